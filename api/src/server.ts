@@ -25,6 +25,8 @@ import { artistRoutes } from './resources/artists/routes.ts';
 import { calendarRoutes } from './resources/calendars/routes.ts';
 import { categoryRoutes } from './resources/categories/routes.ts';
 import { channelRoutes } from './resources/channel/routes.ts';
+import { channelKeyRoutes } from './resources/channel/office/key-routes.ts';
+import { reportRoutes } from './resources/channel/office/routes.ts';
 import { disclosureRoutes } from './resources/disclosures/routes.ts';
 import { documentRoutes } from './resources/documents/routes.ts';
 import { contentPageRoutes } from './resources/content-pages/routes.ts';
@@ -40,6 +42,7 @@ import { masterclassApplicationRoutes } from './resources/masterclass-applicatio
 import { masterclassRoutes } from './resources/masterclasses/routes.ts';
 import { newsRoutes } from './resources/news/routes.ts';
 import { contactRoutes } from './resources/contact/routes.ts';
+import { inboxRoutes } from './resources/inbox/routes.ts';
 import { inscriptionRoutes } from './resources/inscriptions/routes.ts';
 import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
@@ -125,11 +128,13 @@ const resources = [
   inscriptionRoutes,
   waitingListRoutes,
   channelRoutes,
+  reportRoutes,
   searchRoutes,
   sectionPageRoutes,
   sitemapRoutes,
   socialPictureRoutes,
   accountRoutes,
+  inboxRoutes,
   sessionRoutes,
   healthRoutes,
 ];
@@ -204,6 +209,7 @@ export async function createApi({
     await api.register(async (scope: Api) => {
       scope.addHook('onRequest', requireSecret(internal.secret));
       staffCommandRoutes(scope, { database: context.database, siteUrl });
+      channelKeyRoutes(scope, context);
     });
   }
   if (docs) {

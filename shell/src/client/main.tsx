@@ -10,17 +10,18 @@ import '@ofgc/shared/design/theme/base.css';
 import { CompositionContext } from '../composition/composition.ts';
 import { wakeFrameParts } from '../frame/frame-parts.tsx';
 import { createBrowserComposition } from './browser-composition.ts';
+import { tellOfError, watchErrors } from './error-beacon.ts';
 import { takeEarlyPresses } from './early-presses.ts';
 import { createFirstPage, loadErrorViews } from './first-page.ts';
 import { keepOfflinePage } from './keep-offline-page.ts';
 import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchNavigation } from './prefetch-navigation.ts';
-import { preloadScripts } from './preload-scripts.ts';
 import { rootErrorHandlers } from './react-errors.ts';
 import { refuseMarkup } from './refuse-markup.ts';
 import { markPageStyles } from './page-styles.ts';
 import { readPageState } from './read-page-state.ts';
 import { closeOnNavigation } from './router/close-on-navigation.ts';
+import { offerVerification, preloadScripts } from './verify-script.ts';
 import { createDeferredRouter } from './router/deferred-router.ts';
 
 /**
@@ -29,6 +30,8 @@ import { createDeferredRouter } from './router/deferred-router.ts';
  */
 function takeOver(): void {
   refuseMarkup();
+  watchErrors();
+  offerVerification();
   markPageStyles(document);
   const state = readPageState(document);
   console.info('Made by', ...state.releases);
@@ -68,12 +71,17 @@ function takeOver(): void {
   );
   preloadScripts(state.scripts);
   takeEarlyPresses(router);
-  prefetchNavigation(state.vector, router);
-  page.catch((error: unknown) => console.warn('The page stays as the server rendered it.', error));
+  prefetchNavigation(state.vector, router, composition.remotes);
+  page.catch(staysAsRendered);
+}
+
+function staysAsRendered(error: unknown): void {
+  tellOfError(error);
+  console.warn('The page stays as the server rendered it.', error);
 }
 
 try {
   takeOver();
 } catch (error) {
-  console.warn('The page stays as the server rendered it.', error);
+  staysAsRendered(error);
 }

@@ -95,6 +95,7 @@ export function channelRoutes(api: Api, { database }: ApiContext): void {
 
   api.post('/channel/files', { schema: described(reportFileFormSchema) }, async ({ body, query: { lang } }, reply) => {
     const { code, ...file } = readForm(reportFileFormSchema, body, lang);
-    return sendReportFile(reply, database, await findReportByCode(database, code, lang), file);
+    const { report, identity } = await findReportByCode(database, code, lang);
+    return sendReportFile(reply, database, { reportId: report.id, identity }, file);
   });
 }

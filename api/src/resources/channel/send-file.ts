@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import type { ReportFileKind } from '@ofgc/shared/domain/channel/channel-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
-import type { OpenedReport } from './find-report.ts';
 import type { MessageContent } from './sealed-message.ts';
 import { unseal, unsealJson } from './sealing.ts';
 
@@ -18,14 +17,14 @@ const extensions: Record<ReportFileKind, string> = { pdf: 'pdf', jpeg: 'jpg', pn
 export async function sendReportFile(
   reply: FastifyReply,
   database: Database,
-  { report, identity }: OpenedReport,
+  { reportId, identity }: { reportId: number; identity: string },
   { message, place }: { message: number; place: number },
 ): Promise<FastifyReply> {
   const found = await database
     .selectFrom('channelFiles')
     .innerJoin('channelMessages', 'channelMessages.id', 'channelFiles.messageId')
-    .select(['channelFiles.sealed', 'channelMessages.sealed as message', 'author'])
-    .where('reportId', '=', report.id)
+    .select(['channelFiles.sealed', 'channelMessages.sealed as message'])
+    .where('reportId', '=', reportId)
     .where('messageId', '=', message)
     .where('place', '=', place)
     .executeTakeFirst();

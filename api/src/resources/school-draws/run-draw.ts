@@ -20,7 +20,10 @@ interface WantedDraw {
 }
 
 /** What a draw would give today, without giving anything. */
-export async function tryDraw(database: Database, { call: key, seed, at }: Pick<WantedDraw, 'call' | 'seed' | 'at'>): Promise<Placement[]> {
+export async function tryDraw(
+  database: Database,
+  { call: key, seed, at }: Pick<WantedDraw, 'call' | 'seed' | 'at'>,
+): Promise<Placement[]> {
   const call = await findCall(database, key, at);
   return draw(await findEntries(database, key), roomOf(call), seed);
 }

@@ -15,3 +15,19 @@ export function reportState({ acknowledgedOn, investigatedOn, answeredOn, closed
   if (investigatedOn) return 'investigating';
   return acknowledgedOn ? 'acknowledged' : 'received';
 }
+
+export const reportSteps = ['acknowledge', 'investigate', 'extend', 'close'] as const;
+export type ReportStep = (typeof reportSteps)[number];
+
+/** What may be done about a report as it is: an answer's term is extended once, and only while something is investigated. */
+export function openSteps({ extendedOn, ...facts }: ReportFacts & { extendedOn: string | null }): ReportStep[] {
+  const { acknowledgedOn, investigatedOn, answeredOn, closedOn } = facts;
+  if (closedOn) return [];
+  const isOpen: Record<ReportStep, boolean> = {
+    acknowledge: !acknowledgedOn && !answeredOn,
+    investigate: !investigatedOn,
+    extend: investigatedOn !== null && !extendedOn && !answeredOn,
+    close: true,
+  };
+  return reportSteps.filter((step) => isOpen[step]);
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { localeSchema } from '../locale.schema.ts';
+import { countOf, lineOf, textField, tickField } from '../../forms/form.schema.ts';
+import { reportMessageFields } from './channel-fields.ts';
+import { reportFileFormSchema, reportCaseSchema, reportMessageSchema, termsSchema } from './report.schema.ts';
+import { reportStates, reportSteps } from './report-state.ts';
+
+/** A report in the list of those who answer: nothing of it is read for that. */
+export const handledReportSchema = z.object({
+  id: z.number().int(),
+  state: z.enum(reportStates),
+  receivedOn: z.string(),
+  terms: termsSchema,
+  isExtended: z.boolean(),
+  /** The language to answer in. */
+  lang: localeSchema,
+  /** The last day that it is kept. */
+  keptUntil: z.string(),
+  messages: z.number().int(),
+  /** Whoever reported wrote last. */
+  isWaiting: z.boolean(),
+  /** Comes back with a change: who changes what somebody else has changed meanwhile is told. */
+  version: z.number().int(),
+  /** What may be done next. */
+  steps: z.array(z.enum(reportSteps)),
+});
+export type HandledReport = z.infer<typeof handledReportSchema>;
+
+/** A report opened with the channel's key. */
+export const openedReportSchema = handledReportSchema.extend({
+  ...reportCaseSchema.pick({ matter: true, when: true, people: true, contact: true }).shape,
+  thread: z.array(reportMessageSchema.extend({ author: z.enum(['reporter', 'handler', 'note']) })),
+});
+export type OpenedReport = z.infer<typeof openedReportSchema>;
+
+const key = z.preprocess(lineOf, z.string().max(100, 'channelKeyMistyped'));
+const version = z.preprocess(countOf, z.number());
+
+/** `POST /api/reports/{id}/open`. */
+export const openReportFormSchema = z.object({ key });
+
+/** `POST /api/reports/{id}/steps`. */
+export const reportStepFormSchema = z.object({
+  step: z.preprocess(lineOf, z.enum(reportSteps, 'reportStepClosed')),
+  version,
+  /** Of `close`: it goes on before a court or an authority, so it is kept. */
+  hasProceedings: tickField,
+});
+
+export const writtenKinds = ['message', 'answer', 'note'] as const;
+
+/** `POST /api/reports/{id}/messages`. A note is read by those who answer alone; the answer ends its term. */
+export const handlerMessageFormSchema = z.object({
+  kind: z.preprocess(lineOf, z.enum(writtenKinds, 'reportMessageRequired')),
+  text: textField(reportMessageFields.text, { required: 'reportMessageRequired', tooLong: 'reportTextTooLong' }),
+  version,
+});
+
+/** `POST /api/reports/{id}/files`. */
+export const handledFileFormSchema = reportFileFormSchema.omit({ code: true }).extend({ key });
