@@ -22,7 +22,7 @@ import { localeCookie, localeCookieMaxAge, returnPath } from '../http/forms/lang
 import { plainErrorPage } from '../http/plain-error-page.ts';
 import { servePageStyles } from '../http/files/page-styles.ts';
 import { servePublicFiles } from '../http/files/public-files.ts';
-import { pageTimeout } from '../../timeouts.ts';
+import { pageTimeout, uploadTimeout } from '../../timeouts.ts';
 import { confidentialHeaders, securityHeaders } from '../http/policy/security-headers.ts';
 import { takeViolationReports } from '../http/policy/violation-reports.ts';
 import { serveServiceWorker } from '../http/files/service-worker-file.ts';
@@ -65,7 +65,7 @@ export async function createWorkerApp({
     return cookie ? { Cookie: cookie } : {};
   };
   const render = ({ url, id }: FastifyRequest, { headers, ...init }: RequestInit = {}, failure?: FileFailure) =>
-    withTimeout(pageTimeout, (signal) => {
+    withTimeout(init.body instanceof Uint8Array ? uploadTimeout : pageTimeout, (signal) => {
       const named = { ...init, signal, headers: { ...(headers as Record<string, string>), [requestIdHeader]: id } };
       return renderPage(new Request(new URL(siteUrl + url), named), failure);
     });
