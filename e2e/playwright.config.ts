@@ -4,6 +4,7 @@ import { chromiumFlags, findChromium } from './site/find-chromium.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: process.env.OFGC_FULL ? '**/*.{spec,full}.ts' : '**/*.spec.ts',
+  ...(process.env.OFGC_FULL ? {} : { grepInvert: /@full/ }),
   globalSetup: './site/global-setup.ts',
   fullyParallel: true,
   // More than cores: a journey waits for the page, for a message, for a site that starts again.

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startDeadline } from './testing/test-api.ts';
+import { documentsFolder, startDeadline } from './testing/test-api.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const running: ChildProcess[] = [];
@@ -13,6 +13,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'api-data-'));
+  await mkdir(documentsFolder, { recursive: true });
+  await symlink(documentsFolder, join(folder, 'documents'), 'junction');
 });
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');

@@ -1,20 +1,5 @@
-import type { Browser, Page } from 'playwright';
-
-/** A slow phone: 150 ms, 1.6 Mbps, a quarter of the processor. */
-const line = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (0.75 * 1024 * 1024) / 8,
-};
-
-/** Makes a page's network and processor a slow phone's. */
-export async function throttle(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', line);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
+import type { Browser } from 'playwright';
+import { openSlowPhone } from './slow-phone.ts';
 
 export interface MenuFigures {
   /** Milliseconds from the start until a press on the menu button opens it, and until the frame is hydrated. */
@@ -24,12 +9,7 @@ export interface MenuFigures {
 
 /** How long a visitor on a slow phone waits for the menu. */
 export async function menuUnderThrottling(browser: Browser, url: string): Promise<MenuFigures> {
-  const page = await browser.newPage({
-    viewport: { width: 360, height: 640 },
-    locale: 'es-ES',
-    serviceWorkers: 'block',
-  });
-  await throttle(page);
+  const page = await openSlowPhone(browser);
   await page.addInitScript(() => {
     const marks = { menuAnswers: 0, hydrated: 0 };
     Object.assign(window, { benchMarks: marks });

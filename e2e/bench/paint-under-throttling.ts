@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { throttle } from './menu-under-throttling.ts';
+import { openSlowPhone } from './slow-phone.ts';
 
 export interface PaintFigures {
   /** Milliseconds until the largest text or picture of the first screen stands. */
@@ -15,12 +15,7 @@ export interface PaintFigures {
 
 /** What a visitor on a slow phone sees come, and what it weighs. */
 export async function paintUnderThrottling(browser: Browser, url: string): Promise<PaintFigures> {
-  const page = await browser.newPage({
-    viewport: { width: 360, height: 640 },
-    locale: 'es-ES',
-    serviceWorkers: 'block',
-  });
-  await throttle(page);
+  const page = await openSlowPhone(browser);
   await page.addInitScript(() => {
     const marks = { largestPaint: 0, shift: 0 };
     Object.assign(window, { paintMarks: marks });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, hydratedPart, test } from '../site/browser-test.ts';
+import { expect, full, hydrated, hydratedPart, open, test } from '../site/browser-test.ts';
 
 /** A remote's code for the browser cannot be had; the server is well. */
 async function block(page: Page, files: RegExp): Promise<void> {
@@ -86,7 +86,7 @@ test('after an error view the rest of the site can be visited without a new docu
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('one page’s missing code costs a document, at the address that was asked for', async ({ page }) => {
+test('one page’s missing code costs a document, at the address that was asked for', full, async ({ page }) => {
   await open(page, '/conciertos-entradas');
   await block(page, /\/concerts\.calendar\.[^/]*\.js$/);
   await markDocument(page);
@@ -96,7 +96,7 @@ test('one page’s missing code costs a document, at the address that was asked 
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('the document that stands in for missing code is asked for with its query', async ({ page }) => {
+test('the document that stands in for missing code is asked for with its query', full, async ({ page }) => {
   await open(page, '/sobre-ofgc');
   await block(page, /\/shell\.search\.[^/]*\.js$/);
   await markDocument(page);

@@ -3,26 +3,26 @@ import { expect, open, hydratedPart, test } from '../site/browser-test.ts';
 import { findViolations } from './accessibility.ts';
 import { useSharedPage } from './shared-page.ts';
 
-const languages = [
-  {
-    home: '/',
-    menu: 'Menú',
-    menuPanel: 'Menú principal',
-    search: 'Buscar',
-    searchPanel: 'Buscar en la web',
-    quickView: /^Vista rápida/,
-    send: 'Suscribirme al boletín',
-  },
-  {
-    home: '/en',
-    menu: 'Menu',
-    menuPanel: 'Main menu',
-    search: 'Search',
-    searchPanel: 'Search this website',
-    quickView: /^Quick view/,
-    send: 'Subscribe to the newsletter',
-  },
-];
+const spanish = {
+  home: '/',
+  menu: 'Menú',
+  menuPanel: 'Menú principal',
+  search: 'Buscar',
+  searchPanel: 'Buscar en la web',
+  quickView: /^Vista rápida/,
+  send: 'Suscribirme al boletín',
+};
+const english = {
+  home: '/en',
+  menu: 'Menu',
+  menuPanel: 'Main menu',
+  search: 'Search',
+  searchPanel: 'Search this website',
+  quickView: /^Quick view/,
+  send: 'Subscribe to the newsletter',
+};
+/** What lies over a page is the same parts in both. */
+const languages = process.env.OFGC_FULL ? [spanish, english] : [spanish];
 
 /** The page behind the menu is inert, and so is its main part for axe. */
 const behindMenu = ['landmark-one-main', 'page-has-heading-one'];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../site/browser-test.ts';
 import { findViolations } from './accessibility.ts';
-import { languages, pageTypes, textPages } from './routes.ts';
+import { inTurn, languages, pageTypes, textPages } from './routes.ts';
 import { useSharedPage } from './shared-page.ts';
 
 const desktop = { width: 1280, height: 720 };
@@ -20,7 +20,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     const shared = useSharedPage();
 
-    for (const { page: name, [language]: path } of pageTypes) {
+    for (const { page: name, [language]: path } of inTurn(pageTypes, language)) {
       test(`${name} opens without an error, is accessible and fits a narrow phone`, async () => {
         const { page, foreignRequests, consoleErrors } = shared;
         await openWhole(page, path);
@@ -33,7 +33,7 @@ for (const language of languages) {
 
     test('the pages of text open without an error and fit a narrow phone', async () => {
       const { page, foreignRequests, consoleErrors } = shared;
-      for (const { [language]: path } of textPages) {
+      for (const { [language]: path } of inTurn(textPages, language)) {
         await openWhole(page, path);
         await expectToFitPhone(page, path);
       }
@@ -41,7 +41,7 @@ for (const language of languages) {
       expect.soft(consoleErrors, 'the console’s consoleErrors').toEqual([]);
     });
 
-    for (const path of calendarStates[language]) {
+    for (const path of inTurn(calendarStates[language], language)) {
       test(`axe finds nothing at ${path}`, async () => {
         const { page } = shared;
         await page.goto(path);

@@ -47,3 +47,9 @@ export const unknownPages: readonly Address[] = [
 ];
 
 export const languages: readonly Locale[] = ['es', 'en'];
+
+/** Of a list what is visited in one language: each in one of them, in turns; all of it in `test:full`. */
+export function inTurn<One>(list: readonly One[], language: Locale): readonly One[] {
+  if (process.env.OFGC_FULL) return list;
+  return list.filter((_, place) => languages[place % languages.length] === language);
+}

@@ -1,6 +1,4 @@
-import { chromium } from '@playwright/test';
 import { measurePage } from '../bench/measure-page.ts';
-import { chromiumFlags, findChromium } from '../site/find-chromium.ts';
 import { expect, test } from '../site/browser-test.ts';
 
 /** What was reached, in bytes of brotli: more needs a reason, less lowers the number here. */
@@ -17,10 +15,9 @@ const slack = 1.003;
 for (const { page, beforeFrame, inAll } of budgets) {
   test(`${page} fetches no more scripts than it did, the frame's in two steps, the page's in one more`, async ({
     baseURL,
+    browser,
   }) => {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
     const figures = await measurePage(browser, `${baseURL}${page}`);
-    await browser.close();
     expect(figures.steps).toBe(2);
     expect(figures.beforeHydration).toBeGreaterThan(80_000);
     expect(figures.beforeHydration).toBeLessThanOrEqual(beforeFrame * slack);

@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Server } from 'node:http';
+import { type IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** `silent`: takes requests and never answers. `down`: the process ends with the next request. */
-export type ApiMode = 'up' | 'silent' | 'down';
+/**
+ * `silent`: takes requests and never answers. `broken`: breaks their connections. `down`: the process ends with the next
+ * request, and is started again by the site, which takes seconds of the processor: only where that is the point.
+ */
+export type ApiMode = 'up' | 'silent' | 'broken' | 'down';
 
 const modeFile = 'api-mode';
 type Emit = Server['emit'];
@@ -23,7 +26,8 @@ if (/api[\\/]src[\\/]main\.ts$/.test(process.argv[1] ?? '')) {
   Server.prototype.emit = function obey(this: Server, event: string | symbol, ...words: unknown[]): boolean {
     const mode = event === 'request' ? readMode() : 'up';
     if (mode === 'down') process.exit(1);
-    return mode === 'silent' || Reflect.apply(emit, this, [event, ...words]);
+    if (mode === 'broken') (words[0] as IncomingMessage).destroy();
+    return mode === 'silent' || mode === 'broken' || Reflect.apply(emit, this, [event, ...words]);
   } as Emit;
 }
 

@@ -17,6 +17,9 @@ export const test = base.extend<Visit>({
 
 export { expect };
 
+/** `test('…', full, …)`: a variant of a journey beside it, or what unit tests hold as well; runs in `test:full`. */
+export const full = { tag: '@full' } as const;
+
 /** Also for pages of a context of one's own. */
 export function collectConsoleErrors(page: Page, consoleErrors: string[]): void {
   page.on('console', (message) => {

@@ -12,12 +12,18 @@ export interface Site {
   pid: number;
   /** What the processes said. */
   log: () => string;
+  /** Ends it and starts it again at the same address, with other settings. */
+  restart: (env: Record<string, string>) => Promise<Site>;
   stop: () => Promise<void>;
 }
 
 /** Runs the start command on a data folder, on free ports and the tests' day, and waits until it is ready. */
-export async function runSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
-  const [port, apiPort] = await freePorts(2);
+export async function runSite(
+  dataDir: string,
+  env: Record<string, string> = {},
+  ports?: readonly number[],
+): Promise<Site> {
+  const [port, apiPort] = ports ?? (await freePorts(2));
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(root, 'shell/src/commands/start.ts')],
@@ -50,6 +56,10 @@ export async function runSite(dataDir: string, env: Record<string, string> = {})
     dataDir,
     pid: child.pid as number,
     log: () => words,
+    restart: async (changed) => {
+      await stop();
+      return runSite(dataDir, { ...env, ...changed }, [Number(port), Number(apiPort)]);
+    },
     stop,
   };
 }

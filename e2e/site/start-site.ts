@@ -40,10 +40,18 @@ export async function startSite({ prepare, env }: SiteOptions = {}): Promise<Sit
         mode: constants.COPYFILE_FICLONE,
       });
     await prepare?.(dataDir);
-    const site = await runSite(dataDir, env);
-    return { ...site, stop: () => site.stop().then(remove) };
+    return removedAtTheEnd(await runSite(dataDir, env), remove);
   } catch (error) {
     await remove();
     throw error;
   }
+}
+
+/** A site whose data folder goes away with it, however often it was started again. */
+function removedAtTheEnd(site: Site, remove: () => Promise<void>): Site {
+  return {
+    ...site,
+    restart: async (env) => removedAtTheEnd(await site.restart(env), remove),
+    stop: () => site.stop().then(remove),
+  };
 }

@@ -1,30 +1,9 @@
 import type { Page } from '@playwright/test';
-import { switchableApi, switchApi } from '../../site/api-switch.ts';
 import { awaitMessages, messagesTo, backdateForm } from '../../site/mailbox.ts';
-import type { Site } from '../../site/site-process.ts';
-import { startSite } from '../../site/start-site.ts';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, full, open, test } from '../../site/browser-test.ts';
+import { box, button, contactPath, fill, form, send, sent } from './contact-form.ts';
 
-const path = '/sobre-ofgc/contacto';
 const dataDir = () => process.env.OFGC_SITE_DATA ?? '';
-const form = (page: Page) => page.getByRole('form', { name: 'Escríbanos' });
-const box = (page: Page, name: RegExp) => form(page).getByRole('textbox', { name });
-const button = (page: Page) => form(page).getByRole('button', { name: 'Enviar el mensaje' });
-const sent = (page: Page) => page.getByRole('status').filter({ hasText: 'Hemos recibido su mensaje' });
-
-async function fill(page: Page, email: string): Promise<void> {
-  await form(page).getByRole('combobox', { name: /^Tema/ }).selectOption('Accesibilidad');
-  await box(page, /^Nombre/).fill('Candelaria Ojeda');
-  await box(page, /^Correo/).fill(email);
-  await box(page, /^Asunto/).fill('Silla de ruedas');
-  await box(page, /^Mensaje/).fill('¿Hay sitio en la fila 1?\nGracias.');
-  await form(page).getByRole('checkbox').check();
-}
-
-async function send(page: Page): Promise<void> {
-  await backdateForm(form(page));
-  await button(page).click();
-}
 
 async function expectMessages(page: Page, email: string): Promise<void> {
   const [, reference = ''] = /(C-[A-Z2-9]{6})/.exec(await sent(page).innerText()) ?? [];
@@ -41,7 +20,7 @@ test('a message reaches its department, its sender gets a receipt, and a reload 
   page,
   consoleErrors,
 }) => {
-  await open(page, path);
+  await open(page, contactPath);
   await fill(page, 'escribe@example.org');
   await backdateForm(form(page));
   await button(page).dblclick();
@@ -56,7 +35,7 @@ test('a message reaches its department, its sender gets a receipt, and a reload 
 });
 
 test('what is wrong is listed, said beside its field and led to; what was typed stays', async ({ page }) => {
-  await open(page, path);
+  await open(page, contactPath);
   await box(page, /^Nombre/).fill('Candelaria Ojeda');
   await box(page, /^Correo/).fill('candelaria@');
   await send(page);
@@ -72,8 +51,8 @@ test('what is wrong is listed, said beside its field and led to; what was typed 
   await expect(sent(page)).toBeVisible();
 });
 
-test('the address may name the topic, and English is English', async ({ page }) => {
-  await open(page, `/en${path}?asunto=press`);
+test('the address may name the topic, and English is English', full, async ({ page }) => {
+  await open(page, `/en${contactPath}?asunto=press`);
   const english = page.getByRole('form', { name: 'Write to us' });
   await expect(english.getByRole('combobox', { name: /^Topic/ })).toHaveValue('press');
   await english.getByRole('button', { name: 'Send the message' }).click();
@@ -84,7 +63,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a message comes back with what is wrong and what was typed, then arrives', async ({ page }) => {
-    await page.goto(path);
+    await page.goto(contactPath);
     await fill(page, 'sin-guion@');
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
@@ -100,56 +79,5 @@ test.describe('without JavaScript', () => {
     await send(page);
     await expect(sent(page)).toBeVisible();
     await expectMessages(page, 'carta-sin-guion@example.org');
-  });
-});
-
-test.describe('while the API is down', () => {
-  let site: Site;
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    site = await startSite({ env: switchableApi });
-  });
-  test.afterAll(async () => site?.stop());
-  test.beforeEach(({ page }) => comeBack(page));
-
-  /** An API that ended is started again by itself. */
-  async function comeBack(page: Page): Promise<void> {
-    switchApi(site.dataDir, 'up');
-    await expect
-      .poll(async () => (await page.request.get(`${site.url}/api/venues`)).status(), { timeout: 60_000 })
-      .toBe(200);
-  }
-
-  test('the form says so and keeps everything; later it arrives', async ({ page }) => {
-    await open(page, site.url + path);
-    await fill(page, 'luego@example.org');
-    switchApi(site.dataDir, 'down');
-    await send(page);
-    await expect(form(page).getByRole('group', { name: /el servicio no responde/ })).toBeFocused();
-    await expect(box(page, /^Mensaje/)).toHaveValue('¿Hay sitio en la fila 1?\nGracias.');
-    await comeBack(page);
-    await send(page);
-    await expect(sent(page)).toBeVisible();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('a page in the frame shows what was typed, and sends it again', async ({ page }) => {
-      await page.goto(site.url + path);
-      await fill(page, 'mas-tarde@example.org');
-      switchApi(site.dataDir, 'down');
-      const [answer] = await Promise.all([
-        page.waitForResponse((response) => response.request().method() === 'POST'),
-        send(page),
-      ]);
-      expect(answer.status()).toBe(503);
-      await expect(page.getByRole('heading', { level: 1, name: 'No hemos podido enviar el formulario' })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('¿Hay sitio en la fila 1?');
-      await comeBack(page);
-      await page.getByRole('button', { name: 'Volver a enviarlo' }).click();
-      await expect(sent(page)).toBeVisible();
-    });
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, full, open, test } from '../../site/browser-test.ts';
 
 const calendar = '/conciertos-entradas/eventos';
 const filter = (page: Page, name: string) =>
@@ -52,7 +52,7 @@ test('a filter counts, shows and can be taken off again', async ({ page, console
   expect(consoleErrors).toEqual([]);
 });
 
-test('each filter says how many concerts it would leave under the others', async ({ page }) => {
+test('each filter says how many concerts it would leave under the others', full, async ({ page }) => {
   await open(page, `${calendar}?categoria=familia`);
   expect(await promised(page, 'Dirección', 'Beatriz Tirajano')).toBeGreaterThan(0);
   await expect(option(page, 'Dirección', 'Beatriz Tirajano')).toBeEnabled();
@@ -79,7 +79,7 @@ test('this weekend is one step away, keeps the other filters, and can be shared'
   await expect(page).toHaveURL(/\?categoria=temporada$/);
 });
 
-test('more filters tell what a visitor can pay and needs', async ({ page, consoleErrors }) => {
+test('more filters tell what a visitor can pay and needs', full, async ({ page, consoleErrors }) => {
   await open(page, calendar);
   await page.getByText('Más filtros').click();
   await found(page, await choose(page, 'Precio', 'Hasta 5 €'));
@@ -97,19 +97,21 @@ test('more filters tell what a visitor can pay and needs', async ({ page, consol
   expect(consoleErrors).toEqual([]);
 });
 
-test('the month selector shows one month and keeps the other filters; months without concerts cannot be chosen', async ({
-  page,
-}) => {
-  await open(page, `${calendar}?compositor=ludwig-van-beethoven`);
-  const months = page.getByRole('navigation', { name: 'Meses' });
-  await expect(months).toContainText('ago');
-  await expect(months.getByRole('link', { name: /^ago/ })).toHaveCount(0);
-  await months.getByRole('link', { name: /^dic/ }).click();
-  await expect(page).toHaveURL(/compositor=ludwig-van-beethoven&mes=2026-12$/);
-  await expect(status(page, '2 conciertos en diciembre')).toBeVisible();
-  await expect(months.getByRole('link', { name: /^dic/ })).toHaveAttribute('aria-current', 'true');
-  await expect(concerts(page).getByRole('heading')).toHaveText(['Pastoral', 'Novena de Beethoven']);
-});
+test(
+  'the month selector shows one month and keeps the other filters; months without concerts cannot be chosen',
+  full,
+  async ({ page }) => {
+    await open(page, `${calendar}?compositor=ludwig-van-beethoven`);
+    const months = page.getByRole('navigation', { name: 'Meses' });
+    await expect(months).toContainText('ago');
+    await expect(months.getByRole('link', { name: /^ago/ })).toHaveCount(0);
+    await months.getByRole('link', { name: /^dic/ }).click();
+    await expect(page).toHaveURL(/compositor=ludwig-van-beethoven&mes=2026-12$/);
+    await expect(status(page, '2 conciertos en diciembre')).toBeVisible();
+    await expect(months.getByRole('link', { name: /^dic/ })).toHaveAttribute('aria-current', 'true');
+    await expect(concerts(page).getByRole('heading')).toHaveText(['Pastoral', 'Novena de Beethoven']);
+  },
+);
 
 test('the address keeps the choice: reload, back and forward show the same concerts', async ({ page }) => {
   await open(page, calendar);
@@ -137,7 +139,7 @@ test('back from a concert returns to the filtered calendar', async ({ page }) =>
   await found(page, count);
 });
 
-test('no concert under the filters: the page helps with the nearest months', async ({ page }) => {
+test('no concert under the filters: the page helps with the nearest months', full, async ({ page }) => {
   await open(page, `${calendar}?solista=daniel-ferrantes&mes=2027-06`);
   await expect(status(page, 'Ningún concierto')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No hay conciertos con estos filtros' })).toBeVisible();
@@ -161,7 +163,7 @@ test('a month can be read as a table', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'diciembre de 2026' })).toBeVisible();
 });
 
-test('concerts that are over can be found', async ({ page }) => {
+test('concerts that are over can be found', full, async ({ page }) => {
   await open(page, calendar);
   await page.getByRole('link', { name: 'Conciertos ya celebrados' }).click();
   await expect(page).toHaveURL(/\?cuando=pasados$/);
@@ -174,16 +176,20 @@ for (const [query, words] of [
   ['accesible=ascensor', '«ascensor» no es un valor de «Accesibilidad»'],
   ['director=nadie', '«nadie» no es un valor de «Dirección»'],
 ] as const)
-  test(`an address with ${query} is answered with what is wrong, and with the concerts without it`, async ({
-    page,
-  }) => {
-    const answer = await page.goto(`${calendar}?${query}`);
-    expect(answer?.status()).toBe(400);
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(concerts(page).first()).toBeVisible();
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`an address with ${query} is answered with what is wrong, and with the concerts without it`, async ({
+      page,
+    }) => {
+      const answer = await page.goto(`${calendar}?${query}`);
+      expect(answer?.status()).toBe(400);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(concerts(page).first()).toBeVisible();
+    });
   });
 
-test('from an address with a month 13 one link leads to the calendar without filters', async ({ page }) => {
+test('from an address with a month 13 one link leads to the calendar without filters', full, async ({ page }) => {
   const answer = await page.goto(`${calendar}?mes=13`);
   expect(answer?.status()).toBe(400);
   await expect(page.getByText('«13» no es un valor de «Mes»')).toBeVisible();

@@ -99,7 +99,9 @@ test('the poster plays: the theme sounds from its notes, and only then comes the
   fetched.length = 0;
   await ring.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Tema que está sonando' })).toContainText('compases 92–99 · violonchelos');
+  await expect(page.getByRole('group', { name: 'Tema que está sonando' })).toContainText(
+    'compases 92–99 · violonchelos',
+  );
   await expect(ring).toHaveAttribute('aria-label', /^Parar el tema/);
   expect(fetched.map((path) => path.split('.').pop())).toEqual(['js']);
   await page.keyboard.press('Enter');

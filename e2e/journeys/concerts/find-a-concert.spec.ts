@@ -48,24 +48,28 @@ test('the finder leads to the calendar with the concerts that were asked for', a
   await expect(page.getByRole('status').filter({ hasText: `${count} en diciembre` })).toBeVisible();
 });
 
-test('a cancelled concert sells nothing and says what happens to the ticket', async ({ page }) => {
-  await page.goto('/conciertos-entradas/eventos/sinfonia-alpina/39');
-  await expect(page.getByRole('note')).toContainText(/cancel/i);
-  await expect(page.getByText('La devolución es automática').first()).toBeVisible();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /^Comprar/ })
-      .and(page.locator('[href*="performance=39"]')),
-  ).toHaveCount(0);
-});
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('a ticket address that names no performance gets a clear answer', async ({ page }) => {
-  const answer = await page.goto('/conciertos-entradas/taquilla?performance=999999');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'No encontramos esa función' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ir al calendario' })).toHaveAttribute(
-    'href',
-    '/conciertos-entradas/eventos',
-  );
+  test('a cancelled concert sells nothing and says what happens to the ticket', async ({ page }) => {
+    await page.goto('/conciertos-entradas/eventos/sinfonia-alpina/39');
+    await expect(page.getByRole('note')).toContainText(/cancel/i);
+    await expect(page.getByText('La devolución es automática').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Comprar/ })
+        .and(page.locator('[href*="performance=39"]')),
+    ).toHaveCount(0);
+  });
+
+  test('a ticket address that names no performance gets a clear answer', async ({ page }) => {
+    const answer = await page.goto('/conciertos-entradas/taquilla?performance=999999');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'No encontramos esa función' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ir al calendario' })).toHaveAttribute(
+      'href',
+      '/conciertos-entradas/eventos',
+    );
+  });
 });

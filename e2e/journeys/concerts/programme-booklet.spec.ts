@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { changeRegistry, registryEvent } from '../../../shell/src/releases/registry/registry-log.ts';
 import type { Site } from '../../site/site-process.ts';
 import { startSite } from '../../site/start-site.ts';
-import { expect, hydrated, collectConsoleErrors, test } from '../../site/browser-test.ts';
+import { collectConsoleErrors, expect, full, hydrated, test } from '../../site/browser-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('sung texts stand beside their translation', async ({ page }) => {
+test('sung texts stand beside their translation', full, async ({ page }) => {
   await page.goto('/en/programa/40');
   await page.locator('summary', { hasText: 'To Joy' }).click();
   const row = page.getByRole('row', { name: /Freude, schöner Götterfunken/ });
@@ -116,7 +116,7 @@ test('after one visit it opens with the network off, in both languages, and othe
   await expect(page).toHaveURL(/\/sobre-ofgc$/);
 });
 
-test('the last concert seen is saved too, and no more than one', async ({ page, context }) => {
+test('the last concert seen is saved too, and no more than one', full, async ({ page, context }) => {
   await page.goto('/programa/36');
   await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
   for (const concert of ['organo/43', 'roma/47']) {
@@ -146,13 +146,16 @@ test('what is saved can be taken off the device, and stays away', async ({ page 
 
 test.describe('on a site of its own', () => {
   test.describe.configure({ mode: 'serial' });
-  let site: Site | undefined;
-  const start = async (env: Record<string, string> = {}) => (site = await startSite({ env }));
-  test.beforeEach(() => test.setTimeout(120_000));
-  test.afterEach(async () => site?.stop());
+  let site: Site;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    site = await startSite();
+  });
+  test.beforeEach(() => test.setTimeout(300_000));
+  test.afterAll(() => site?.stop());
 
-  test('a new release brings a new worker with its own copies; the old ones go', async ({ browser }) => {
-    const { url, dataDir } = await start();
+  test('a new release brings a new worker with its own copies; the old ones go', full, async ({ browser }) => {
+    const { url, dataDir } = site;
     const context = await browser.newContext();
     const consoleErrors: string[] = [];
     const visit = async () => {
@@ -183,17 +186,21 @@ test.describe('on a site of its own', () => {
     await context.close();
   });
 
-  test('switched off, it removes itself from the devices that have it', async ({ browser }) => {
-    const { url } = await start({ SERVICE_WORKER: 'off' });
+  test('switched off, it removes itself from the devices that have it', full, async ({ browser }) => {
     const page = await browser.newPage();
-    await page.goto(`${url}/programa/36`);
+    await page.goto(`${site.url}/programa/36`);
+    await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+    site = await site.restart({ SERVICE_WORKER: 'off' });
+    await page.goto(`${site.url}/programa/36`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
-    await expect(savedNotice(page)).toHaveCount(0);
     expect(await caches(page)).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await expect(savedNotice(page)).toHaveCount(0);
     await page.close();
   });
 });

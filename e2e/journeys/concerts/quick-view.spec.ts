@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, hydratedPart, test } from '../../site/browser-test.ts';
+import { expect, full, hydratedPart, open, test } from '../../site/browser-test.ts';
 
 const quickView = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
@@ -39,7 +39,7 @@ test('it leads to the concert’s page and closes on the way', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Pastoral' })).toBeFocused();
 });
 
-test('a concert of the month table opens over it, and its address is the concert’s', async ({ page }) => {
+test('a concert of the month table opens over it, and its address is the concert’s', full, async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos?vista=mes&mes=2026-12');
   const concert = page
     .getByRole('table')

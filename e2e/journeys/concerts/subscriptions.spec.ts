@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, full, open, test } from '../../site/browser-test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a choice is answered in place, and back returns to it', async ({ page, consoleErrors }) => {
+test('a choice is answered in place, and back returns to it', full, async ({ page, consoleErrors }) => {
   await open(page, '/en/conciertos-entradas/abonos/cual');
   await page.getByRole('checkbox', { name: /^Pastoral/ }).check();
   await page.getByRole('button', { name: 'Work out the cheapest' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitMessages, backdateForm, messagesTo } from '../../site/mailbox.ts';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, full, open, test } from '../../site/browser-test.ts';
 
 const concert = '/conciertos-entradas/eventos/concierto-de-ano-nuevo/41';
 const dataDir = () => process.env.OFGC_SITE_DATA ?? '';
@@ -73,7 +73,7 @@ test('a place is asked for, confirmed by the message’s link, and given up', as
   await travel(page, 'espera@example.org');
 });
 
-test('what is wrong is said beside its field', async ({ page }) => {
+test('what is wrong is said beside its field', full, async ({ page }) => {
   await open(page, concert);
   await form(page).getByRole('button', { name: 'Apuntarme a la lista' }).click();
   await expect(form(page).getByRole('group', { name: 'Hay 2 datos que corregir' })).toBeFocused();
@@ -82,7 +82,7 @@ test('what is wrong is said beside its field', async ({ page }) => {
   );
 });
 
-test('a concert with tickets has no waiting list', async ({ page }) => {
+test('a concert with tickets has no waiting list', full, async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos/grieg-y-sibelius/36');
   await expect(form(page)).toHaveCount(0);
 });

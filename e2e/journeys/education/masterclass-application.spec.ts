@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitMessages, backdateForm } from '../../site/mailbox.ts';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, full, open, test } from '../../site/browser-test.ts';
 
 const path = '/educacion-comunidad/clases-magistrales';
 const form = (page: Page) => page.getByRole('form', { name: 'Solicitud' });
@@ -67,7 +67,7 @@ test('a child who comes to play needs a programme, a video and a guardian; a cla
   expect((await messages(email, 1))[0]?.subject).toMatch(/^Está en la lista de espera: Clase magistral de oboe/);
 });
 
-test('a reference that nobody has is said to be unknown', async ({ page }) => {
+test('a reference that nobody has is said to be unknown', full, async ({ page }) => {
   await open(page, `${path}?solicitud=M-ZZZZZZ`);
   await expect(page.getByRole('heading', { name: 'No encontramos la solicitud M-ZZZZZZ' })).toBeVisible();
 });

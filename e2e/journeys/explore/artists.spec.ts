@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, full, open, test } from '../../site/browser-test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a wrong name leads to the right one, an unknown artist nowhere', async ({ page }) => {
+test('a wrong name leads to the right one, an unknown artist nowhere', full, async ({ page }) => {
   await page.goto('/explora/invitados/otro-nombre/13');
   await expect(page).toHaveURL(/\/explora\/invitados\/daniel-ferrantes\/13$/);
   expect((await page.goto('/explora/invitados/nadie/999999'))?.status()).toBe(404);

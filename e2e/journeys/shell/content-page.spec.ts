@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, hydratedPart, test } from '../../site/browser-test.ts';
+import { expect, full, hydratedPart, open, test } from '../../site/browser-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
@@ -45,12 +45,12 @@ test('a visitor who comes from another page finds all blocks, with their styles'
   expect(consoleErrors).toEqual([]);
 });
 
-test('the part that a remote owns is hydrated when it comes into view', async ({ page }) => {
+test('the part that a remote owns is hydrated when it comes into view', full, async ({ page }) => {
   await open(page, '/historias/de-lunes-a-viernes');
   await hydratedPart(page.locator('[data-slot="block.events"] article').first());
 });
 
-test('a content page changes its language to its own address in the other one', async ({ page }) => {
+test('a content page changes its language to its own address in the other one', full, async ({ page }) => {
   await open(page, '/historias/archivo/partituras/cantos-canarios');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/stories\/archive\/scores\/cantos-canarios$/);

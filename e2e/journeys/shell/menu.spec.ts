@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../../site/browser-test.ts';
+import { expect, full, hydrated, open, test } from '../../site/browser-test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menú' });
@@ -69,7 +69,7 @@ test('the browser’s way back closes the menu, and leaves the page the next tim
   await expect(page).toHaveURL(/\/explora$/);
 });
 
-test('a menu that opens in the moment of leaving closes all the same', async ({ page }) => {
+test('a menu that opens in the moment of leaving closes all the same', full, async ({ page }) => {
   await open(page, '/explora');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first();
   // One after the other in one task: the browser tells of the opening only after it.
@@ -82,7 +82,7 @@ test('a menu that opens in the moment of leaving closes all the same', async ({ 
   await expect(menu(page)).toBeHidden();
 });
 
-test('the menu’s search opens the search and closes the menu', async ({ page }) => {
+test('the menu’s search opens the search and closes the menu', full, async ({ page }) => {
   await open(page, '/explora');
   await menuButton(page).click();
   await menu(page).getByRole('link', { name: 'Buscar' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitMessages } from '../../site/mailbox.ts';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, full, open, test } from '../../site/browser-test.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Reciba nuestro boletín' });
 const field = (page: Page, name: RegExp) => form(page).getByRole('textbox', { name });
@@ -65,7 +65,7 @@ test('what the server refuses is said together and beside each field; what was t
   await expect(form(page).getByRole('checkbox')).not.toBeChecked();
 });
 
-test('words of the server are shown as words, never as markup', async ({ page }) => {
+test('words of the server are shown as words, never as markup', full, async ({ page }) => {
   await page.route('**/api/newsletter?*', (route) =>
     route.fulfill({ status: 404, json: { message: '<img src=x onerror="alert(1)">cerrado' } }),
   );
@@ -77,32 +77,34 @@ test('words of the server are shown as words, never as markup', async ({ page })
   await expect(message.getByRole('img')).toHaveCount(0);
 });
 
-test('an API that fails, is overrun or out of reach: the fixed sentence, and nothing that was typed is lost', async ({
-  page,
-}) => {
-  await open(page, '/explora');
-  await fill(page, 'candelaria@example.org');
-  for (const status of [500, 429, null]) {
-    await page.route('**/api/newsletter?*', (route) =>
-      status === null ? route.abort() : route.fulfill({ status, json: { message: 'of the machine' } }),
-    );
-    await send(page);
-    const message = page.getByRole('dialog', { name: 'Error' });
-    await expect(message).toContainText(fixedText);
-    await expect(message).not.toContainText('of the machine');
-    await message.getByRole('button', { name: 'Cerrar' }).click();
-    await expect(message).toBeHidden();
-    await expect(field(page, /^Correo electrónico/)).toHaveValue('candelaria@example.org');
-  }
-});
+test(
+  'an API that fails, is overrun or out of reach: the fixed sentence, and nothing that was typed is lost',
+  full,
+  async ({ page }) => {
+    await open(page, '/explora');
+    await fill(page, 'candelaria@example.org');
+    for (const status of [500, 429, null]) {
+      await page.route('**/api/newsletter?*', (route) =>
+        status === null ? route.abort() : route.fulfill({ status, json: { message: 'of the machine' } }),
+      );
+      await send(page);
+      const message = page.getByRole('dialog', { name: 'Error' });
+      await expect(message).toContainText(fixedText);
+      await expect(message).not.toContainText('of the machine');
+      await message.getByRole('button', { name: 'Cerrar' }).click();
+      await expect(message).toBeHidden();
+      await expect(field(page, /^Correo electrónico/)).toHaveValue('candelaria@example.org');
+    }
+  },
+);
 
-test('in English everything is English', async ({ page }) => {
+test('in English everything is English', full, async ({ page }) => {
   await open(page, '/en/explora');
   await page.getByRole('button', { name: 'Subscribe to the newsletter' }).click();
   await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('The email address is required.');
 });
 
-test('the data protection page opens beside the form', async ({ page }) => {
+test('the data protection page opens beside the form', full, async ({ page }) => {
   await open(page, '/explora');
   const [beside] = await Promise.all([
     page.waitForEvent('popup'),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../../site/browser-test.ts';
+import { expect, full, hydrated, open, test } from '../../site/browser-test.ts';
 
 const anchorOffset = 170;
 const distanceFromTop = (target: Locator) =>
@@ -36,7 +36,7 @@ test('whoever writes before the scripts have come is not torn from the field', a
   await expect(name).toBeFocused();
 });
 
-test('a link to a place in another section goes there', async ({ page }) => {
+test('a link to a place in another section goes there', full, async ({ page }) => {
   await open(page, '/explora');
   await page.getByRole('contentinfo').getByRole('link', { name: '¿Es su primera vez?' }).click();
   await expect(page).toHaveURL(/\/conciertos-entradas\/planifica-visita#primera-vez$/);
@@ -79,7 +79,9 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('past 70 pixels the bar changes its theme', async ({ page }) => {
+test('past 70 pixels the bar changes its theme; the alert of the day can be closed, and the page moves up', async ({
+  page,
+}) => {
   await open(page, '/explora');
   const bar = page.getByRole('banner');
   await expect(bar).not.toHaveAttribute('data-scrolled');
@@ -87,10 +89,7 @@ test('past 70 pixels the bar changes its theme', async ({ page }) => {
   await expect(bar).toHaveAttribute('data-scrolled');
   await page.evaluate(() => window.scrollTo({ top: 70, behavior: 'instant' }));
   await expect(bar).not.toHaveAttribute('data-scrolled');
-});
-
-test('the alert of the day says what it has to say, can be closed, and the page moves up', async ({ page }) => {
-  await open(page, '/explora');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const alert = page.getByRole('complementary', { name: 'Aviso' });
   await expect(alert.locator('strong')).toHaveText('«Sinfonía alpina», del 11 de diciembre, se cancela.');
   const top = () => distanceFromTop(page.getByRole('heading', { level: 1 }));

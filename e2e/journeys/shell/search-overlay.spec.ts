@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, full, open, test } from '../../site/browser-test.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la web' });
 const field = (page: Page) =>
@@ -20,7 +20,7 @@ test('the search opens over the whole screen with its field ready, and Escape gi
   await expect(searchButton(page)).toBeFocused();
 });
 
-test('closing clears the term', async ({ page }) => {
+test('closing clears the term', full, async ({ page }) => {
   await open(page, '/explora');
   await searchButton(page).click();
   await field(page).fill('mahler');
@@ -41,7 +41,7 @@ test('Enter searches, in the language of the page', async ({ page, consoleErrors
   expect(consoleErrors).toEqual([]);
 });
 
-test('an empty term searches nothing', async ({ page }) => {
+test('an empty term searches nothing', full, async ({ page }) => {
   await open(page, '/explora');
   await searchButton(page).click();
   for (const nothing of ['', '   ']) {

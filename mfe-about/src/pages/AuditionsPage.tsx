@@ -5,17 +5,16 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
-import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { auditionsPath } from '@ofgc/shared/routes/site/pages.ts';
-import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AuditionCall } from '../features/auditions/AuditionCall.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import { PastAuditions } from '../features/auditions/PastAuditions.tsx';
+import { InstitutionalHead } from '../features/institutional-pages/InstitutionalHead.tsx';
 import { TextLayout } from '../features/institutional-pages/TextLayout.tsx';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 
@@ -54,13 +53,7 @@ export function Component() {
   );
   return (
     <Container>
-      <PageHead
-        title={page.title}
-        lang={lang}
-        trail={[{ label: t('about'), to: aboutPath }]}
-        lead={<span lang={lang}>{page.lead}</span>}
-        pictures={page.pictures}
-      />
+      <InstitutionalHead page={page} />
       <TextLayout parts={parts}>
         <TranslationNotice lang={page.lang} />
         <TextSection id={callsId} title={t('audition.calls')} lang={undefined}>

@@ -6,18 +6,17 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
-import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
-import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 import { ContactSent } from '../features/contact/ContactSent.tsx';
 import { Departments } from '../features/contact/Departments.tsx';
+import { InstitutionalHead } from '../features/institutional-pages/InstitutionalHead.tsx';
 import { LastUpdated } from '../features/institutional-pages/LastUpdated.tsx';
 import { TextLayout } from '../features/institutional-pages/TextLayout.tsx';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
@@ -81,15 +80,9 @@ export function Component() {
   const contents = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
   return (
     <Container>
-      <PageHead
-        title={page.title}
-        lang={lang}
-        trail={[{ label: t('about'), to: aboutPath }]}
-        lead={<span lang={lang}>{page.lead}</span>}
-        pictures={page.pictures}
-      >
+      <InstitutionalHead page={page}>
         <LastUpdated on={page.updatedOn} />
-      </PageHead>
+      </InstitutionalHead>
       <TextLayout parts={contents}>
         <TranslationNotice lang={page.lang} />
         {page.sections.map(({ anchor, title, html }) => (

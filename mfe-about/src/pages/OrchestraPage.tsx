@@ -3,7 +3,6 @@ import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
-import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
@@ -11,9 +10,9 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import { isPlaying } from '@ofgc/shared/domain/members/member.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { orchestraPath } from '@ofgc/shared/routes/site/pages.ts';
-import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { InstitutionalHead } from '../features/institutional-pages/InstitutionalHead.tsx';
 import { LastUpdated } from '../features/institutional-pages/LastUpdated.tsx';
 import { MemberLegend } from '../features/members/MemberLegend.tsx';
 import { MemberSections } from '../features/members/MemberSections.tsx';
@@ -56,15 +55,9 @@ export function Component() {
   return (
     <>
       <Container>
-        <PageHead
-          title={page.title}
-          lang={lang}
-          trail={[{ label: t('about'), to: aboutPath }]}
-          lead={<span lang={lang}>{page.lead}</span>}
-          pictures={page.pictures}
-        >
+        <InstitutionalHead page={page}>
           <LastUpdated on={page.updatedOn} />
-        </PageHead>
+        </InstitutionalHead>
         <TranslationNotice lang={page.lang} />
       </Container>
       <Section tone="sea" aria-labelledby="escenario">

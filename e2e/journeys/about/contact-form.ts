@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { backdateForm } from '../../site/mailbox.ts';
+
+export const contactPath = '/sobre-ofgc/contacto';
+export const form = (page: Page) => page.getByRole('form', { name: 'Escríbanos' });
+export const box = (page: Page, name: RegExp) => form(page).getByRole('textbox', { name });
+export const sent = (page: Page) => page.getByRole('status').filter({ hasText: 'Hemos recibido su mensaje' });
+
+export async function fill(page: Page, email: string): Promise<void> {
+  await form(page).getByRole('combobox', { name: /^Tema/ }).selectOption('Accesibilidad');
+  await box(page, /^Nombre/).fill('Candelaria Ojeda');
+  await box(page, /^Correo/).fill(email);
+  await box(page, /^Asunto/).fill('Silla de ruedas');
+  await box(page, /^Mensaje/).fill('¿Hay sitio en la fila 1?\nGracias.');
+  await form(page).getByRole('checkbox').check();
+}
+
+/** As a visitor would who has taken some time. */
+export async function send(page: Page): Promise<void> {
+  await backdateForm(form(page));
+  await button(page).click();
+}
+
+export const button = (page: Page) => form(page).getByRole('button', { name: 'Enviar el mensaje' });
