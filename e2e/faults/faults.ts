@@ -39,6 +39,7 @@ try {
 const judged = judgeSpeed(results, faults[0]?.name ?? '');
 const text = document(judged, {
   faults: faults.map(({ name }) => name),
+  isInTurn: values['in-turn'],
   date: new Date().toISOString().slice(0, 10),
 });
 process.stdout.write(`\n${text}`);

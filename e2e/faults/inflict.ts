@@ -10,6 +10,8 @@ import type { Stage, StagedRemote } from './stage.ts';
 
 /** Between two visits to what is broken, and until it must be known what comes of a fault, in milliseconds. */
 const pace = 100;
+/** Of those visits that wait at a time. */
+const mostAtOnce = 4;
 const deadline = 60_000;
 
 type Of<Comes extends Fault['comes']> = Extract<Fault, { comes: Comes }>;
@@ -109,6 +111,7 @@ async function fallBack(fault: Of<'last good release'>, stage: Stage, remote: St
   const began = Date.now();
   const visit = 'damage' in fault ? await damage() : await deployBroken();
   const answers: Promise<number>[] = [];
+  let waiting = 0;
   while (true) {
     const { quarantined, releases } = await health(site);
     const others = quarantined.filter(({ remote: name }) => name !== remote.name).map(({ remote: name }) => name);
@@ -119,7 +122,10 @@ async function fallBack(fault: Of<'last good release'>, stage: Stage, remote: St
       return `convicted, and the last good release serves after ${((Date.now() - began) / 1_000).toFixed(1)} s${seen && `; visitors of the broken part got ${seen}`}`;
     }
     if (Date.now() - began > deadline) throw new Error('nobody was convicted within a minute');
-    if (visit) answers.push(statusOf(site.url + visit));
+    if (visit && waiting < mostAtOnce) {
+      waiting += 1;
+      answers.push(statusOf(site.url + visit).finally(() => (waiting -= 1)));
+    }
     await wait(pace);
   }
 

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Between two visits, in milliseconds: light load, so that a machine with two cores has room for the fault. */
 const pace = 200;
+/** More visits are not unanswered at a time: a site gives one address so many connections and no more. */
+const mostAtOnce = 8;
 
 /** What visitors of the other sections met. */
 export interface Visits {
@@ -21,9 +23,14 @@ export async function visitNeighbours(
   const visits: Promise<{ path: string; failure?: string; milliseconds: number }>[] = [];
   const over = new AbortController();
   const coming = (async () => {
+    const unanswered = new Set<Promise<unknown>>();
     for (let turn = 0; !over.signal.aborted; turn++) {
-      visits.push(visit(url, paths[turn % paths.length] ?? '/'));
+      const visiting = visit(url, paths[turn % paths.length] ?? '/');
+      visits.push(visiting);
+      unanswered.add(visiting);
+      void visiting.finally(() => unanswered.delete(visiting));
       await wait(pace);
+      while (unanswered.size >= mostAtOnce) await Promise.race(unanswered);
     }
   })();
   try {

@@ -32,7 +32,7 @@ export function line({ fault, remote, came, others, healed, problems }: Result):
 /** `docs/faults.md`: the matrix as it came out. */
 export function document(
   results: readonly Result[],
-  { faults, date }: { faults: readonly string[]; date: string },
+  { faults, date, isInTurn }: { faults: readonly string[]; date: string; isInTurn: boolean },
 ): string {
   const remotes = [...new Set(results.map(({ remote }) => remote))];
   const rows = faults
@@ -52,7 +52,7 @@ export function document(
   );
   return `# Faults
 
-Written by \`npm run faults\` (${date}, ${availableParallelism()} processors that others use, too). Each row was done to ${remotes.join(', ')}: a whole site over the real API, every page rendered,
+Written by \`npm run faults\` (${date}, ${availableParallelism()} processors that others use, too). Each row was done to ${isInTurn ? `one of ${remotes.join(', ')} in turn` : remotes.join(', ')}: a whole site over the real API, every page rendered,
 five visits a second to pages of the other sections meanwhile, and both looked at in Chromium. What the rows are: \`e2e/faults/fault-table.ts\`.
 
 - *others*: visits to pages of other sections, those that failed, and the slowest but one in a hundred (the worst remote's), in milliseconds.

@@ -35,7 +35,7 @@ export async function setStage(
   const site = await serveSite(['shell', ...folders], {
     apiUrl: api.url,
     database,
-    settings: { PAGE_CACHE_MB: '0' },
+    settings: { PAGE_CACHE_MB: '0', TRUST_PROXY: '127.0.0.1, ::1' },
   });
   const keys = new Map(site.releases.map(({ name }) => [name, createKeyPair()]));
   let serial = 0;

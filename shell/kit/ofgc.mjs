@@ -20,7 +20,7 @@ function bin(name, command_ = name) {
 }
 
 /** What a team asks of a site, with `--to https://site`. */
-const siteVerbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases', 'preview'];
+const siteVerbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases', 'preview', 'check'];
 
 const commands = {
   // Sources see of the shared packages what the contract allows, tests all.

@@ -21,6 +21,7 @@ const settingsSchema = z.object({
       (list) => list.every(isNetwork),
       'it takes addresses and networks with commas between (10.0.0.7, 10.1.0.0/16)',
     ),
+  OPERATOR_TOKEN: z.string().min(16, 'a token has 16 characters at least').optional(),
   HOST: z.string().default('127.0.0.1'),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(48),
@@ -56,6 +57,8 @@ export interface Settings {
   trustedProxies: string[];
   /** Programme booklets are cached on visitors' devices. */
   hasServiceWorker: boolean;
+  /** What operators show to see their page; without it there is none. */
+  operatorToken: string | undefined;
   /** What others do on the site where visitors consent. */
   foreignServices: ForeignService[];
   links: {
@@ -87,6 +90,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     trustedProxies: values.TRUST_PROXY,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
+    operatorToken: values.OPERATOR_TOKEN,
     foreignServices: foreignServicesOf(values),
     links: {
       electronicOffice: values.ELECTRONIC_OFFICE_URL,

@@ -2,12 +2,15 @@ import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { runCommand } from '../../src/commands/run-command.ts';
 import { operator } from '../../src/releases/build/provenance.ts';
+import { readShare } from '../../src/releases/registry/canary.ts';
 import { askSite } from '../../src/releases/signed/ask-site.ts';
 import { askPreview, previewEnd } from '../../src/releases/signed/preview-link.ts';
+import { checkAndSign } from '../../src/releases/signed/sign-check.ts';
 import { verbs } from '../../src/releases/signed/statement.ts';
 import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-key.ts';
 import { app, buildRelease, root } from './release.ts';
 
+// ofgc check --to https://site: sends the release, opens all its pages there in Chromium, and signs what was seen.
 // ofgc publish | deploy | activate VERSION | preview VERSION | rollback | remove | releases --to https://site: asks a site for it, in the team's name.
 const run = promisify(execFile);
 
@@ -21,10 +24,11 @@ await runCommand(async () => {
       dirty: { type: 'boolean', default: false },
       redirect: { type: 'string' },
       days: { type: 'string' },
+      canary: { type: 'string' },
     },
   });
   const [asked, version] = positionals;
-  const verb = verbs.find((known) => known === asked);
+  const verb = asked === 'check' ? asked : verbs.find((known) => known === asked);
   const { to, key, why, redirect } = values;
   if (!verb || !to) throw new Error(`ofgc ${verbs.join(' | ')} --to https://site`);
   checkSiteAddress(to);
@@ -37,6 +41,10 @@ await runCommand(async () => {
   const sends = verb === 'publish' || verb === 'deploy';
   if (sends && provenance.isDirty && !values.dirty)
     throw new Error('There are changes that are in no commit: commit them, or send them with --dirty.');
+  if (verb === 'check') {
+    const built = await buildRelease();
+    return checkAndSign({ ...provenance, to, privateKey, app, why, folder: built.path }, built);
+  }
   const release = sends ? await buildRelease() : null;
   return askSite({
     ...provenance,
@@ -46,6 +54,7 @@ await runCommand(async () => {
     app,
     why,
     redirect: redirect ?? null,
+    ...(verb === 'deploy' && values.canary !== undefined && { share: readShare(values.canary) }),
     ...(release ? { version: release.version, folder: release.path } : version ? { version } : {}),
   });
 });

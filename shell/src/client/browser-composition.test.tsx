@@ -13,6 +13,7 @@ const vector = { jobs: { version: 'v7', mounts: [], slots: ['home.jobs'], entry:
 const state = { locale: 'es', words: {}, vector } as unknown as PageState;
 const error = new Error('down');
 const log = vi.spyOn(console, 'error').mockReturnValue();
+vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
 const remoteWith = (slot: Partial<SlotModule>) =>
   loadRemoteModule.mockResolvedValue({
     name: 'jobs',

@@ -4,6 +4,7 @@ import type { PageState } from '../composition/page-state.ts';
 import { remoteOfSlot } from '../composition/release-vector.ts';
 import { createErrorReporter, writeToConsole } from '../composition/report-error.ts';
 import { CatalogueLoader } from './catalogue-loader.ts';
+import { tellOfError } from './error-beacon.ts';
 import { SectionLoader } from './section-loader.ts';
 import { Remotes } from './federation/remotes.ts';
 import { tellingHydration } from '../composition/hydrated-parts.ts';
@@ -17,7 +18,10 @@ export interface BrowserComposition extends Composition {
 
 /** Gets at other releases through federation: a slot's code when it comes into view. */
 export function createBrowserComposition({ locale, words, vector, sections: first }: PageState): BrowserComposition {
-  const reportError = createErrorReporter(vector, writeToConsole);
+  const reportError = createErrorReporter(vector, (report) => {
+    tellOfError(report.error);
+    writeToConsole(report);
+  });
   const remotes = new Remotes(vector);
   const catalogues = new CatalogueLoader(locale, words, reportError);
   const sections = new SectionLoader(vector, locale, first);

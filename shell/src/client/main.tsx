@@ -10,6 +10,7 @@ import '@ofgc/shared/design/theme/base.css';
 import { CompositionContext } from '../composition/composition.ts';
 import { wakeFrameParts } from '../frame/frame-parts.tsx';
 import { createBrowserComposition } from './browser-composition.ts';
+import { tellOfError, watchErrors } from './error-beacon.ts';
 import { takeEarlyPresses } from './early-presses.ts';
 import { createFirstPage, loadErrorViews } from './first-page.ts';
 import { keepOfflinePage } from './keep-offline-page.ts';
@@ -29,6 +30,7 @@ import { createDeferredRouter } from './router/deferred-router.ts';
  */
 function takeOver(): void {
   refuseMarkup();
+  watchErrors();
   markPageStyles(document);
   const state = readPageState(document);
   console.info('Made by', ...state.releases);
@@ -69,11 +71,16 @@ function takeOver(): void {
   preloadScripts(state.scripts);
   takeEarlyPresses(router);
   prefetchNavigation(state.vector, router);
-  page.catch((error: unknown) => console.warn('The page stays as the server rendered it.', error));
+  page.catch(staysAsRendered);
+}
+
+function staysAsRendered(error: unknown): void {
+  tellOfError(error);
+  console.warn('The page stays as the server rendered it.', error);
 }
 
 try {
   takeOver();
 } catch (error) {
-  console.warn('The page stays as the server rendered it.', error);
+  staysAsRendered(error);
 }

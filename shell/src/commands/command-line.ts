@@ -18,6 +18,10 @@ export interface ReleaseCommand {
   why: string;
   dirty: boolean;
   redirect: string | undefined;
+  /** Of `deploy`: the share of the visits that get it. */
+  canary: string | undefined;
+  /** Of `check-release`: in the browser, too. */
+  browser: boolean;
   /** The address of a site elsewhere. Without it the site on this folder is meant. */
   to: string | undefined;
   /** The file of the team's key. */
@@ -34,13 +38,15 @@ export function readReleaseCommand(usage: string): ReleaseCommand {
       to: { type: 'string' },
       key: { type: 'string' },
       redirect: { type: 'string' },
+      canary: { type: 'string' },
+      browser: { type: 'boolean', default: false },
     },
   });
   const [folder, ...rest] = positionals;
   const known = appFolders.find((one) => one === folder);
   if (!known) throw new Error(`Which app? ${usage.replace('APP', `<${appFolders.join(' | ')}>`)}`);
-  const { dirty, why, to, key, redirect } = values;
-  return { folder: known, app: appName(known), rest, why, dirty, redirect, to, key };
+  const { redirect, to, key, canary, ...flags } = values;
+  return { folder: known, app: appName(known), rest, redirect, to, key, canary, ...flags };
 }
 
 /** Who asks, from which sources, and why. @throws where the sources have changes and nobody said that they may */
@@ -56,7 +62,7 @@ export async function readReason({ folder, why, dirty }: ReleaseCommand): Promis
 /** Asks the site that `--to` names, with the team's key: of `--key`, of TEAM_KEY, or of a file here. */
 export async function askNamedSite(
   command: ReleaseCommand,
-  request: Pick<SiteRequest, 'verb' | 'version' | 'folder' | 'redirect'>,
+  request: Pick<SiteRequest, 'verb' | 'version' | 'folder' | 'redirect' | 'share'>,
 ): Promise<string> {
   const { app, to = '', why, folder } = command;
   checkSiteAddress(to);

@@ -1,5 +1,6 @@
 import { awaitEverywhere } from './await-everywhere.ts';
 import { checkTypes } from '../releases/build/check-types.ts';
+import { enterCanary, readShare } from '../releases/registry/canary.ts';
 import { makeLive } from '../releases/registry/make-live.ts';
 import { passGate } from '../releases/gate/pass-gate.ts';
 import { pruneReleases } from '../releases/store/prune-releases.ts';
@@ -13,7 +14,8 @@ import { runCommand } from './run-command.ts';
 // npm run deploy -- mfe-concerts: builds and publishes one app, makes it live, and says whether the running site took it.
 // With --to https://site it is that site's, signed with the team's key.
 await runCommand(async () => {
-  const command = readReleaseCommand('npm run deploy -- APP [--to https://site] [--why "…"] [--dirty]');
+  const command = readReleaseCommand('npm run deploy -- APP [--to https://site] [--canary 10%] [--why "…"] [--dirty]');
+  const share = command.canary === undefined ? undefined : readShare(command.canary);
   const reason = await readReason(command);
   const settings = readSettings(process.env);
   const store = storeFolder(settings.dataDir);
@@ -21,14 +23,21 @@ await runCommand(async () => {
   const release = await releaseApp(root, store, command.folder);
   const { name, version } = release;
   if (command.to)
-    return askNamedSite(command, { verb: 'deploy', version, folder: releaseFolder(store, name, version) });
+    return askNamedSite(command, {
+      verb: 'deploy',
+      version,
+      folder: releaseFolder(store, name, version),
+      ...(share && { share }),
+    });
   const live = (await readRegistry(store)).apps[name];
   if (live?.version === version && !live.removed) return `${command.folder} ${version} is live already.`;
   const notes = await passGate(store, release, {
     apiUrl: `http://127.0.0.1:${settings.apiPort}/`,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const revision = await makeLive(store, 'deploy', release, reason);
+  const revision = share
+    ? await enterCanary(store, release, share, reason)
+    : await makeLive(store, 'deploy', release, reason);
   if (!revision) return `${command.folder} ${version} is live already.`;
   const status = await awaitEverywhere(settings, revision);
   await pruneReleases(store);

@@ -49,14 +49,25 @@ export const registrySchema = z.object({
       previous: z.array(z.string()),
       /** The section was taken down: its addresses lead elsewhere, or say that it is gone. */
       removed: z.object({ redirect: z.string().startsWith('/').nullable() }).optional(),
+      /** Another release that a share of the visits gets, in percent. */
+      canary: z.object({ version: z.string(), share: z.number().int().min(1).max(100) }).optional(),
     }),
   ),
 });
 export type Registry = z.infer<typeof registrySchema>;
 export const emptyRegistry: Registry = { apps: {} };
 
-/** Why the live releases changed: `refuse` is the site's own, which takes a change back. */
-export const registryActions = ['deploy', 'activate', 'rollback', 'remove', 'start', 'refuse'] as const;
+/** Why the live releases changed: `refuse` is the site's own, which takes a change back; `withdraw` may be. */
+export const registryActions = [
+  'deploy',
+  'activate',
+  'rollback',
+  'remove',
+  'start',
+  'refuse',
+  'canary',
+  'withdraw',
+] as const;
 
 /** One change of the live releases, as it is remembered. */
 export const registryEventSchema = z.object({

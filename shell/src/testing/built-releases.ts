@@ -82,7 +82,11 @@ export async function buildElsewhere(
   store: string,
   elsewhere: string,
   { name, version }: Release,
-  { source = `export * from './built.js';\n`, release = {} }: Omit<VariantOptions, 'version'>,
+  {
+    source = `export * from './built.js';\n`,
+    browser = (_file, text) => text,
+    release = {},
+  }: Omit<VariantOptions, 'version'>,
 ): Promise<Release> {
   const draft = join(elsewhere, name, `draft.${randomUUID()}`);
   await cp(releaseFolder(store, name, version), draft, { recursive: true });
@@ -92,7 +96,7 @@ export async function buildElsewhere(
     if (/\.(br|gz)$/.test(file)) await rm(join(draft, file));
     else if (/\.(js|css)$/.test(file)) {
       const text = await readFile(join(draft, file), 'utf8');
-      await writeFile(join(draft, file), text.replaceAll(version, unnamedVersion));
+      await writeFile(join(draft, file), browser(basename(file), text).replaceAll(version, unnamedVersion));
     }
   const named = await nameByContent(draft, unnamedVersion);
   const built = {

@@ -17,7 +17,9 @@ export async function startRealApi(): Promise<{ url: string; stop: () => Promise
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
   });
-  const api = await superviseApi(root, settings, pino({ level: 'silent' }));
+  const start = () => superviseApi(root, settings, pino({ level: 'silent' }));
+  // On a busy machine it is not ready in time with an empty folder; the second start finds what the first one made.
+  const api = await start().catch(start);
   return {
     url: `http://127.0.0.1:${settings.apiPort}/`,
     async stop() {

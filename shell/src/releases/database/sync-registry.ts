@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { withCanary } from '../registry/canary.ts';
 import { activate, changedApps, withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistory } from '../registry/registry-log.ts';
 import { emptyRegistry, type Registry, type Revision } from '../release.schema.ts';
@@ -59,8 +60,7 @@ async function enterPending(
     const before = isBehind ? base : (history.findLast(({ number }) => number < revision.number) ?? emptyRegistry);
     const apps = onTopOf(base, before, revision);
     for (const name of changedApps(base, { apps })) {
-      const version = apps[name]?.version;
-      if (version) await pushRelease(store, database, name, version);
+      for (const version of versionsOf(apps[name])) await pushRelease(store, database, name, version);
     }
     const change: SharedChange = { number: base.number + 1, origin: originOf(revision), event: revision.event, apps };
     const number = await database.enter(change);
@@ -71,6 +71,11 @@ async function enterPending(
   return { base, local: Math.max(known.local, history.at(-1)?.number ?? 0) };
 }
 
+/** The live release, and a canary beside it. */
+function versionsOf(app: Registry['apps'][string] | undefined): string[] {
+  return [app?.version, app?.canary?.version].filter((version) => version !== undefined);
+}
+
 /** What a revision changed, done to another registry. */
 function onTopOf(base: Registry, before: Registry, revision: Revision): Registry['apps'] {
   let next: Registry = { apps: base.apps };
@@ -78,6 +83,10 @@ function onTopOf(base: Registry, before: Registry, revision: Revision): Registry
     const app = revision.apps[name];
     // A site took back what it could not serve: of another release that came meanwhile it says nothing.
     if (revision.event.action === 'refuse' && base.apps[name]?.version !== revision.event.version) continue;
+    if (revision.event.action === 'canary' || revision.event.action === 'withdraw') {
+      next = withCanary(next, name, app?.canary ?? null);
+      continue;
+    }
     next =
       app && !app.removed && revision.event.action !== 'refuse' && base.apps[name]
         ? activate(next, { name, ...app })
@@ -102,8 +111,7 @@ async function adopt(
   if ((here?.number ?? 0) > local) return null;
   if (here && isDeepStrictEqual(here.apps, apps)) return here.number;
   for (const name of changedApps(here ?? emptyRegistry, { apps })) {
-    const version = apps[name]?.version;
-    if (version) await fetchRelease(store, database, name, version);
+    for (const version of versionsOf(apps[name])) await fetchRelease(store, database, name, version);
   }
   const revision = await changeRegistry(store, (registry) => (registry.number > local ? null : { event, apps }));
   return revision?.number ?? null;

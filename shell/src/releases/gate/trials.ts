@@ -11,6 +11,11 @@ export interface Trial {
   notes: string[];
 }
 
+/** Under which name a shell's browser half is remembered: what was seen, and what its team has signed of it. */
+export function browserTrial(shell: string): string {
+  return `${shell}.browser`;
+}
+
 type Named = Pick<Release, 'name' | 'version'>;
 const trialFile = (store: string, { name, version }: Named, shell: string) =>
   join(store, 'trials', `${name}-${version}-${shell}.json`);

@@ -54,7 +54,10 @@ export async function removeDeployStatus(store: string, pid: number): Promise<vo
  * @returns one sentence
  * @throws with the reason when a site refused it, and when one says nothing within 40 s
  */
-export async function awaitDeployStatus(store: string, { number, event: { app, version } }: Revision): Promise<string> {
+export async function awaitDeployStatus(
+  store: string,
+  { number, event: { action, app, version } }: Pick<Revision, 'number' | 'event'>,
+): Promise<string> {
   const began = Date.now();
   while (true) {
     const sites = await runningSites(store);
@@ -65,7 +68,10 @@ export async function awaitDeployStatus(store: string, { number, event: { app, v
         throw new Error(`${app} ${version} was refused and the site serves what it served before: ${refusal.reason}`);
     }
     const silent = sites.filter((site) => site.number < number);
-    if (silent.length === 0) return sentence(sites, app, version);
+    if (silent.length === 0)
+      return action === 'withdraw'
+        ? `The canary ${app} ${version} is withdrawn: nobody gets it any more.`
+        : sentence(sites, app, version);
     if (Date.now() - began > statusTimeout) {
       const names = silent.map(({ site }) => site).join(', ');
       throw new Error(`Not said within ${statusTimeout / 1000} s whether ${app} ${version} is served: ${names}.`);
@@ -75,6 +81,8 @@ export async function awaitDeployStatus(store: string, { number, event: { app, v
 }
 
 function sentence(sites: readonly SiteStatus[], app: string, version: string): string {
+  const canary = sites.map(({ registry }) => registry.apps[app]?.canary).find((one) => one?.version === version);
+  if (canary) return `${app} ${version} is the canary: ${canary.share}% of the visits get it.`;
   const other = sites.map(({ registry }) => registry.apps[app]?.version).find((served) => served !== version);
   if (sites.some(({ registry }) => registry.apps[app]?.version !== version))
     return `${app} ${version} was replaced meanwhile: ${other ?? 'nothing'} is live.`;

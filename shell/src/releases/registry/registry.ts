@@ -37,13 +37,22 @@ export function withAppOf({ apps }: Registry, name: string, other: Registry): Re
   return { apps: entry ? { ...rest, [name]: entry } : rest };
 }
 
-/** The apps whose live release differs, or that were taken down or are back, the shell first: the others are judged under it. */
+/** The apps whose live release or canary differs, or that were taken down or are back, the shell first: the others are judged under it. */
 export function changedApps(before: Registry, after: Registry): string[] {
   return [...new Set([...Object.keys(before.apps), ...Object.keys(after.apps)])]
     .filter((name) => stateOf(before, name) !== stateOf(after, name))
     .toSorted((a, b) => Number(b === 'shell') - Number(a === 'shell'));
 }
 
-function stateOf({ apps }: Registry, name: string): string {
+/** The same of what the live workers serve: a canary has workers of its own. */
+export function replacedApps(before: Registry, after: Registry): string[] {
+  return changedApps(before, after).filter((name) => servedOf(before, name) !== servedOf(after, name));
+}
+
+function servedOf({ apps }: Registry, name: string): string {
   return JSON.stringify([apps[name]?.version, apps[name]?.removed]);
+}
+
+function stateOf(registry: Registry, name: string): string {
+  return servedOf(registry, name) + JSON.stringify(registry.apps[name]?.canary ?? null);
 }

@@ -1,11 +1,12 @@
 import type { Provenance } from '../build/provenance.ts';
+import { withdrawCanary } from './canary.ts';
 import { activate } from './registry.ts';
 import { changeRegistry, readRegistry, registryEvent } from './registry-log.ts';
 import type { Revision } from '../release.schema.ts';
 import { readRelease } from '../store/store.ts';
 
 /**
- * Makes the release live again that was live before the one that is live now; brings back a section that was taken down.
+ * Withdraws a canary; without one makes the release live again that was live before the one that is live now, or brings back a section that was taken down.
  * @throws where there is none, its files are gone, or another change came between
  */
 export async function rollback(
@@ -16,6 +17,11 @@ export async function rollback(
   const seen = await readRegistry(store);
   const app = seen.apps[name];
   if (!app) throw new Error(`Which app? npm run rollback -- <${Object.keys(seen.apps).join(' | ')}>`);
+  if (app.canary) {
+    const withdrawn = await withdrawCanary(store, { name, version: app.canary.version }, provenance);
+    if (!withdrawn) throw new Error(`The canary of ${name} was replaced meanwhile: look again.`);
+    return withdrawn;
+  }
   // Of a section that was taken down, what was live is what comes back.
   const before = app.removed ? app.version : app.previous[0];
   if (!before) throw new Error(`${name} has no earlier release to go back to.`);

@@ -1,4 +1,6 @@
 import type { KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Provenance } from '../build/provenance.ts';
 import { manifestHash, signStatement, type Statement, toHeader } from './statement.ts';
@@ -15,16 +17,21 @@ export interface SiteRequest extends Provenance {
   app: string;
   version?: string;
   redirect?: string | null;
+  /** Of `deploy`: for this share of the visits, in percent. */
+  share?: number;
   /** Of `preview`. */
   until?: string;
   why: string;
   /** The folder of a release that is sent along. */
   folder?: string;
+  /** The folder of a release that something is said of, without sending it. */
+  manifestOf?: string;
 }
 
 /** Asks a site for something, in a team's name. @returns what it says @throws what it says where it refuses */
-export async function askSite({ to, privateKey, folder, ...asked }: SiteRequest): Promise<string> {
+export async function askSite({ to, privateKey, folder, manifestOf, ...asked }: SiteRequest): Promise<string> {
   const { manifest, tarball } = folder ? await packRelease(folder) : { manifest: null, tarball: null };
+  const said = manifestOf ? await readFile(join(manifestOf, 'release.json')) : manifest;
   const body = tarball && new Uint8Array(await buffer(tarball));
   const proof = signStatement(
     {
@@ -32,7 +39,7 @@ export async function askSite({ to, privateKey, folder, ...asked }: SiteRequest)
       redirect: null,
       ...asked,
       site: new URL(to).origin,
-      manifest: manifest === null ? null : manifestHash(manifest),
+      manifest: said === null ? null : manifestHash(said),
     },
     privateKey,
   );

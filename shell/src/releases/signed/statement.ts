@@ -6,7 +6,7 @@ import { keyId } from './keys.ts';
 export const clockTolerance = 5 * 60 * 1000;
 
 /** What a team may ask of a site. */
-export const verbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases', 'preview'] as const;
+export const verbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases', 'preview', 'checked'] as const;
 export type Verb = (typeof verbs)[number];
 
 /** What a team says and signs: one request to one site, good once and for a few minutes. */
@@ -17,18 +17,20 @@ export const statementSchema = z.object({
   /** `keyId` of the team's key. */
   key: z.string(),
   app: z.string().regex(/^[a-z]+$/),
-  /** Of `publish`, `deploy`, `activate` and `preview`. */
+  /** Of all that concern one release. */
   version: z
     .string()
     .regex(/^\w[\w.-]*$/)
     .nullable(),
-  /** sha256 of the text of `release.json`, which has the hashes of all other files; of `publish` and `deploy`. */
+  /** sha256 of the text of `release.json`, which has the hashes of all other files; of `publish`, `deploy` and `checked`. */
   manifest: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .nullable(),
   /** Of `remove`: where the section's addresses lead from now on; null: they say that it is gone. */
   redirect: z.string().startsWith('/').nullable(),
+  /** Of `deploy`: to be a canary, for this share of the visits in percent. */
+  share: z.number().int().min(1).max(100).optional(),
   /** Of `preview`: how long the release may be looked at. */
   until: z.iso.datetime().optional(),
   nonce: z.string().min(16).max(100),

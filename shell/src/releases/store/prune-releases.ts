@@ -19,8 +19,8 @@ const changesRetention = 30 * 24 * 60 * 60 * 1000;
 export async function pruneReleases(store: string, now = Date.now()): Promise<void> {
   const history = await readHistory(store);
   const replaced = replacements(history);
-  for (const [name, { version, previous }] of Object.entries(history.at(-1)?.apps ?? {})) {
-    const referenced = new Set([version, ...previous]);
+  for (const [name, { version, previous, canary }] of Object.entries(history.at(-1)?.apps ?? {})) {
+    const referenced = new Set([version, ...previous, canary?.version]);
     const folders = await readdir(join(store, name)).catch(() => []);
     for (const folder of folders.filter((one) => !referenced.has(one))) {
       const path = releaseFolder(store, name, folder);

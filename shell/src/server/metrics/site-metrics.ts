@@ -33,7 +33,7 @@ export class SiteMetrics {
     });
     this.#errors = new Counter({
       name: 'ofgc_errors_total',
-      help: 'What failed while pages were loaded or rendered, by the remote whose code it was.',
+      help: 'What failed while pages were loaded or rendered, on the server and (browser) in visitors’ browsers, by the remote whose code it was.',
       labelNames: [...byRemote, 'kind'],
       registers,
     });
@@ -105,6 +105,22 @@ export class SiteMetrics {
     if (!report) return;
     this.#renderings.observe({ ...report.page, status }, report.seconds);
     for (const error of report.errors) this.#errors.inc(error);
+  }
+
+  /** In a visitor's browser. */
+  browserFailed({ remote, version }: { remote: string; version: string }): void {
+    this.#errors.inc({ remote, version, kind: 'browser' });
+  }
+
+  /** How often something of each release failed, on the server and in browsers: `concerts@1a2b` → times. */
+  async errors(): Promise<Map<string, number>> {
+    const sums = new Map<string, number>();
+    for (const metric of [this.#errors, this.#faults])
+      for (const { labels, value } of (await metric.get()).values) {
+        const name = `${labels.remote}@${labels.version}`;
+        sums.set(name, (sums.get(name) ?? 0) + value);
+      }
+    return sums;
   }
 
   faultFound({ remote, version, kind }: Fault): void {

@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
+import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
 import type { Settings } from '../../settings.ts';
 import { confidentialPosts } from '../entrance/confidential-posts.ts';
 import { createEntrance } from '../entrance/entrance.ts';
@@ -6,6 +7,7 @@ import { type Refuse, refuseWith } from '../entrance/refuse.ts';
 import { Turns } from '../entrance/turns.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
 import { visitorTurns } from '../entrance/visitor-turns.ts';
+import type { Canary } from '../canary/canary.ts';
 import { securityHeaders } from '../http/policy/security-headers.ts';
 import { answerMetrics } from '../metrics/answer-metrics.ts';
 import { SiteMetrics } from '../metrics/site-metrics.ts';
@@ -25,8 +27,10 @@ interface FrontOptions {
   apiUrl: string;
   upstreams: Upstreams;
   health: () => Health;
-  /** Takes in what teams send. @returns whether the request was for it */
-  door?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** A share of the visits gets pages of other workers. */
+  canary?: Pick<Canary, 'workers' | 'takes' | 'answered'>;
+  /** What is looked at before a page is: the publishing door, operators, errors of browsers. */
+  inner?: (tools: InnerTools) => readonly Answerer[];
   /** Shows releases that are not live to who may see them. */
   preview?: Pick<PreviewOptions, 'passes' | 'workers' | 'firstPage' | 'logger'>;
   /** Called before a file of a release is asked of a worker: another machine may have it. */
@@ -34,6 +38,17 @@ interface FrontOptions {
   /** Hears of the content's changes, before any page is rendered that shows them; null: they are not heard any more. */
   onHeard?: (change: ContentChange | null) => void;
   development: boolean;
+}
+
+/** Answers a request or leaves it. @returns whether it was for it */
+type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** What all of them need. */
+interface InnerTools {
+  /** The visitor's network. */
+  visitorOf: (request: IncomingMessage) => string;
+  refuse: Refuse;
+  securityHeaders: OutgoingHttpHeaders;
 }
 
 /** Where visitors come in: the listening server, the pages that it keeps, and its ear at the content. */
@@ -45,6 +60,7 @@ export class Front {
   readonly #changes = new ContentChanges();
   /** None in development, where pages change without a release. */
   readonly #cache: PageCache | null;
+  readonly #canaryCache: PageCache | null;
   readonly #onHeard: (change: ContentChange | null) => void;
   readonly #files: FileCache | null;
   #unfollow = () => {};
@@ -54,8 +70,9 @@ export class Front {
     apiUrl,
     upstreams,
     health,
-    door,
+    inner = () => [],
     preview: previewOptions,
+    canary,
     fetchMissing,
     onHeard = () => {},
     development,
@@ -75,20 +92,22 @@ export class Front {
     });
     // More at once only make each other late: the API's answers to all of them would come after their deadline.
     const turns = new Turns({ atOnce: 2 * settings.renderWorkers, waiting: 1_000 });
-    const render = (address: string) =>
+    const renderBy = (lane: Proxy) => (address: string) =>
       new Promise<RenderedPage | undefined>((resolve) => {
-        const take = (done: () => void) => void renderForAll(proxy, address).then(resolve).finally(done);
+        const take = (done: () => void) => void renderForAll(lane, address).then(resolve).finally(done);
         if (!turns.ask('renderings', take)) resolve(undefined);
       });
-    this.#cache =
+    const render = renderBy(proxy);
+    const cacheOf = (lane: Proxy, workers: () => readonly UpstreamWorker[], maxBytes: number) =>
       development || settings.pageCacheBytes === 0
         ? null
         : new PageCache({
-            render,
-            hasWorkers: () => upstreams.workers().length > 0,
+            render: renderBy(lane),
+            hasWorkers: () => workers().length > 0,
             changes: this.#changes,
-            maxBytes: settings.pageCacheBytes,
+            maxBytes,
           });
+    this.#cache = cacheOf(proxy, upstreams.workers, settings.pageCacheBytes);
     this.#files =
       this.#cache &&
       new FileCache({
@@ -98,23 +117,47 @@ export class Front {
       });
     const isTrusted = addressTest(settings.trustedProxies);
     const visitorOf = visitorAddress(isTrusted);
-    const serve = servePages({
-      cache: this.#cache,
-      files: this.#files,
-      forward: (request, response, { body, onEnd }) =>
-        proxy.forward(request, response, { visitor: visitorOf(request), body, onEnd }),
-      takeTurn: visitorTurns(visitorOf, refuse),
-      readConfidentialPost: confidentialPosts(visitorOf, refuse),
+    const takeTurn = visitorTurns(visitorOf, refuse);
+    const serveBy = (lane: Proxy, cache: PageCache | null) =>
+      servePages({
+        cache,
+        files: this.#files,
+        forward: (request, response, { body, onEnd }) =>
+          lane.forward(request, response, { visitor: visitorOf(request), body, onEnd }),
+        takeTurn,
+        readConfidentialPost: confidentialPosts(visitorOf, refuse),
+        refuse,
+        securityHeaders: headers,
+      });
+    const serveLive = serveBy(proxy, this.#cache);
+    const canaryWorkers = () => (canary && canary.workers.length > 0 ? canary.workers : upstreams.workers());
+    const canaryProxy = new Proxy({
+      workers: canaryWorkers,
+      retry: async () => 'anyone',
+      refuse,
+      heard: () => this.#heard,
+      onAnswer: ({ statusCode = 502, headers: answered }) => {
+        metrics.workerAnswered(statusCode, answered);
+        canary?.answered(answered);
+      },
+    });
+    // What the two vectors made is never in one cache.
+    this.#canaryCache = cacheOf(canaryProxy, canaryWorkers, settings.pageCacheBytes / 4);
+    const serveCanary = serveBy(canaryProxy, this.#canaryCache);
+    const serve: typeof serveLive = (request, response) =>
+      canary?.takes(visitorGroup(visitorOf(request))) ? serveCanary(request, response) : serveLive(request, response);
+    const preview = previewOptions && new Preview({ ...previewOptions, refuse, securityHeaders: headers });
+    const answerers = inner({
+      visitorOf: (request) => visitorGroup(visitorOf(request)),
       refuse,
       securityHeaders: headers,
     });
-    const preview = previewOptions && new Preview({ ...previewOptions, refuse, securityHeaders: headers });
     this.server = createEntrance({
       isTrusted,
       refuse,
       serve(request, response) {
         if (answerHealth(request, response, health) || answerMetrics(request, response, metrics)) return;
-        if (door?.(request, response) || preview?.answer(request, response)) return;
+        if (answerers.some((answer) => answer(request, response)) || preview?.answer(request, response)) return;
         if (!fetchMissing || !request.url?.startsWith('/assets/')) return serve(request, response);
         void fetchMissing(request.url).finally(() => serve(request, response));
       },
@@ -128,6 +171,7 @@ export class Front {
         this.#changes.note(change);
         this.#onHeard(change);
         this.#cache?.refresh();
+        this.#canaryCache?.refresh();
       },
       onSilence: () => {
         this.#changes.fallSilent();
@@ -150,6 +194,11 @@ export class Front {
   /** A new set of workers serves from now on: what the one before rendered is of the past. */
   goLive(): void {
     this.#cache?.goLive();
+  }
+
+  /** Another canary than before, or none: what the one before rendered is of the past. */
+  switchCanary(): void {
+    this.#canaryCache?.goLive();
   }
 
   get #heard(): number | null {

@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { previewPath } from '../../releases/signed/preview-path.ts';
 import type { Refuse } from '../entrance/refuse.ts';
-import { readWholeBody } from '../entrance/whole-body.ts';
 import { localeInCookies, preferredLocale } from '../http/forms/language-choice.ts';
 import { pageAddress } from '../page-cache/page-address.ts';
 import { forwardedHeaders, Proxy, sentHeaders } from '../supervisor/proxy.ts';
@@ -47,8 +46,8 @@ export class Preview {
       return true;
     }
     const pass = passIn(request.headers.cookie);
-    // Files and the API are the same for all; the page that says that a preview is over must be seen.
-    if (!pass || pageAddress(url) === null || splitLocale(path).path === previewPath) return false;
+    // Files, the API and what is posted are the same for all; the page that says that a preview is over must be seen.
+    if (!pass || !isRead(request) || pageAddress(url) === null || splitLocale(path).path === previewPath) return false;
     void this.#show(pass, request, response).catch((error: unknown) => {
       this.#options.logger.error({ err: error }, 'a preview could not be shown');
       this.#options.refuse.response(response, error instanceof DatabaseAwayError ? 503 : 500);
@@ -82,19 +81,17 @@ export class Preview {
   async #show(text: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pass = await this.#options.passes.read(text);
     if (!pass) return this.#leadTo(response, endOf(request), clearedCookie);
-    const body = request.method === 'POST' ? await readWholeBody(request) : undefined;
     const worker = await this.#options.workers.workerOf(pass);
-    this.#forward({ pass, worker, request, response, body });
+    this.#forward({ pass, worker, request, response });
   }
 
-  #forward({ pass, worker, request, response, body }: Forwarded): void {
+  #forward({ pass, worker, request, response }: Forwarded): void {
     const proxy = new Proxy({ workers: () => [worker], retry: async () => 'nobody', refuse: this.#options.refuse });
-    const { cookie: _cookie, ...headers } = forwardedHeaders(request, request.socket.remoteAddress ?? '', body);
+    const { cookie: _cookie, ...headers } = forwardedHeaders(request, '127.0.0.1');
     proxy.send({
       method: request.method ?? 'GET',
       path: request.url ?? '/',
       headers: { ...headers, 'accept-encoding': 'identity' },
-      body,
       isGone: () => response.destroyed,
       onGone: (end) => response.on('close', () => !response.writableFinished && end()),
       begin: (answer, finish) => void this.#send(answer, pass, response).finally(finish),
@@ -138,10 +135,13 @@ interface Forwarded {
   worker: RenderWorker;
   request: IncomingMessage;
   response: ServerResponse;
-  body: Buffer | undefined;
 }
 
 const clearedCookie = `${cookieName}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
 
 function passIn(cookies: string | undefined): string | undefined {
   return /(?:^|;\s*)ofgc-preview=([\w.-]+)/.exec(cookies ?? '')?.[1];

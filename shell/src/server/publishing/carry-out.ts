@@ -4,6 +4,7 @@ import { awaitSharedStatus } from '../../releases/database/shared-status.ts';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
 import { DatabaseAwayError, type ReleaseDatabase } from '../../releases/database/release-database.ts';
+import { enterCanary } from '../../releases/registry/canary.ts';
 import { describeHistory } from '../../releases/registry/describe-history.ts';
 import { makeLive, type Reason, takeDown } from '../../releases/registry/make-live.ts';
 import { passGate } from '../../releases/gate/pass-gate.ts';
@@ -15,6 +16,7 @@ import { releaseFolder } from '../../releases/store/store.ts';
 import type { TryOptions } from '../../releases/gate/try-release.ts';
 import type { Authorised } from './authorise.ts';
 import { type Draft, keepDraft } from './receive-release.ts';
+import { keepCheck } from './keep-check.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Works {
@@ -37,6 +39,11 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
     },
     deploy: async () => {
       const { release, notes } = await takeIn(authorised, draft, works);
+      const { share } = authorised.statement;
+      if (share) {
+        const entered = await orRefuse(409, enterCanary(works.store, release, share, reasonOf(authorised)));
+        return [...notes, await told(entered, works)].join('\n');
+      }
       return [...notes, await enter('deploy', release, authorised, works)].join('\n');
     },
     activate: async () => {
@@ -56,6 +63,11 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
     preview: async () => {
       const { name, version } = await published(authorised.statement, works);
       return `${name} ${version} can be looked at until ${authorised.statement.until ?? 'now'}:`;
+    },
+    checked: async () => {
+      const { name, version } = await published(authorised.statement, works);
+      await keepCheck(works.store, works.database, authorised);
+      return `${name} ${version} was looked at in the browser: ${authorised.statement.why}.`;
     },
     releases: async () => describeHistory(await works.database.history(50), authorised.statement.app),
   };

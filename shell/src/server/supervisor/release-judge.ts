@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { type Refusal, writeDeployStatus } from '../../releases/registry/deploy-status.ts';
-import { changedApps, withAppOf } from '../../releases/registry/registry.ts';
+import { replacedApps, withAppOf } from '../../releases/registry/registry.ts';
 import {
   changeRegistry,
   type NumberedRegistry,
@@ -57,7 +57,7 @@ export class ReleaseJudge {
 
   /** Serves what of a registry passes; what does not is taken out of it. */
   async #judge(wanted: NumberedRegistry): Promise<void> {
-    const changed = changedApps(this.#registry, wanted);
+    const changed = replacedApps(this.#registry, wanted);
     const refused = await this.#serve(wanted, changed);
     this.#number = wanted.number;
     this.#refused = [...this.#refused, ...refused].slice(-rememberedRefusals);
@@ -73,7 +73,10 @@ export class ReleaseJudge {
 
   /** All changes at once; where that fails each app is judged alone, on top of what has passed. */
   async #serve(wanted: NumberedRegistry, changed: string[]): Promise<Refusal[]> {
-    if (changed.length === 0) return [];
+    if (changed.length === 0) {
+      this.#registry = wanted;
+      return [];
+    }
     const refusalOf = (name: string, error: unknown): Refusal => ({
       name,
       version: wanted.apps[name]?.version ?? '',

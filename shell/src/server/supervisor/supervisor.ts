@@ -1,8 +1,9 @@
 import { mkdirSync, watch } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { removeDeployStatus, statusInterval, touchDeployStatus } from '../../releases/registry/deploy-status.ts';
-import { readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
+import { readHistory, readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { storeFolder } from '../../releases/store/store.ts';
@@ -10,6 +11,11 @@ import type { Settings } from '../../settings.ts';
 import { Front } from '../page-cache/front.ts';
 import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
+import { takeBrowserErrors } from '../browser-errors/take-browser-errors.ts';
+import { Canary } from '../canary/canary.ts';
+import { answerOperators } from '../operations/answer-operators.ts';
+import type { Operations } from '../operations/operations-page.ts';
+import { releaseWeights } from '../operations/release-weights.ts';
 import { PassReader } from '../preview/preview-pass.ts';
 import { PreviewWorkers } from '../preview/preview-workers.ts';
 import { DatabaseLink } from '../publishing/database-link.ts';
@@ -45,6 +51,7 @@ export class Supervisor {
   readonly #front: Front;
   readonly #link: DatabaseLink | null;
   readonly #judge: ReleaseJudge;
+  readonly #canary: Canary;
   readonly #previews: PreviewWorkers | null;
   #isStopping = false;
   /** One change of the pool at a time. */
@@ -103,6 +110,12 @@ export class Supervisor {
         logger,
       });
     this.#link = link ?? null;
+    this.#canary = new Canary({
+      store: this.#store,
+      spawner: this.#spawner,
+      logger,
+      onSwitch: () => this.#front.switchCanary(),
+    });
     this.#previews =
       database && !development
         ? new PreviewWorkers({
@@ -121,6 +134,7 @@ export class Supervisor {
         // What was refused is taken back for the other machines, too, and they hear how far this one is.
         void this.#link?.sync();
         this.#previews?.restart();
+        void this.#enqueue(() => this.#canary.follow(registry));
         onLive?.(registry);
       },
     });
@@ -129,7 +143,21 @@ export class Supervisor {
       apiUrl,
       upstreams,
       health: () => this.health,
-      ...(door && { door: (request, response) => door.answer(request, response) }),
+      canary: this.#canary,
+      inner: (tools) => [
+        takeBrowserErrors({
+          ...tools,
+          store: this.#store,
+          logger,
+          isServed: (remote, version) => isServed(this.#judge.live, remote, version),
+          onError: (release) => {
+            this.#front.metrics.browserFailed(release);
+            this.#canary.errorSeen(release);
+          },
+        }),
+        answerOperators({ ...tools, token: settings.operatorToken, read: () => this.#readOperations() }),
+        ...(door ? [(request: IncomingMessage, response: ServerResponse) => door.answer(request, response)] : []),
+      ],
       ...(database &&
         this.#previews && {
           preview: {
@@ -203,6 +231,7 @@ export class Supervisor {
     this.#watchers.forEach((watcher) => watcher.close());
     this.#containment.close();
     this.#previews?.close();
+    this.#canary.close();
     await this.#link?.stop();
     this.#front.close();
     await this.#pool.close();
@@ -231,10 +260,21 @@ export class Supervisor {
     });
   }
 
+  async #readOperations(): Promise<Operations> {
+    const [history, errors] = await Promise.all([readHistory(this.#store), this.#front.metrics.errors()]);
+    return { health: this.health, history, errors, weights: await releaseWeights(this.#store, this.#judge.live) };
+  }
+
   #enqueue(change: () => Promise<void>): Promise<void> {
     this.#queue = this.#queue
       .then(() => (this.#isStopping ? undefined : change()))
       .catch((error: unknown) => this.#logger.error({ err: error }, 'the workers could not be replaced'));
     return this.#queue;
   }
+}
+
+/** Whether pages may still have a release: the live one, its canary, and those that were live before. */
+function isServed({ apps }: Registry, name: string, version: string): boolean {
+  const app = apps[name];
+  return app !== undefined && [app.version, app.canary?.version, ...app.previous].includes(version);
 }

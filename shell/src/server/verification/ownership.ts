@@ -1,3 +1,5 @@
+import { browserErrorsPath } from '../../composition/browser-errors-path.ts';
+import { operationsPath } from '../operations/operations-page.ts';
 import { previewPath } from '../../releases/signed/preview-path.ts';
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
@@ -31,6 +33,8 @@ export const shellClaim: Claim = {
     '/health',
     '/ready',
     previewPath,
+    operationsPath,
+    browserErrorsPath,
     '/releases',
     '/internal',
     '/metrics',

@@ -1,0 +1,69 @@
+import { createPrivateKey } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildElsewhere } from '../../shell/src/testing/built-releases.ts';
+import { createMemoryDatabase } from '../../shell/src/testing/memory-database.ts';
+import { startFollowingApi } from '../../api/src/testing/test-api.ts';
+import { type ServedSite, serveSite } from '../../shell/src/testing/served-site.ts';
+import type { Release } from '../../shell/src/releases/release.schema.ts';
+import { createKeyPair } from '../../shell/src/releases/signed/keys.ts';
+import { checkAndSign } from '../../shell/src/releases/signed/sign-check.ts';
+import { releaseFolder } from '../../shell/src/releases/store/store.ts';
+import { browserTrial, readTrial } from '../../shell/src/releases/gate/trials.ts';
+
+// A real browser: run by `npm run test:full` only.
+const database = createMemoryDatabase();
+const key = createKeyPair();
+let api: Awaited<ReturnType<typeof startFollowingApi>>;
+let site: ServedSite;
+let jobs: Release;
+let elsewhere: string | undefined;
+
+beforeAll(async () => {
+  api = await startFollowingApi();
+  const address = await api.api.listen({ port: 0, host: '127.0.0.1' });
+  site = await serveSite(['shell', 'mfe-jobs'], { apiUrl: `${address}/`, database });
+  jobs = site.releases[1] as Release;
+  await database.putTeam({ name: 'jobs', app: 'jobs', mounts: jobs.mounts, slots: jobs.slots });
+  await database.addKey('jobs', key);
+  elsewhere = await mkdtemp(join(tmpdir(), 'ofgc-team-'));
+}, 600_000);
+afterAll(async () => {
+  await site?.stop();
+  await api?.close();
+  if (elsewhere) await rm(elsewhere, { recursive: true, force: true });
+});
+
+async function check(source: string, browser?: (file: string, text: string) => string): Promise<string> {
+  const folder = elsewhere ?? '';
+  const release = await buildElsewhere(site.store, folder, jobs, { source, ...(browser && { browser }) });
+  const sentence = await checkAndSign(
+    {
+      to: site.url,
+      privateKey: createPrivateKey(key.privateKey),
+      app: 'jobs',
+      who: 'ana',
+      commit: '1ca02fc',
+      isDirty: false,
+      why: '',
+      folder: releaseFolder(folder, 'jobs', release.version),
+    },
+    release,
+  );
+  const trial = await readTrial(site.store, release, browserTrial(site.releases[0]?.version ?? ''));
+  expect(trial?.notes[1]).toContain(release.version);
+  return sentence;
+}
+
+it('a good release is hydrated on all its pages, and that is signed and kept', async () => {
+  expect(await check(`export * from './built.js';`)).toMatch(/was looked at in the browser: \d+ pages hydrated/);
+}, 300_000);
+
+it('one that throws in the browser alone is refused, with the page and the reason', async () => {
+  const source = `export * from './built.js';\nexport const broken = 1;\n`;
+  const broken = (file: string, text: string) =>
+    file.startsWith('jobs.portal.') ? `throw new Error('broken in the browser');\n${text}` : text;
+  await expect(check(source, broken)).rejects.toThrow(/\/portal-empleo .*(broken in the browser|is not hydrated)/);
+}, 300_000);

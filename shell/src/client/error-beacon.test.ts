@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { tellOfError, watchErrors } from './error-beacon.ts';
+
+it('tells of each error once, and of five at most, also of those that nobody catches', () => {
+  const send = vi.fn<(path: string, text: string) => boolean>(() => true);
+  vi.stubGlobal('navigator', { sendBeacon: send });
+  const page = new EventTarget() as Window;
+  watchErrors(page);
+  const broken = new Error('broken');
+  page.dispatchEvent(Object.assign(new Event('error'), { error: broken }));
+  page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: broken }));
+  expect(send).toHaveBeenCalledExactlyOnceWith('/browser-errors', broken.stack);
+  for (let one = 0; one < 9; one++) tellOfError(`no error ${one}`);
+  expect(send).toHaveBeenCalledTimes(5);
+  vi.unstubAllGlobals();
+});

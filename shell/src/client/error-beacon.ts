@@ -1,0 +1,16 @@
+import { browserErrorsPath } from '../composition/browser-errors-path.ts';
+
+const told = new Set<string>();
+
+/** Tells the site of an error in this browser, each once and five a page at most; of it the site keeps the class and the places in its own scripts. */
+export function tellOfError(error: unknown): void {
+  const stack = String((error as Error | undefined)?.stack ?? error).slice(0, 2_000);
+  if (told.size < 5 && !told.has(stack)) navigator.sendBeacon?.(browserErrorsPath, stack);
+  told.add(stack);
+}
+
+/** What nobody catches. */
+export function watchErrors(page: Window = window): void {
+  page.addEventListener('error', ({ error }) => tellOfError(error));
+  page.addEventListener('unhandledrejection', ({ reason }) => tellOfError(reason));
+}

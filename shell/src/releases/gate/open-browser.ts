@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+
+/** Debian's browser without a window. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const flags = ['--no-sandbox', '--disable-background-networking', '--disable-dev-shm-usage', '--disable-gpu'];
+
+/** The Chromium of CHROMIUM_PATH, Debian's, or Playwright's own. @throws one sentence where there is none */
+export async function openBrowser(): Promise<Browser> {
+  // A development dependency: where a site only runs there is none.
+  const { chromium } = await import('@playwright/test').catch(() => {
+    throw new Error('A look into the browser needs Playwright: npm ci installs it.');
+  });
+  const executablePath = process.env.CHROMIUM_PATH || (existsSync(headlessShell) ? headlessShell : undefined);
+  return chromium.launch({ args: flags, ...(executablePath && { executablePath }) }).catch((error: unknown) => {
+    throw new Error('No Chromium starts: name one in CHROMIUM_PATH, or run `npx playwright install chromium`.', {
+      cause: error,
+    });
+  });
+}

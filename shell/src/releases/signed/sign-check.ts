@@ -1,0 +1,27 @@
+import { checkInBrowser } from '../gate/browser-check.ts';
+import { openBrowser } from '../gate/open-browser.ts';
+import type { Release } from '../release.schema.ts';
+import { askSite, type SiteRequest } from './ask-site.ts';
+import { askPreview, previewEnd } from './preview-link.ts';
+
+/**
+ * Sends a release to a site, where it is tried and kept; looks at all its pages by a link to its preview; and, where all is well, signs
+ * that: the site keeps the result beside the release, bound to the hash of its manifest.
+ * @param request with the folder of the release @returns sentences @throws what is wrong, a line each
+ */
+export async function checkAndSign(
+  request: Omit<SiteRequest, 'verb'> & { folder: string },
+  release: Release,
+): Promise<string> {
+  const { folder, ...asked } = request;
+  const { version } = release;
+  const published = await askSite({ ...asked, verb: 'publish', version, folder });
+  const link = (await askPreview({ ...asked, version, until: previewEnd('1') })).split('\n').at(-1) ?? '';
+  const browser = await openBrowser();
+  try {
+    const seen = await checkInBrowser(browser, link, release);
+    return `${published}\n${await askSite({ ...asked, verb: 'checked', version, manifestOf: folder, why: seen })}`;
+  } finally {
+    await browser.close();
+  }
+}

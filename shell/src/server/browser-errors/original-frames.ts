@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { releaseFolder } from '../../releases/store/store.ts';
+import type { Frame } from './read-report.ts';
+
+/** Maps that are remembered: some hundred kilobytes each. */
+const maps = new LRUCache<string, { map: SourceMap | null }>({ max: 8 });
+
+/** The sources' places of those in scripts, by the maps that a release keeps and nobody is sent. @returns a line each */
+export async function originalFrames(store: string, frames: readonly Frame[]): Promise<string[]> {
+  return Promise.all(
+    frames.map(async ({ remote, version, file, line, column }) => {
+      const path = join(releaseFolder(store, remote, version), 'maps/browser', `${file}.map`);
+      const known = maps.get(path) ?? { map: await readMap(path) };
+      maps.set(path, known);
+      const entry = known.map?.findEntry(line - 1, column - 1);
+      if (!entry || !('originalSource' in entry) || !entry.originalSource) return `${remote}/${file}:${line}:${column}`;
+      return `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+    }),
+  );
+}
+
+async function readMap(path: string): Promise<SourceMap | null> {
+  try {
+    return new SourceMap(JSON.parse(await readFile(path, 'utf8')) as SourceMapPayload);
+  } catch {
+    // A release from another machine comes without.
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeBrowserErrors } from './take-browser-errors.ts';
+
+const warn = vi.fn<(fields: object, sentence: string) => void>();
+const onError = vi.fn<(release: { remote: string; version: string }) => void>();
+let store: string;
+let server: Server;
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  store = await mkdtemp(join(tmpdir(), 'ofgc-errors-'));
+  await mkdir(join(store, 'jobs/v1/maps/browser'), { recursive: true });
+  // One mapping: the first column of the first line is line 3, column 5 of the page.
+  const map = { version: 3, sources: ['mfe-jobs/src/pages/PortalPage.tsx'], names: [], mappings: 'AAEI' };
+  await writeFile(join(store, 'jobs/v1/maps/browser/jobs.portal.js.map'), JSON.stringify(map));
+  const take = takeBrowserErrors({
+    store,
+    logger: { warn } as never,
+    visitorOf: () => 'somebody',
+    isServed: (remote, version) => remote === 'jobs' && version === 'v1',
+    onError,
+    securityHeaders: {},
+  });
+  server = createServer((request, response) => {
+    if (!take(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  server.close();
+  await rm(store, { recursive: true });
+});
+
+const stack = (version: string, message = 'ana@example.org is no number') =>
+  `TypeError: ${message}\n    at f (https://ofgc.example/assets/jobs/${version}/browser/jobs.portal.js:1:1)\n    at https://ofgc.example/portal-empleo?correo=ana:1:2`;
+const post = (body: string) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/browser-errors`, { method: 'POST', body });
+
+it('an error is counted for its release, and logged with the source’s line and without what the visitor typed or asked for', async () => {
+  expect((await post(stack('v1'))).status).toBe(204);
+  expect(onError).toHaveBeenCalledExactlyOnceWith({ remote: 'jobs', version: 'v1' });
+  const at = ['mfe-jobs/src/pages/PortalPage.tsx:3:5'];
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    { remote: 'jobs', version: 'v1', error: 'TypeError', at },
+    'an error in a browser',
+  );
+});
+
+it.each([
+  ['of a release that is not served', stack('v9')],
+  ['of nobody’s script', 'TypeError: x\n at https://elsewhere.example/a.js:1:1'],
+  ['that is none', '{"a":1}'.repeat(9_000)],
+])('one %s is answered and forgotten', async (_, body) => {
+  expect((await post(body)).status).toBe(204);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it('a visitor’s flood counts twenty times a minute', async () => {
+  for (let one = 0; one < 25; one++) await post(stack('v1'));
+  expect(onError).toHaveBeenCalledTimes(20);
+});

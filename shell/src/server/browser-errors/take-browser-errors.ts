@@ -1,0 +1,70 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { browserErrorsPath } from '../../composition/browser-errors-path.ts';
+import { readWholeBody } from '../entrance/whole-body.ts';
+import { originalFrames } from './original-frames.ts';
+import { readReport } from './read-report.ts';
+
+/** In milliseconds. */
+const minute = 60_000;
+/** How many reports of one visitor's network, and of all, count within a minute; so many are logged. */
+const mostOfVisitor = 20;
+const mostOfAll = 600;
+const mostLogged = 20;
+
+interface BrowserErrorsOptions {
+  store: string;
+  logger: Pick<Logger, 'warn'>;
+  /** The visitor's network. */
+  visitorOf: (request: IncomingMessage) => string;
+  /** Whether a page may still have this release: others are made up. */
+  isServed: (remote: string, version: string) => boolean;
+  onError: (release: { remote: string; version: string }) => void;
+  securityHeaders: OutgoingHttpHeaders;
+  now?: () => number;
+}
+
+/**
+ * `POST /browser-errors`: what failed in visitors' browsers, counted by remote and version, and logged with the sources' lines. Neither
+ * the visitor nor the page nor the message is kept; the answer is the same for all.
+ * @returns whether the request was for it
+ */
+export function takeBrowserErrors({
+  store,
+  logger,
+  visitorOf,
+  isServed,
+  onError,
+  securityHeaders,
+  now = Date.now,
+}: BrowserErrorsOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const ofVisitors = new LRUCache<string, number>({ max: 10_000, ttl: minute, noUpdateTTL: true });
+  let window = { since: now(), count: 0, logged: 0 };
+
+  async function take(request: IncomingMessage): Promise<void> {
+    const report = readReport((await readWholeBody(request)).toString('utf8').slice(0, 4_000));
+    if (!report || !isServed(report.remote, report.version)) return;
+    if (now() - window.since > minute) window = { since: now(), count: 0, logged: 0 };
+    const visitor = visitorOf(request);
+    const ofVisitor = (ofVisitors.get(visitor) ?? 0) + 1;
+    ofVisitors.set(visitor, ofVisitor);
+    window.count += 1;
+    if (ofVisitor > mostOfVisitor || window.count > mostOfAll) return;
+    const { remote, version, error, frames } = report;
+    onError({ remote, version });
+    if (window.logged >= mostLogged) return;
+    window.logged += 1;
+    logger.warn({ remote, version, error, at: await originalFrames(store, frames) }, 'an error in a browser');
+  }
+
+  return (request, response) => {
+    if (request.url !== browserErrorsPath || request.method !== 'POST') return false;
+    void take(request)
+      .catch(() => {})
+      .finally(() => {
+        if (!response.destroyed) response.writeHead(204, { ...securityHeaders, 'Cache-Control': 'no-store' }).end();
+      });
+    return true;
+  };
+}

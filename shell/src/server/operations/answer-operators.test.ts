@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { refuseWith } from '../entrance/refuse.ts';
+import { answerOperators } from './answer-operators.ts';
+
+const history = [
+  {
+    number: 1,
+    event: {
+      action: 'deploy' as const,
+      app: 'jobs',
+      version: 'v2',
+      at: '2026-11-20T12:00:00.000Z',
+      who: 'ana <admin>',
+      commit: '1ca02fc',
+      isDirty: false,
+      why: 'new vacancies',
+    },
+    apps: { jobs: { version: 'v2', mounts: [], slots: [], previous: ['v1'], canary: { version: 'v3', share: 10 } } },
+  },
+];
+let server: Server;
+
+async function listen(token: string | undefined): Promise<void> {
+  const answer = answerOperators({
+    token,
+    visitorOf: () => 'somebody',
+    read: async () => ({
+      health: { status: 'ok', workers: { serving: 2, wanted: 2 }, releases: { jobs: 'v2' }, quarantined: [] },
+      history,
+      errors: new Map([['jobs@v3', 7]]),
+      weights: new Map([
+        ['jobs@v2', 20_480],
+        ['jobs@v1', 10_240],
+      ]),
+    }),
+    refuse: refuseWith({}),
+    securityHeaders: { 'X-Frame-Options': 'DENY' },
+  });
+  server = createServer((request, response) => {
+    if (!answer(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+}
+const get = (authorization?: string, path = '/operaciones') =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    headers: authorization ? { authorization } : {},
+  });
+const basic = (token: string) => `Basic ${Buffer.from(`operator:${token}`).toString('base64')}`;
+
+beforeEach(() => listen('a-long-operator-token'));
+afterEach(() => void server.close());
+
+it('shows who has the token what is live, since when, by whom, what fails of it and what it weighed', async () => {
+  for (const shown of [basic('a-long-operator-token'), 'Bearer a-long-operator-token']) {
+    const page = await get(shown);
+    expect([page.status, page.headers.get('cache-control'), page.headers.get('x-frame-options')]).toEqual([
+      200,
+      'private, no-store',
+      'DENY',
+    ]);
+    const html = await page.text();
+    for (const words of [
+      'ana &lt;admin&gt; (1ca02fc): new vacancies',
+      'canario v3: 10 % de las visitas, 7 errores',
+      '20 KB ← 10 KB',
+      'npm run rollback',
+    ])
+      expect(html).toContain(words);
+    expect(html).not.toContain('<script');
+  }
+  expect((await get(basic('a-long-operator-token'), '/operaciones/estilo.css')).headers.get('content-type')).toContain(
+    'text/css',
+  );
+});
+
+it('asks who shows none or a wrong one, and after ten wrong ones waits', async () => {
+  expect((await get()).headers.get('www-authenticate')).toContain('Basic');
+  for (let one = 0; one < 10; one++) expect((await get(basic(`wrong ${one}`))).status).toBe(401);
+  expect((await get(basic('a-long-operator-token'))).status).toBe(429);
+});
+
+it('does not exist where no token is set', async () => {
+  server.close();
+  await listen(undefined);
+  expect((await get(basic(''))).status).toBe(404);
+});

@@ -1,0 +1,87 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Refuse } from '../entrance/refuse.ts';
+import {
+  type Operations,
+  operationsPage,
+  operationsPath,
+  operationsStyles,
+  operationsStylesPath,
+} from './operations-page.ts';
+
+/** So many wrong tokens may come from one network within a minute (milliseconds). */
+const mostWrong = 10;
+const minute = 60_000;
+
+interface OperatorsOptions {
+  /** What operators show; without one the page does not exist. */
+  token: string | undefined;
+  visitorOf: (request: IncomingMessage) => string;
+  read: () => Promise<Operations>;
+  refuse: Refuse;
+  securityHeaders: OutgoingHttpHeaders;
+}
+
+/**
+ * `GET /operaciones`, for whoever shows the operators' token: in the browser's own dialogue as the password, or as
+ * `Authorization: Bearer`. Rendered here, with no script.
+ * @returns whether the request was for it
+ */
+export function answerOperators({
+  token,
+  visitorOf,
+  read,
+  refuse,
+  securityHeaders,
+}: OperatorsOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const wrong = new LRUCache<string, number>({ max: 10_000, ttl: minute, noUpdateTTL: true });
+  return (request, response) => {
+    const [path] = (request.url ?? '').split('?');
+    if (!token || (path !== operationsPath && path !== operationsStylesPath)) return false;
+    const visitor = visitorOf(request);
+    const failures = wrong.get(visitor) ?? 0;
+    if (failures >= mostWrong) refuse.response(response, 429);
+    else if (!isToken(request.headers.authorization, token)) {
+      if (request.headers.authorization !== undefined) wrong.set(visitor, failures + 1);
+      send(response, 401, 'text/plain', 'El acceso necesita la clave de operaciones.\n', {
+        'WWW-Authenticate': 'Basic realm="operaciones", charset="UTF-8"',
+      });
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') refuse.response(response, 405);
+    else if (path === operationsStylesPath) send(response, 200, 'text/css', operationsStyles);
+    else
+      read().then(
+        (operations) => send(response, 200, 'text/html', operationsPage(operations)),
+        () => refuse.response(response, 503),
+      );
+    return true;
+  };
+
+  function send(
+    response: ServerResponse,
+    status: number,
+    type: string,
+    body: string,
+    more: OutgoingHttpHeaders = {},
+  ): void {
+    response.writeHead(status, {
+      ...securityHeaders,
+      ...more,
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'private, no-store',
+    });
+    response.end(response.req.method === 'HEAD' ? undefined : body);
+  }
+}
+
+function isToken(header: string | undefined, token: string): boolean {
+  const [, scheme = '', given = ''] = /^(Basic|Bearer) (\S+)$/i.exec(header ?? '') ?? [];
+  const shown =
+    scheme.toLowerCase() === 'basic'
+      ? Buffer.from(given, 'base64')
+          .toString('utf8')
+          .replace(/^[^:]*:/, '')
+      : given;
+  const digest = (words: string) => createHash('sha256').update(words).digest();
+  return scheme !== '' && timingSafeEqual(digest(shown), digest(token));
+}

@@ -1,0 +1,91 @@
+import type { Revision } from '../../releases/release.schema.ts';
+import type { Health } from '../supervisor/health.ts';
+
+/** Where operators look; below it nothing but its style sheet. */
+export const operationsPath = '/operaciones';
+export const operationsStylesPath = `${operationsPath}/estilo.css`;
+
+/** What is shown. */
+export interface Operations {
+  health: Health;
+  /** The newest last. */
+  history: readonly Revision[];
+  /** `concerts@1a2b` → how often something of it failed since the site started. */
+  errors: ReadonlyMap<string, number>;
+  /** `concerts@1a2b` → what its files weigh for the browser, compressed, in bytes. */
+  weights: ReadonlyMap<string, number>;
+}
+
+export const operationsStyles = `body{margin:2rem auto;max-inline-size:72rem;padding-inline:1rem;font:1rem/1.5 system-ui,sans-serif;color:#1a1a1a;background:#fff}
+table{border-collapse:collapse;inline-size:100%;margin-block:1rem 2rem}
+th,td{padding:.4rem .75rem;border-block-end:1px solid #ccc;text-align:start;vertical-align:top}
+td:nth-child(n+6),code{font-family:ui-monospace,monospace}
+.bad{background:#ffe3e0}
+.scroll{overflow-x:auto}
+`;
+
+/** The operators' page: what is live where, since when and by whom, what fails of it, what it weighed, and the commands that change it. */
+export function operationsPage({ health, history, errors, weights }: Operations): string {
+  const apps = history.at(-1)?.apps ?? {};
+  const rows = Object.entries(apps).map(([name, { version, previous, removed, canary }]) => {
+    const since = history.findLast(({ event }) => event.app === name && event.version === version)?.event;
+    const held = health.quarantined.find(({ remote }) => remote === name);
+    const state = held
+      ? `en cuarentena hasta ${time(held.until)} (${held.reason}); sirve ${held.serving ?? 'nada'}`
+      : removed
+        ? 'retirada'
+        : canary
+          ? `canario ${canary.version}: ${canary.share} % de las visitas, ${errors.get(`${name}@${canary.version}`) ?? 0} errores`
+          : 'en servicio';
+    const weight = [version, ...previous].map((one) => kilobytes(weights.get(`${name}@${one}`))).join(' ← ');
+    return `<tr${held ? ' class="bad"' : ''}><th scope="row">${text(name)}</th><td><code>${text(version)}</code></td><td>${text(state)}</td><td>${since ? time(since.at) : ''}</td><td>${since ? text(`${since.who}${since.commit === 'unknown' ? '' : ` (${since.commit})`}${since.why && `: ${since.why}`}`) : ''}</td><td>${errors.get(`${name}@${version}`) ?? 0}</td><td>${text(weight)}</td></tr>`;
+  });
+  const changes = history
+    .slice(-30)
+    .toReversed()
+    .map(
+      ({ event }) =>
+        `<tr><td>${time(event.at)}</td><td>${text(event.action)}</td><td>${text(event.app)}</td><td><code>${text(event.version)}</code></td><td>${text(event.who)}</td><td>${text(event.why)}</td></tr>`,
+    );
+  const { status, workers } = health;
+  return `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Operaciones · OFGC</title><link rel="stylesheet" href="${operationsStylesPath}"></head>
+<body><main><h1>Operaciones</h1>
+<p>Estado: <strong>${text(status)}</strong>; ${workers.serving} de ${workers.wanted} procesos en servicio.</p>
+<h2>En servicio</h2><div class="scroll">${table(['Aplicación', 'Versión', 'Estado', 'Desde', 'Quién y por qué', 'Errores', 'Peso en el navegador (esta ← anteriores)'], rows)}</div>
+<h2>Últimos cambios</h2><div class="scroll">${table(['Cuándo', 'Qué', 'Aplicación', 'Versión', 'Quién', 'Por qué'], changes)}</div>
+<h2>Órdenes</h2><ul>${verbs.map(([command, does]) => `<li><code>${text(command)}</code>: ${text(does)}</li>`).join('')}</ul>
+</main></body></html>
+`;
+}
+
+const verbs: readonly (readonly [string, string])[] = [
+  ['npm run deploy -- mfe-concerts', 'construye y pone en servicio'],
+  ['npm run deploy -- mfe-concerts --canary 10%', 'la da a una parte de las visitas; los errores la retiran'],
+  ['npm run activate -- mfe-concerts VERSION', 'pone en servicio una versión ya publicada'],
+  ['npm run rollback -- mfe-concerts', 'retira el canario o vuelve a la versión anterior'],
+  ['npm run preview -- mfe-concerts@VERSION --to https://site', 'enlace para verla antes de ponerla en servicio'],
+  ['npm run remove -- mfe-concerts', 'retira la sección'],
+  ['npm run quarantine -- release mfe-concerts', 'termina una cuarentena'],
+  ['npm run releases -- mfe-concerts', 'historia completa'],
+];
+
+function table(heads: readonly string[], rows: readonly string[]): string {
+  const head = heads.map((one) => `<th scope="col">${text(one)}</th>`).join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/** An instant of the real clock, in the Canaries. */
+function time(instant: string): string {
+  return new Intl.DateTimeFormat('es', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Atlantic/Canary' }).format(
+    new Date(instant),
+  );
+}
+
+function kilobytes(bytes: number | undefined): string {
+  return bytes === undefined ? '?' : `${Math.round(bytes / 1024)} KB`;
+}
+
+function text(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
