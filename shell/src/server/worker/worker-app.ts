@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
@@ -96,14 +96,12 @@ export async function createWorkerApp({
   });
 
   serveDrawings(app);
-  serveApiFiles(app, {
-    apiUrl,
-    sendFailure: async (request, reply, failure) => {
-      const page = await render(request, {}, failure);
-      reply.header('Cache-Control', 'no-store');
-      return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
-    },
-  });
+  const sendFailure = async (request: FastifyRequest, reply: FastifyReply, failure: FileFailure) => {
+    const page = await render(request, {}, failure);
+    reply.header('Cache-Control', 'no-store');
+    return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
+  };
+  serveApiFiles(app, { apiUrl, sendFailure });
 
   app.get<{ Params: { locale: string } }>(`${languagesPath}/:locale(^es|en$)`, async (request, reply) => {
     const locale = request.params.locale === 'en' ? 'en' : 'es';
@@ -123,7 +121,7 @@ export async function createWorkerApp({
     });
 
   await takeViolationReports(app);
-  serveReportFiles(app, { apiUrl, siteUrl });
+  serveReportFiles(app, { apiUrl, siteUrl, sendFailure });
   await acceptForms(app, {
     siteUrl,
     send: async (request, { headers, ...post }, reply) =>
