@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type Configuration, rspack } from '@rspack/core';
+import { IntegrityPlugin } from './rspack.integrity.ts';
 import { LayerPlugin } from './rspack.layers.ts';
 import { ContractLinkPlugin, ReleaseTablePlugin, SectionPlugin, SourceFencePlugin } from './rspack.plugins.ts';
 import {
@@ -173,7 +174,8 @@ function browserBuild(app: App, { entry, externals = {}, plugins = [] }: Browser
         shared: catalogueKeys(join(shared, 'src/i18n')),
       }),
       sourceFence(app),
-      ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
+      // In development files change under their names.
+      ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : [new IntegrityPlugin()]),
     ],
   };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueueEmail } from './mail/email-queue.ts';
 import { recordConsent } from './resources/consents/record-consent.ts';
-import { retentionPeriods, purge } from './retention.ts';
+import { retentionPeriods } from './retention-periods.ts';
+import { purge } from './retention.ts';
 import { startDeadline, startTestApi, type TestApi } from './testing/test-api.ts';
 
 /** The New Year's concert of 3 January 2027, sold out. */

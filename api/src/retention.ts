@@ -1,22 +1,12 @@
 import type { Database } from './database/database.ts';
+import { retentionPeriods } from './retention-periods.ts';
 import { purgeReports } from './resources/channel/purge.ts';
 import { purgeAccounts } from './resources/accounts/purge.ts';
+import { purgeCases } from './resources/inbox/purge.ts';
 import { deleteConsents } from './resources/consents/record-consent.ts';
 
-const day = 24 * 3_600_000;
 /** Between two purges, in milliseconds. */
 const interval = 6 * 3_600_000;
-
-/** How long what visitors sent is kept, in milliseconds, as the page on data protection says. */
-export const retentionPeriods = {
-  contactMessages: 365 * day,
-  masterclassApplications: 365 * day,
-  waitingListAfterConcert: 7 * day,
-  waitingListUnconfirmed: 7 * day,
-  newsletterUnconfirmed: 7 * day,
-  sentEmails: 30 * day,
-  givenUpEmails: 90 * day,
-};
 
 interface Purging {
   database: Database;
@@ -94,6 +84,7 @@ export async function purge({ database, now = () => new Date() }: Purging): Prom
       'inscriptions',
       inscriptions.map(({ id }) => id),
     );
+    await purgeCases(transaction);
     await purgeReports(transaction, now());
     await purgeAccounts(transaction, now());
     await transaction.deleteFrom('schoolRegistrations').where('keptUntil', '<', now()).execute();

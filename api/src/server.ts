@@ -42,6 +42,7 @@ import { masterclassApplicationRoutes } from './resources/masterclass-applicatio
 import { masterclassRoutes } from './resources/masterclasses/routes.ts';
 import { newsRoutes } from './resources/news/routes.ts';
 import { contactRoutes } from './resources/contact/routes.ts';
+import { inboxRoutes } from './resources/inbox/routes.ts';
 import { inscriptionRoutes } from './resources/inscriptions/routes.ts';
 import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
@@ -133,6 +134,7 @@ const resources = [
   sitemapRoutes,
   socialPictureRoutes,
   accountRoutes,
+  inboxRoutes,
   sessionRoutes,
   healthRoutes,
 ];

@@ -98,7 +98,7 @@ for (const path of paths) {
     expect(beforeFrame.filter((address) => !named.has(address))).toEqual([]);
     // The page's own scripts stand in its state, so that none has to name another.
     const [, state = ''] = /id="page-state">(.*?)<\/script>/s.exec(html) ?? [];
-    for (const script of (JSON.parse(state) as { scripts: string[] }).scripts) named.add(script);
+    for (const script of (JSON.parse(state) as { scripts: [string, string][] }).scripts) named.add(script[0]);
     // Nothing waits for the parts below it, whose code comes when they are in view.
     const needed = (await before('hydrated:page')).filter((address) => !/\/frame\.(newsletter|footer)\./.test(address));
     expect(needed.filter((address) => !named.has(address))).toEqual([]);

@@ -15,13 +15,18 @@ export async function findFaintText(page: Page, targets: readonly string[]): Pro
     if (!(await text.isVisible())) continue;
     await text.scrollIntoViewIfNeeded();
     const painted = await text.screenshot();
-    const letters = await text.evaluate((element: HTMLElement) => {
-      const { color, fontSize, fontWeight } = getComputedStyle(element);
-      element.style.setProperty('color', 'transparent', 'important');
-      return { color, isLarge: parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24) };
+    const letters = await text.evaluate((element: HTMLElement | SVGElement) => {
+      const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
+      for (const paint of ['color', 'fill']) element.style.setProperty(paint, 'transparent', 'important');
+      return {
+        color: element instanceof SVGElement ? fill : color,
+        isLarge: parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
+      };
     });
     const ground = await text.screenshot();
-    await text.evaluate((element: HTMLElement) => element.style.removeProperty('color'));
+    await text.evaluate((element: HTMLElement | SVGElement) => {
+      for (const paint of ['color', 'fill']) element.style.removeProperty(paint);
+    });
     const ratio = await page.evaluate(lowestContrast, {
       painted: painted.toString('base64'),
       ground: ground.toString('base64'),

@@ -1,12 +1,15 @@
 import { measurePage } from '../bench/measure-page.ts';
 import { expect, test } from '../site/browser-test.ts';
 
-/** What was reached, in bytes of brotli: more needs a reason, less lowers the number here. */
+/**
+ * What was reached, in bytes of brotli: more needs a reason, less lowers the number here. Of these, hashes of the files that come
+ * later, which do not compress: 2.4 KB in the shell's entry, 0.5 KB in each section's (docs/decisions/0038).
+ */
 const budgets = [
-  { page: '/', beforeFrame: 91_001, inAll: 126_229 },
-  { page: '/conciertos-entradas/eventos', beforeFrame: 91_001, inAll: 130_590 },
+  { page: '/', beforeFrame: 93_692, inAll: 131_341 },
+  { page: '/conciertos-entradas/eventos', beforeFrame: 93_692, inAll: 135_739 },
   // Rings to press and the controls of a theme: 2.4 KB; the sound itself comes with the first press.
-  { page: '/conciertos-entradas/eventos/organo/43', beforeFrame: 91_001, inAll: 139_127 },
+  { page: '/conciertos-entradas/eventos/organo/43', beforeFrame: 93_692, inAll: 144_113 },
 ];
 
 /** A build is the same bytes everywhere; this is for a word here and there. */

@@ -1,6 +1,8 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
 import type { SessionStage } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import type { CaseStatus } from '@ofgc/shared/domain/inbox/inbox.ts';
+import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Meeting } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { SchoolLevel } from '@ofgc/shared/domain/school-calls/school-levels.ts';
@@ -61,6 +63,9 @@ export type EventPriceZones = JSONColumnType<Content['priceScales'][number]['zon
 export type EventDiscounts = JSONColumnType<Pick<Content['discounts'][number], 'name' | 'text'>[]>;
 export type EventChanges = JSONColumnType<Content['eventTexts'][string]['changes']>;
 export type ProgrammeItemKind = Content['events'][number]['programme'][number]['kind'];
+
+/** What undoing a change brings back. */
+export type CaseBefore = JSONColumnType<{ status: CaseStatus; holderId: number | null; state?: ApplicationState }>;
 
 type Hall = Content['venues'][number]['halls'][number];
 export type HallZones = JSONColumnType<Hall['zones']>;

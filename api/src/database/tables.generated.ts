@@ -3,11 +3,12 @@
  * Please do not edit it manually.
  */
 
-import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MessageAuthor, MessageSender, MilestoneKind, NewsDrawing, OpenStage, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, RegistrationActor, SaleDates, SchoolGroups, SchoolLevels, SchoolPlacements, StaffRoles, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
+import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, CaseBefore, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MessageAuthor, MessageSender, MilestoneKind, NewsDrawing, OpenStage, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, RegistrationActor, SaleDates, SchoolGroups, SchoolLevels, SchoolPlacements, StaffRoles, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
 import type { AccountKind, LinkPurpose } from "@ofgc/shared/domain/accounts/account.ts";
 import type { AuditionKind } from "@ofgc/shared/domain/auditions/audition.ts";
 import type { DocumentCategory, DocumentKind } from "@ofgc/shared/domain/documents/document-kind.ts";
 import type { EventStatus, Sale } from "@ofgc/shared/domain/events/display-state.ts";
+import type { CaseStatus, EntryKind, InboxSource } from "@ofgc/shared/domain/inbox/inbox.ts";
 import type { Locale } from "@ofgc/shared/domain/locale.ts";
 import type { ApplicationState } from "@ofgc/shared/domain/masterclasses/application-state.ts";
 import type { Participation } from "@ofgc/shared/domain/masterclasses/participation.ts";
@@ -419,6 +420,28 @@ export interface HistorySources {
   id: Generated<number>;
   text: Bilingual;
   title: Bilingual;
+}
+
+export interface InboxCases {
+  holderId: number | null;
+  recordId: number;
+  source: InboxSource;
+  status: CaseStatus;
+  version: Generated<number>;
+}
+
+export interface InboxEntries {
+  accountId: number | null;
+  actor: string;
+  at: Timestamp;
+  before: CaseBefore | null;
+  id: Generated<number>;
+  isUndone: Generated<boolean>;
+  kind: EntryKind;
+  letterKey: string | null;
+  recordId: number;
+  source: InboxSource;
+  text: string;
 }
 
 export interface InscriptionKinds {
@@ -1112,6 +1135,8 @@ export interface DB {
   historyMilestones: HistoryMilestones;
   historyPeriods: HistoryPeriods;
   historySources: HistorySources;
+  inboxCases: InboxCases;
+  inboxEntries: InboxEntries;
   inscriptionKinds: InscriptionKinds;
   inscriptions: Inscriptions;
   masterclassApplications: MasterclassApplications;

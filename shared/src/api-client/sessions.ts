@@ -1,14 +1,15 @@
 import type { Session, SignInStep } from '../domain/accounts/session.schema.ts';
 import type { One } from '../http/list.schema.ts';
 import type { ApiClient } from './api-client.ts';
+import { withSession } from './with-session.ts';
 
 type Body = Record<string, string>;
 const step = async (api: ApiClient, path: string, body: Body) =>
-  (await api.post<One<SignInStep>>(path, body)).data.data;
+  (await withSession(api).post<One<SignInStep>>(path, body)).data.data;
 
 /** Who is signed in here; nobody is an answer too. */
 export async function fetchSession(api: ApiClient): Promise<Session> {
-  const { data } = await api.get<One<Session>>('api/session');
+  const { data } = await withSession(api).get<One<Session>>('api/session');
   return data.data;
 }
 
@@ -22,9 +23,9 @@ export const choosePassword = (api: ApiClient, body: Body) => step(api, 'api/acc
 
 /** Asks for a letter with a link. The answer is the same for every address. */
 export async function requestLink(api: ApiClient, body: Body): Promise<void> {
-  await api.post('api/accounts/links', body);
+  await withSession(api).post('api/accounts/links', body);
 }
 
 export async function signOut(api: ApiClient, where: 'here' | 'everywhere' = 'here'): Promise<void> {
-  await api.post(where === 'here' ? 'api/session/end' : 'api/session/end-everywhere', {});
+  await withSession(api).post(where === 'here' ? 'api/session/end' : 'api/session/end-everywhere', {});
 }

@@ -1,7 +1,7 @@
 // By its package's name: the one instance that shell and remotes share.
 import { pageContext, type PageContext } from '@ofgc/shared/contract';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { httpStatusOf } from '../api-client/api-client.ts';
+import { httpStatusOf } from '@ofgc/shared/api-client';
 import type { AccountKind } from '../domain/accounts/account.ts';
 import { signInPath } from '../routes/accounts.ts';
 import { localisedPath, splitLocale } from '../routes/localised-path.ts';

@@ -41,7 +41,8 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
         ...section.examples.flatMap(({ es, en }) => [es, en.replace(/^\/en(?=\/)/, '')]),
       ];
       expect(paths.filter((path) => !isMounted(path.split(/[?#]/)[0] ?? ''))).toEqual([]);
-      expect(section.links.length).toBeGreaterThan(0);
+      if (section.isPrivate) expect(section).toMatchObject({ links: [], pages: [], examples: [] });
+      else expect(section.links.length).toBeGreaterThan(0);
     });
 
     it('is mounted at absolute paths without locale', () => {
@@ -71,6 +72,17 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
         expect(page.loader, `${id} has a loader`).toBeTypeOf('function');
         // A page that only leads elsewhere shows nothing.
         if (page.Component) expect(page.handle?.meta, `${id} has a head`).toBeTypeOf('function');
+      }
+    });
+
+    it('has pages that are private, and in no search engine, where the section says so', async () => {
+      const { section } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'section.ts')).href)) as {
+        section: Section;
+      };
+      if (!section.isPrivate) return;
+      for (const { id, lazy } of routes) {
+        const { handle } = await (lazy as () => Promise<{ handle?: Partial<PageHandle> }>)();
+        expect(handle?.isPrivate, id).toBe(true);
       }
     });
 

@@ -23,7 +23,7 @@ const art: BlockOf<'video'>['art'] = {
 };
 const composition = {
   vector: {
-    explore: { version: 'v1', mounts: [], slots: ['block.news'], entry: [], hue: sampleRelease().section?.hue },
+    explore: { version: 'v1', mounts: [], slots: ['block.news'], integrity: '', hue: sampleRelease().section?.hue },
   },
   hasSlot: (name: string) => name === 'block.news',
   loadSlot: async () => 'tres noticias',

@@ -9,7 +9,7 @@ import { createBrowserComposition } from './browser-composition.ts';
 const loadRemoteModule = vi.hoisted(() => vi.fn<() => Promise<RemoteModule>>());
 vi.mock('./federation/load-remote-module.ts', () => ({ loadRemoteModule }));
 
-const vector = { jobs: { version: 'v7', mounts: [], slots: ['home.jobs'], entry: [] } };
+const vector = { jobs: { version: 'v7', mounts: [], slots: ['home.jobs'], integrity: '' } };
 const state = { locale: 'es', words: {}, vector } as unknown as PageState;
 const error = new Error('down');
 const log = vi.spyOn(console, 'error').mockReturnValue();

@@ -16,12 +16,12 @@ import { createFirstPage, loadErrorViews } from './first-page.ts';
 import { keepOfflinePage } from './keep-offline-page.ts';
 import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchNavigation } from './prefetch-navigation.ts';
-import { preloadScripts } from './preload-scripts.ts';
 import { rootErrorHandlers } from './react-errors.ts';
 import { refuseMarkup } from './refuse-markup.ts';
 import { markPageStyles } from './page-styles.ts';
 import { readPageState } from './read-page-state.ts';
 import { closeOnNavigation } from './router/close-on-navigation.ts';
+import { offerVerification, preloadScripts } from './verify-script.ts';
 import { createDeferredRouter } from './router/deferred-router.ts';
 
 /**
@@ -31,6 +31,7 @@ import { createDeferredRouter } from './router/deferred-router.ts';
 function takeOver(): void {
   refuseMarkup();
   watchErrors();
+  offerVerification();
   markPageStyles(document);
   const state = readPageState(document);
   console.info('Made by', ...state.releases);
@@ -70,7 +71,7 @@ function takeOver(): void {
   );
   preloadScripts(state.scripts);
   takeEarlyPresses(router);
-  prefetchNavigation(state.vector, router);
+  prefetchNavigation(state.vector, router, composition.remotes);
   page.catch(staysAsRendered);
 }
 

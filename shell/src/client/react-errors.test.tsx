@@ -10,7 +10,7 @@ const error = new Error('a slot that throws');
 const Broken = (): never => {
   throw error;
 };
-const vector = { jobs: { version: 'v7', mounts: [], slots: ['home.jobs'], entry: [] } };
+const vector = { jobs: { version: 'v7', mounts: [], slots: ['home.jobs'], integrity: '' } };
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { SectionLoader } from './section-loader.ts';
 
-const release = (version: string) => ({ version, mounts: [], slots: [], entry: [] });
+const release = (version: string) => ({ version, mounts: [], slots: [], integrity: '' });
 const vector = { jobs: release('v7'), old: release('v1'), gone: { ...release('v2'), isRemoved: true as const } };
 const jobs = { title: 'Jobs', menu: { to: '/jobs', rank: 1 }, links: [{ text: 'Audition', to: '/jobs#a', at: {} }] };
 

@@ -23,8 +23,8 @@ export interface PageState {
   route: { id: string; path?: string | undefined; index?: true | undefined };
   /** What the frame asks of the page's handle. */
   frame: { isBare?: boolean | undefined; alternates?: Record<Locale, string> | undefined };
-  /** Addresses of the scripts that the page's own part needs, to be asked for at once as soon as the frame hydrates. */
-  scripts: readonly string[];
+  /** The scripts that the page's own part needs, to be asked for at once as soon as the frame hydrates: address and integrity. */
+  scripts: readonly (readonly [address: string, integrity: string])[];
 }
 
 export const pageStateId = 'page-state';

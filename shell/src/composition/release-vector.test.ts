@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assetUrl, remoteOfPath, type ReleaseVector } from './release-vector.ts';
 
-const app = (...mounts: string[]) => ({ version: 'v1', mounts, slots: [], entry: [] });
+const app = (...mounts: string[]) => ({ version: 'v1', mounts, slots: [], integrity: '' });
 const vector: ReleaseVector = { concerts: app('/conciertos-entradas'), explore: app('/explora', '/notas-prensa') };
 
 describe('the remote of a path', () => {

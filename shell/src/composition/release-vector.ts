@@ -5,8 +5,8 @@ export interface LiveRelease {
   version: string;
   mounts: readonly string[];
   slots: readonly string[];
-  /** What its first module needs, below `browser/`: worth preloading before a visitor gets there. */
-  entry: readonly string[];
+  /** What the bytes of its `remote.js` must be, `sha384-…`; empty in development. */
+  integrity: string;
   /** It was taken down: its addresses are the server's to answer. */
   isRemoved?: true;
   /** The colour of its section; a release from before sections declared themselves has none. */
@@ -17,7 +17,7 @@ export interface LiveRelease {
 export type ReleaseVector = Record<string, LiveRelease>;
 
 /** The remote that owns a path without locale; undefined for the shell's own pages. */
-export function remoteOfPath(path: string, vector: ReleaseVector): string | undefined {
+export function remoteOfPath(path: string, vector: Record<string, Pick<LiveRelease, 'mounts'>>): string | undefined {
   return Object.keys(vector).find((name) =>
     vector[name]?.mounts.some((mount) => path === mount || path.startsWith(`${mount}/`)),
   );

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createErrorReporter, type ErrorReport, writeToConsole } from './report-error.ts';
 
-const vector = { jobs: { version: 'v7', mounts: [], slots: ['home.jobs'], entry: [] } };
+const vector = { jobs: { version: 'v7', mounts: [], slots: ['home.jobs'], integrity: '' } };
 const error = new Error('down');
 
 afterEach(() => void vi.restoreAllMocks());

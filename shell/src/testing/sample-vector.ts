@@ -10,7 +10,7 @@ export async function sampleVector(mounts: Record<string, readonly string[]> = {
   return Object.fromEntries(
     Object.entries(sections).map(([name, section]) => [
       name,
-      { version: 'v1', mounts: mounts[name] ?? [], slots: [], entry: [], hue: section.hue },
+      { version: 'v1', mounts: mounts[name] ?? [], slots: [], integrity: '', hue: section.hue },
     ]),
   );
 }

@@ -13,7 +13,11 @@ import type { ReadApplication } from './rules.ts';
 /** The team that reads applications. */
 const team = 'educacion@ofgc.example';
 
-interface EmailFacts extends Pick<ReadApplication, 'application'> {
+/** Who is written to. */
+type Applicant = Pick<ReadApplication['application'], 'name' | 'email' | 'participation'>;
+
+interface EmailFacts {
+  application: Applicant;
   masterclass: { title: Text; master: string; meetings: Meeting[]; venueName: string; hallName: Text; street: string };
   reference: string;
   state: ApplicationState;
@@ -24,7 +28,14 @@ type Addressed = Omit<QueuedEmail, 'key'>;
 const templates: Partial<Record<ApplicationState, TemplateName>> = {
   accepted: 'masterclassAccepted',
   waitlist: 'masterclassWaitlist',
+  rejected: 'masterclassRejected',
 };
+
+/** Who plays has been chosen; who listens has a place. */
+function templateOf({ state, application: { participation } }: EmailFacts): TemplateName {
+  if (state === 'accepted' && participation === 'active') return 'masterclassChosen';
+  return templates[state] ?? 'masterclassReceived';
+}
 
 function factsOf({ masterclass, application, reference }: EmailFacts, lang: Locale): Record<string, string> {
   const read = readerIn(lang);
@@ -48,14 +59,14 @@ function factsOf({ masterclass, application, reference }: EmailFacts, lang: Loca
 
 /** To the applicant: the place is theirs, is held, or they are on the waiting list; with a link to the application's state. */
 export function applicantEmail({ lang, ...facts }: EmailFacts & { lang: Locale }): Addressed {
-  const { application, reference, state, siteUrl } = facts;
+  const { application, reference, siteUrl } = facts;
   const link = siteUrl + localisedPath(applicationPath(reference), lang);
-  const email = composeEmail(lang, templates[state] ?? 'masterclassReceived', { values: factsOf(facts, lang), link });
+  const email = composeEmail(lang, templateOf(facts), { values: factsOf(facts, lang), link });
   return { ...email, recipient: application.email, replyTo: team, lang };
 }
 
 /** To the education team, in Spanish; an answer goes to the applicant. */
-export function teamEmail(facts: EmailFacts): Addressed {
+export function teamEmail(facts: EmailFacts & Pick<ReadApplication, 'application'>): Addressed {
   const { application, state } = facts;
   const { imageConsent, ...written } = application;
   const lang = defaultLocale;

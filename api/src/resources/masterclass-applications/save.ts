@@ -13,7 +13,7 @@ import { applicantEmail, teamEmail } from './mail.ts';
 import type { ReadApplication } from './rules.ts';
 
 /** An advisory lock: applications for one class are saved one after the other, so that the last place is given once. */
-const applicationLock = 20_261_121;
+export const applicationLock = 20_261_121;
 
 interface NewApplication extends ReadApplication {
   masterclassId: number;

@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { assetUrl, type ReleaseVector } from '../../composition/release-vector.ts';
+import { verifyScript } from '../verify-script.ts';
 
 /** The remotes of a page's release vector, each loaded once, when it is first needed; federation with the first of them. */
 export class Remotes {
@@ -23,8 +24,13 @@ export class Remotes {
 
   async #load(name: string): Promise<RemoteModule> {
     try {
-      const { loadRemoteModule } = await import(/* webpackChunkName: "federation" */ './load-remote-module.ts');
-      return await loadRemoteModule(name, assetUrl(name, this.#vector[name]?.version ?? '', 'remote.js'));
+      const { version = '', integrity = '' } = this.#vector[name] ?? {};
+      const entry = assetUrl(name, version, 'remote.js');
+      const [{ loadRemoteModule }] = await Promise.all([
+        import(/* webpackChunkName: "federation" */ './load-remote-module.ts'),
+        verifyScript(entry, integrity),
+      ]);
+      return await loadRemoteModule(name, entry);
     } catch (error) {
       this.#loading.delete(name);
       throw error;

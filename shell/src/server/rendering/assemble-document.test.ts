@@ -4,13 +4,16 @@ import { assembleDocument } from './assemble-document.ts';
 
 const html =
   '<!DOCTYPE html><html lang="es"><head><title>x</title></head><body><main>&lt;/head&gt;</main></body></html>';
-const assets = {
+const assets: Parameters<typeof assembleDocument>[0]['assets'] = {
   css: ['/a.css', '/b.css'],
   fonts: ['/text.woff2'],
-  js: ['/main.1.js', '/page.2.js'],
-  main: '/main.1.js',
+  js: [
+    ['/main.1.js', 'sha384-a'],
+    ['/page.2.js', ''],
+  ],
+  main: ['/main.1.js', 'sha384-a'],
   pageScripts: [],
-  consent: '/consent.3.js',
+  consent: ['/consent.3.js', 'sha384-c'],
 };
 const stateWith = (loaded: unknown): PageState => ({
   locale: 'es',
@@ -38,13 +41,13 @@ const stateIn = (document: string) =>
   /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(document)?.[1] ?? '';
 
 describe('the assembled document', () => {
-  it('has styles, then preloads in the head, page state and entry at its end', () => {
-    const document = assembleDocument({ html, state: stateWith(null), assets });
+  it('has styles, then preloads in the head, page state and entry at its end, each held to its hash', () => {
+    const document = assembleDocument({ html, state: stateWith(null), assets, styleIntegrity: 'sha384-s' });
     expect(document).toContain(
-      '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"><link rel="preload" href="/text.woff2" as="font" type="font/woff2" crossorigin><link rel="modulepreload" href="/main.1.js" fetchpriority="low"><link rel="modulepreload" href="/page.2.js" fetchpriority="low"></head>',
+      '<link rel="stylesheet" href="/a.css" integrity="sha384-s"><link rel="stylesheet" href="/b.css"><link rel="preload" href="/text.woff2" as="font" type="font/woff2" crossorigin><link rel="modulepreload" href="/main.1.js" integrity="sha384-a" fetchpriority="low"><link rel="modulepreload" href="/page.2.js" fetchpriority="low"></head>',
     );
     expect(document).toMatch(
-      /<\/main><script type="application\/json" id="page-state">.*<\/script><script type="module" src="\/main\.1\.js"><\/script><\/body><\/html>$/s,
+      /<\/main><script type="application\/json" id="page-state">.*<\/script><script type="module" src="\/main\.1\.js" integrity="sha384-a"><\/script><\/body><\/html>$/s,
     );
   });
 
@@ -74,9 +77,11 @@ describe('the assembled document', () => {
       assembleDocument({ html, state: stateWith(null), assets, consent: markup }),
     );
     expect(asking).toContain(`</main>${consent}<script`);
-    expect(asking).toMatch(/<script type="module" src="\/consent\.3\.js"><\/script><\/body><\/html>$/);
+    expect(asking).toMatch(
+      /<script type="module" src="\/consent\.3\.js" integrity="sha384-c"><\/script><\/body><\/html>$/,
+    );
     expect(silent).not.toContain('consent');
-    expect(silent).toBe(assembleDocument({ html, state: stateWith(null), assets: { ...assets, consent: '' } }));
+    expect(silent).toBe(assembleDocument({ html, state: stateWith(null), assets: { ...assets, consent: undefined } }));
   });
 
   it('has no script where the entry is unknown', () => {
@@ -84,7 +89,7 @@ describe('the assembled document', () => {
       assembleDocument({
         html,
         state: stateWith(null),
-        assets: { css: [], fonts: [], js: [], main: '', pageScripts: [], consent: '' },
+        assets: { css: [], fonts: [], js: [], main: undefined, pageScripts: [], consent: undefined },
       }),
     ).not.toContain('type="module"');
   });

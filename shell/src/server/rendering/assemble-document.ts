@@ -5,24 +5,34 @@ interface DocumentParts {
   html: string;
   state: PageState;
   assets: PageAssets;
+  /** What the bytes of the first sheet must be; empty where nobody knows. */
+  styleIntegrity?: string;
   /** The markup of the consent service; empty where nothing needs consent. */
   consent?: string;
 }
 
 /** Puts styles, preloads, page state, consent service and entries into React's document, outside of what React hydrates. */
-export function assembleDocument({ html, state, assets, consent = '' }: DocumentParts): string {
+export function assembleDocument({ html, state, assets, styleIntegrity = '', consent = '' }: DocumentParts): string {
   const head =
-    assets.css.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
+    assets.css
+      .map((href, index) => `<link rel="stylesheet" href="${href}"${held(index === 0 ? styleIntegrity : '')}>`)
+      .join('') +
     assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('') +
-    assets.js.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('');
+    assets.js
+      .map(([href, integrity]) => `<link rel="modulepreload" href="${href}"${held(integrity)} fetchpriority="low">`)
+      .join('');
   const json = JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
   const end =
     consent +
     `<script type="application/json" id="${pageStateId}">${json}</script>` +
     [assets.main, consent && assets.consent]
-      .filter(Boolean)
-      .map((src) => `<script type="module" src="${src}"></script>`)
+      .filter((script) => typeof script === 'object')
+      .map(([src, integrity]) => `<script type="module" src="${src}"${held(integrity)}></script>`)
       .join('');
   const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + end + html.slice(bodyEnd);
+}
+
+function held(integrity: string): string {
+  return integrity && ` integrity="${integrity}"`;
 }

@@ -12,12 +12,17 @@ export function liveVector(remotes: readonly LoadedRemote[]): ReleaseVector {
         version,
         mounts,
         slots,
-        entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [],
+        integrity: release?.integrity['browser/remote.js'] ?? '',
         ...(release?.section && { hue: release.section.hue }),
         ...(removed && { isRemoved: true as const }),
       },
     ]),
   );
+}
+
+/** What pages of everybody carry: nothing of sections whose pages are of those who sign in. */
+export function publicVector(remotes: readonly LoadedRemote[]): ReleaseVector {
+  return liveVector(remotes.filter(({ release }) => !release?.section?.isPrivate));
 }
 
 /** What the live sections give the frame, the shell's own links among them. */

@@ -2,19 +2,22 @@ import { assetUrl } from '../../composition/release-vector.ts';
 import { joinStyles } from '../../composition/page-styles.ts';
 import type { LoadedRelease } from '../worker/loaded-release.ts';
 
+/** Its address, and what its bytes must be; empty in development. */
+type Script = readonly [address: string, integrity: string];
+
 export interface PageAssets {
   /** One sheet for the page; in development one for each chunk. */
   css: string[];
   /** The files of the two families that every page's text needs. */
   fonts: string[];
   /** What the frame needs, the entry: one step after the HTML. */
-  js: string[];
-  /** The entry; empty where the shell's release has none. */
-  main: string;
+  js: Script[];
+  /** The entry; none where the shell's release has none. */
+  main: Script | undefined;
   /** What the page's own part needs after that: one parallel step. */
-  pageScripts: string[];
-  /** The entry of the consent service; empty where nothing needs consent. */
-  consent: string;
+  pageScripts: Script[];
+  /** The entry of the consent service; none where nothing needs consent. */
+  consent: Script | undefined;
 }
 
 interface PageChunks {
@@ -33,13 +36,16 @@ interface PageChunks {
 /** Styles, fonts and scripts of exactly the matched chunks, the shell's first. */
 export function pageAssets({ shell, remotes, routes, parts, isError, needsConsent }: PageChunks): PageAssets {
   const css: string[] = [];
-  const js: string[] = [];
-  const pageScripts: string[] = [];
-  const add = ({ name, version, release }: LoadedRelease, chunk: string, scripts?: string[]) => {
+  const js = new Map<string, string>();
+  const pageScripts = new Map<string, string>();
+  const addScript = (scripts: Map<string, string>, { name, version, release }: LoadedRelease, file: string) =>
+    scripts.set(assetUrl(name, version, file), release?.integrity[`browser/${file}`] ?? '');
+  const add = (loaded: LoadedRelease, chunk: string, scripts?: Map<string, string>) => {
+    const { name, version, release } = loaded;
     const files = release?.chunks[chunk];
     if (!files) return;
     css.push(...files.css.map((file) => assetUrl(name, version, file)));
-    scripts?.push(...files.js.map((file) => assetUrl(name, version, file)));
+    if (scripts) for (const file of files.js) addScript(scripts, loaded, file);
   };
   add(shell, 'main', js);
   for (const part of ['frame.wordmark', 'frame.links', 'frame.newsletter', 'frame.footer']) add(shell, part);
@@ -50,11 +56,11 @@ export function pageAssets({ shell, remotes, routes, parts, isError, needsConsen
     const remote = remotes.find((candidate) => candidate.name === name && candidate.release);
     if (!remote || isError) continue;
     add(shell, 'federation', pageScripts);
-    pageScripts.push(assetUrl(remote.name, remote.version, 'remote.js'));
+    addScript(pageScripts, remote, 'remote.js');
     add(remote, `${remote.name}.remote`, pageScripts);
     add(remote, id, pageScripts);
   }
-  const consentScripts: string[] = [];
+  const consentScripts = new Map<string, string>();
   if (needsConsent) add(shell, 'consent', consentScripts);
   for (const part of parts) add(remotes.find(({ slots }) => slots.includes(part)) ?? shell, part);
   return {
@@ -62,9 +68,9 @@ export function pageAssets({ shell, remotes, routes, parts, isError, needsConsen
     fonts: Object.keys(shell.release?.integrity ?? {})
       .filter((file) => /^browser\/.*-western\.(?:\w+\.)?woff2$/.test(file))
       .map((file) => assetUrl(shell.name, shell.version, file.slice('browser/'.length))),
-    js: [...new Set(js)],
-    main: js[js.findIndex((file) => /\/main\./.test(file))] ?? '',
-    pageScripts: [...new Set(pageScripts)].filter((file) => !js.includes(file)),
-    consent: consentScripts.at(-1) ?? '',
+    js: [...js],
+    main: [...js].find(([file]) => /\/main\./.test(file)),
+    pageScripts: [...pageScripts].filter(([file]) => !js.has(file)),
+    consent: [...consentScripts].at(-1),
   };
 }

@@ -39,7 +39,7 @@ import { assembleDocument } from './assemble-document.ts';
 import { consentMarkup } from './consent-markup.tsx';
 import { findMovedAddress } from './moved-address.ts';
 import { firstPageState } from './first-page-state.ts';
-import { liveSections, liveVector } from './live-vector.ts';
+import { liveSections, liveVector, publicVector } from './live-vector.ts';
 import { pageAssets } from './page-assets.ts';
 import { parametersOf, withQuery } from './page-parameters.ts';
 import { createPageWords, vocabularyOf } from './page-words.ts';
@@ -72,6 +72,8 @@ export interface RendererOptions {
   /** What needs consent. */
   foreignServices?: readonly ForeignService[];
   now: () => Date;
+  /** What the bytes of a page's sheet must be, by its address; without it sheets are not held to a hash. */
+  styleIntegrity?: (address: string) => Promise<string>;
   /** What is kept of the API's answers; without it every rendering asks. */
   answers?: KeptAnswers;
   logger: Pick<Logger, 'error'>;
@@ -108,13 +110,14 @@ export function createRenderer({
   site,
   foreignServices = [],
   now,
+  styleIntegrity,
   answers,
   logger,
 }: RendererOptions): RenderPage {
-  const vector = liveVector(remotes);
+  const vectors = { private: liveVector(remotes), public: publicVector(remotes) };
   const sections = {
-    es: liveSections([...remotes, shell], vector, 'es'),
-    en: liveSections([...remotes, shell], vector, 'en'),
+    es: liveSections([...remotes, shell], vectors.private, 'es'),
+    en: liveSections([...remotes, shell], vectors.private, 'en'),
   };
   const remoteModule = (name: string) => remotes.find((remote) => remote.name === name)?.module?.remote;
   const slots = createSlots(remotes);
@@ -160,6 +163,7 @@ export function createRenderer({
     const isPrivate = parameters.isPrivate === true;
     if (asked.method !== 'GET' || failure || isPrivate || isVisitorsQuery(search.slice(1), parameters))
       sources.unshare();
+    const vector = vectors[isPrivate ? 'private' : 'public'];
     const session = isPrivate ? new PrivateSession(asked, site.url) : undefined;
     const catalogues: Record<string, Catalogue> = { ...shellCatalogues[locale] };
     const addCatalogue = async (remote: RemoteModule) => {
@@ -306,7 +310,8 @@ export function createRenderer({
       ...firstPageState(shown),
       scripts: assets.pageScripts,
     };
-    const document = assembleDocument({ html, state, assets, consent });
+    const sheetIntegrity = await styleIntegrity?.(assets.css[0] ?? '');
+    const document = assembleDocument({ html, state, assets, styleIntegrity: sheetIntegrity, consent });
     return {
       status: shown.statusCode,
       html: document,

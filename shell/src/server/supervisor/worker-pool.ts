@@ -246,7 +246,6 @@ export class WorkerPool {
 
   #ownerOf(url: string): string | undefined {
     const { apps }: Registry = this.#served.registry;
-    const vector = Object.fromEntries(Object.entries(apps).map(([name, app]) => [name, { ...app, entry: [] }]));
-    return remoteOfPath(splitLocale(url.split('?')[0] ?? '/').path, vector);
+    return remoteOfPath(splitLocale(url.split('?')[0] ?? '/').path, apps);
   }
 }

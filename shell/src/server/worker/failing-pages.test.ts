@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { watchFailingPages } from './failing-pages.ts';
 
-const app = (mount: string) => ({ version: 'v1', mounts: [mount], slots: [], entry: [] });
+const app = (mount: string) => ({ version: 'v1', mounts: [mount], slots: [], integrity: '' });
 const vector = { jobs: app('/portal-empleo'), explore: app('/explora') };
 const [jobs, explore, home] = ['http://x/portal-empleo/a', 'http://x/en/explora', 'http://x/'];
 

@@ -8,6 +8,7 @@ import { releaseFolder, storeFolder } from '../../releases/store/store.ts';
 import { readSettings } from '../../settings.ts';
 import { KeptAnswers } from '../answers/kept-answers.ts';
 import { createRenderer, type RenderPage } from '../rendering/renderer.tsx';
+import { createStyleIntegrity } from '../rendering/style-integrity.ts';
 import { contain } from './containment/containment.ts';
 import { registerContract } from './contract-resolution.ts';
 import { watchFailingPages } from './failing-pages.ts';
@@ -85,7 +86,9 @@ async function start(options: WorkerOptions): Promise<void> {
   const removed = remotes.flatMap((remote) => (remote.removed ? remote.mounts : []));
   const site = { url: settings.siteUrl, ...settings.links, ...(removed.length > 0 && { removed }) };
   const { foreignServices } = settings;
-  const rendering = { shell, remotes, apiUrl, site, foreignServices, now: createClock(settings.siteClock) };
+  const now = createClock(settings.siteClock);
+  const styleIntegrity = createStyleIntegrity(settings.dataDir);
+  const rendering = { shell, remotes, apiUrl, site, foreignServices, now, styleIntegrity };
   const gate = { shell, remotes, store, rendering, intrinsics, onStep: (step: string) => send({ step }) };
   if (trial) return send({ tried: await tryRelease(trial, gate) });
   await verifyReleases(verify, gate);
@@ -102,7 +105,7 @@ async function start(options: WorkerOptions): Promise<void> {
   suspend = (names) => {
     renderCurrent = rendererWithout(names);
   };
-  const vector = Object.fromEntries(remotes.map((remote) => [remote.name, { ...remote, entry: [] }]));
+  const vector = Object.fromEntries(remotes.map((remote) => [remote.name, { ...remote, integrity: '' }]));
   const isWornBy = watchFailingPages(vector);
   const renderPage: RenderPage = async (request, failure) => {
     const page = await renderCurrent(request, failure);

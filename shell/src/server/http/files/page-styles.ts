@@ -40,7 +40,7 @@ export function servePageStyles(app: FastifyInstance, { dataDir }: { dataDir: st
 }
 
 /** @throws when a release or a chunk's styles are not in the store */
-async function composeStyles(store: string, releases: readonly ReleaseStyles[]): Promise<string> {
+export async function composeStyles(store: string, releases: readonly ReleaseStyles[]): Promise<string> {
   const chunks = releases.reduce((sum, release) => sum + release.chunks.length, 0);
   if (chunks === 0 || chunks > maxChunks) throw new Error(`${chunks} chunks are no page's styles`);
   const texts = await Promise.all(

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { CaseStatus, EntryKind, InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
+import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../http/http-error.ts';
+import type { Identity } from '../sessions/identity.ts';
+
+export interface CaseName {
+  source: InboxSource;
+  id: number;
+}
+export interface CaseRow {
+  status: CaseStatus;
+  holderId: number | null;
+  version: number;
+}
+
+/**
+ * Locks a case until the transaction ends; one that nobody has touched is made.
+ * @param version as it was when its page was opened; null: whatever it is
+ * @throws HttpError 409 with the name of whoever changed it since
+ */
+export async function lockCase(
+  transaction: Database,
+  { source, id }: CaseName,
+  version: number | null,
+): Promise<CaseRow> {
+  await transaction
+    .insertInto('inboxCases')
+    .values({ source, recordId: id, status: 'new' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const found = await transaction
+    .selectFrom('inboxCases')
+    .select(['status', 'holderId', 'version'])
+    .where('source', '=', source)
+    .where('recordId', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (version !== null && found.version !== version) {
+    const last = await transaction
+      .selectFrom('inboxEntries')
+      .select('actor')
+      .where('source', '=', source)
+      .where('recordId', '=', id)
+      .where('kind', '<>', 'note')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    throw new HttpError(409, 'recordChanged', { name: last?.actor ?? '' });
+  }
+  return found;
+}
+
+interface Change {
+  kind: EntryKind;
+  /** For the history, in the words of the office. */
+  text: string;
+  who: Identity;
+  /** As the case is from now on; without it nothing of it changes, and no other page of it is out of date. */
+  after?: { status: CaseStatus; holderId: number | null };
+  /** What was, for undoing. */
+  before?: CaseRow & { state?: ApplicationState };
+  /** The letter that goes with it. */
+  letterKey?: string;
+}
+
+/** Writes a line into the history of a locked case, and the case as it is then. */
+export async function writeChange(
+  transaction: Database,
+  { source, id }: CaseName,
+  { kind, text, who, after, before, letterKey }: Change,
+): Promise<void> {
+  await transaction
+    .insertInto('inboxEntries')
+    .values({
+      source,
+      recordId: id,
+      // The history has the real time, not the site's clock.
+      at: new Date(),
+      accountId: who.accountId,
+      actor: who.name,
+      kind,
+      text,
+      before: before ? JSON.stringify({ status: before.status, holderId: before.holderId, state: before.state }) : null,
+      letterKey: letterKey ?? null,
+    })
+    .execute();
+  if (!after) return;
+  await transaction
+    .updateTable('inboxCases')
+    .set({ ...after, version: sql`version + 1` })
+    .where('source', '=', source)
+    .where('recordId', '=', id)
+    .execute();
+}

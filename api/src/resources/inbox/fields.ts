@@ -1,0 +1,93 @@
+import type { InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Database } from '../../database/database.ts';
+import { message, type MessageKey } from '../../locales/messages.ts';
+
+interface FieldLine {
+  label: string;
+  value: string;
+}
+
+/** Everything that was sent, with its labels in the office's language; what was left empty is left out. */
+export async function findFields(
+  database: Database,
+  { source, id }: { source: InboxSource; id: number },
+  lang: Locale,
+): Promise<FieldLine[]> {
+  const lines = await finders[source](database, id, lang);
+  return lines.filter(({ value }) => value !== '');
+}
+
+const line = (lang: Locale, key: MessageKey, value: string | number): FieldLine => ({
+  label: message(lang, key),
+  value: String(value),
+});
+
+const finders: Record<InboxSource, (database: Database, id: number, lang: Locale) => Promise<FieldLine[]>> = {
+  async contact(database, id, lang) {
+    const { text, department } = await database
+      .selectFrom('contactMessages')
+      .leftJoin('departments', 'departments.key', 'departmentKey')
+      .select(['message as text', 'departments.name as department'])
+      .where('contactMessages.id', '=', id)
+      .executeTakeFirstOrThrow();
+    return [
+      line(lang, 'inbox.department', department ? readerIn(lang)(department) : ''),
+      line(lang, 'inbox.message', text),
+    ];
+  },
+
+  async masterclass(database, id, lang) {
+    const sent = await database
+      .selectFrom('masterclassApplications')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { participation, imageConsent } = sent;
+    return [
+      line(lang, 'inbox.participation', message(lang, participation === 'active' ? 'activeParticipant' : 'listener')),
+      line(lang, 'inbox.instrument', sent.instrument),
+      line(lang, 'inbox.centre', sent.centre),
+      line(lang, 'inbox.level', sent.level),
+      line(lang, 'inbox.programme', sent.programme),
+      line(lang, 'inbox.videoUrl', sent.videoUrl),
+      line(lang, 'inbox.needs', sent.needs),
+      line(lang, 'inbox.phone', sent.phone),
+      line(lang, 'inbox.city', sent.city),
+      line(lang, 'inbox.birthYear', sent.birthYear),
+      line(lang, 'inbox.guardian', sent.guardian),
+      line(lang, 'inbox.images', message(lang, imageConsent ? 'yes' : 'inbox.no')),
+    ];
+  },
+
+  async 'waiting-list'(database, id, lang) {
+    const { seats, title, startsAt } = await database
+      .selectFrom('waitingListEntries')
+      .leftJoin('performances', 'performances.id', 'performanceId')
+      .leftJoin('events', 'events.id', 'performances.eventId')
+      .select(['seats', 'events.title', 'performances.startsAt'])
+      .where('waitingListEntries.id', '=', id)
+      .executeTakeFirstOrThrow();
+    const when = startsAt ? `, ${formatDate(startsAt, 'full', lang)}` : '';
+    return [line(lang, 'inbox.concert', title ? readerIn(lang)(title) + when : ''), line(lang, 'inbox.seats', seats)];
+  },
+
+  async inscription(database, id, lang) {
+    const { answers, definition } = await database
+      .selectFrom('inscriptions')
+      .leftJoin('inscriptionKinds', 'inscriptionKinds.key', 'kind')
+      .select(['answers', 'definition'])
+      .where('inscriptions.id', '=', id)
+      .executeTakeFirstOrThrow();
+    const read = readerIn(lang);
+    return Object.entries(answers).map(([name, value]) => {
+      const field = definition?.fields.find((one) => one.name === name);
+      return {
+        label: field ? read(field.label) : name,
+        value: field?.kind === 'consent' ? message(lang, 'yes') : value,
+      };
+    });
+  },
+};

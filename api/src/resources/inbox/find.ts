@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import type { CaseStatus, InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../http/http-error.ts';
+import { retentionPeriods } from '../../retention-periods.ts';
+import { visibleTo } from './departments.ts';
+
+/** One record of whatever kind, with its case. */
+export interface InboxRow {
+  source: InboxSource;
+  id: number;
+  reference: string;
+  name: string;
+  email: string;
+  subject: string;
+  lang: Locale;
+  sentAt: Date;
+  keptUntil: Date;
+  department: string;
+  status: CaseStatus;
+  holderId: number | null;
+  holder: string | null;
+  version: number;
+}
+
+const seconds = (milliseconds: number) => sql`${milliseconds / 1_000} * interval '1 second'`;
+
+/** Everything that visitors sent and somebody answers, in one shape. */
+const records = sql`
+  select 'contact' as source, id, reference, name, email, subject, lang, created_at as sent_at,
+    created_at + ${seconds(retentionPeriods.contactMessages)} as kept_until, department_key as department
+  from contact_messages
+  union all
+  select 'masterclass', a.id, a.reference, a.name || ' ' || a.lastname, a.email, coalesce(m.title->>'es', ''), a.lang, a.created_at,
+    a.created_at + ${seconds(retentionPeriods.masterclassApplications)}, 'education'
+  from masterclass_applications a left join masterclasses m on m.id = a.masterclass_id
+  union all
+  select 'waiting-list', w.id, w.reference, '', w.email, coalesce(e.title->>'es', ''), w.lang, w.requested_at,
+    coalesce(p.ends_at, w.requested_at) + ${seconds(retentionPeriods.waitingListAfterConcert)}, 'tickets'
+  from waiting_list_entries w left join performances p on p.id = w.performance_id left join events e on e.id = p.event_id
+  where w.confirmed_at is not null
+  union all
+  select 'inscription', i.id, i.reference, i.name, i.email, coalesce(k.definition->'title'->>'es', i.kind), i.lang, i.created_at, i.kept_until,
+    coalesce(k.definition->>'department', '')
+  from inscriptions i left join inscription_kinds k on k.key = i.kind`;
+
+const allRows = sql`(
+  select r.*, coalesce(c.status, 'new') as status, c.holder_id, h.name as holder, coalesce(c.version, 0) as version
+  from (${records}) r left join inbox_cases c on c.source = r.source and c.record_id = r.id left join accounts h on h.id = c.holder_id
+) as rows`;
+
+function visible(roles: readonly StaffRole[]): RawBuilder<unknown> {
+  const { departments, others, elsewhere } = visibleTo(roles);
+  return sql`(department = any(${departments}::text[]) or (${others} and not department = any(${[...elsewhere]}::text[])))`;
+}
+
+export interface InboxQuery {
+  status?: CaseStatus | 'open' | undefined;
+  source?: InboxSource | undefined;
+  holder?: 'me' | 'nobody' | undefined;
+  q?: string | undefined;
+  page: number;
+  perPage: number;
+}
+
+/** What somebody of the staff may see, the newest first. */
+export async function findInbox(
+  database: Database,
+  { roles, accountId }: { roles: readonly StaffRole[]; accountId: number },
+  { status, source, holder, q, page, perPage }: InboxQuery,
+): Promise<{ rows: InboxRow[]; total: number }> {
+  const conditions = [
+    visible(roles),
+    ...(status === 'open' ? [sql`status in ('new', 'in-hand')`] : status ? [sql`status = ${status}`] : []),
+    ...(source ? [sql`source = ${source}`] : []),
+    ...(holder === 'me' ? [sql`holder_id = ${accountId}`] : holder ? [sql`holder_id is null`] : []),
+    ...(q ? [sql`position(lower(${q}) in lower(concat_ws(' ', reference, name, email, subject))) > 0`] : []),
+  ];
+  const where = sql.join(conditions, sql` and `);
+  const { rows: counted } = await sql<{ total: string }>`
+    select count(*) as total from ${allRows} where ${where}`.execute(database);
+  const { rows } = await sql<InboxRow>`
+    select * from ${allRows} where ${where} order by sent_at desc, source, id limit ${perPage} offset ${(page - 1) * perPage}`.execute(
+    database,
+  );
+  return { rows, total: Number(counted[0]?.total ?? 0) };
+}
+
+/** @throws HttpError 404 where there is none, or it is none that these roles see */
+export async function findInboxRow(
+  database: Database,
+  { source, id, roles }: { source: InboxSource; id: number; roles: readonly StaffRole[] },
+): Promise<InboxRow> {
+  const { rows } = await sql<InboxRow>`
+    select * from ${allRows} where source = ${source} and id = ${id} and ${visible(roles)}`.execute(database);
+  const [row] = rows;
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,72 @@
+import { decisions } from '@ofgc/shared/domain/inbox/inbox.ts';
+import type { InboxEntry, InboxItem, InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import { message } from '../../locales/messages.ts';
+import type { Identity } from '../sessions/identity.ts';
+import { findFields } from './fields.ts';
+import type { InboxRow } from './find.ts';
+
+export function presentItem({
+  department: _department,
+  holderId: _holderId,
+  sentAt,
+  keptUntil,
+  ...row
+}: InboxRow): InboxItem {
+  return { ...row, sentAt: sentAt.toISOString(), keptUntil: keptUntil.toISOString() };
+}
+
+/** A record with all that was sent and all that was done. */
+export async function presentRecord(
+  database: Database,
+  row: InboxRow,
+  { who, lang }: { who: Identity; lang: Locale },
+): Promise<InboxRecord> {
+  const application =
+    row.source === 'masterclass'
+      ? await database
+          .selectFrom('masterclassApplications')
+          .select('state')
+          .where('id', '=', row.id)
+          .executeTakeFirstOrThrow()
+      : undefined;
+  return {
+    ...presentItem(row),
+    isMine: row.holderId === who.accountId,
+    fields: await findFields(database, row, lang),
+    entries: await findEntries(database, row),
+    decision: application
+      ? {
+          current: message(lang, `decision.${application.state}`),
+          options: application.state === 'withdrawn' ? [] : decisions.filter((one) => one !== application.state),
+        }
+      : null,
+  };
+}
+
+async function findEntries(database: Database, { source, id }: InboxRow): Promise<InboxEntry[]> {
+  const rows = await database
+    .selectFrom('inboxEntries')
+    .leftJoin('emailQueue', 'emailQueue.key', 'letterKey')
+    .select(['inboxEntries.id', 'at', 'actor', 'kind', 'inboxEntries.text', 'before', 'isUndone', 'letterKey'])
+    .select(['emailQueue.dueAt', 'emailQueue.sentAt'])
+    .where('source', '=', source)
+    .where('recordId', '=', id)
+    .orderBy('inboxEntries.id', 'desc')
+    .execute();
+  const last = rows.find(({ kind }) => kind !== 'note')?.id;
+  const now = new Date();
+  return rows.map(({ id: entry, at, actor, kind, text, before, isUndone, letterKey, dueAt, sentAt }) => ({
+    id: entry,
+    at: at.toISOString(),
+    actor,
+    kind,
+    text,
+    canUndo:
+      entry === last &&
+      before !== null &&
+      !isUndone &&
+      (letterKey === null || (sentAt === null && dueAt !== null && dueAt > now)),
+  }));
+}

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InboxItem, InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+let eva: SignedInTester;
+let ana: SignedInTester;
+let visitors: Record<string, SignedInTester | undefined>;
+const at = new Date('2026-11-19T10:00:00Z');
+
+beforeAll(async () => {
+  test = await startTestApi();
+  const { database } = test;
+  eva = await signedIn(test, 'staff', 'education');
+  ana = await signedIn(test, 'staff', 'education', 'box-office', 'communication');
+  visitors = {
+    nobody: undefined,
+    centre: await signedIn(test, 'centre'),
+    schools: await signedIn(test, 'staff', 'schools'),
+    channel: await signedIn(test, 'staff', 'channel'),
+    education: eva,
+    boxOffice: await signedIn(test, 'staff', 'box-office'),
+    communication: await signedIn(test, 'staff', 'communication'),
+  };
+  const contact = { name: 'Luz', subject: 'Una pregunta', message: 'Hola.', lang: 'es' as const, createdAt: at };
+  for (const departmentKey of ['tickets', 'education', 'press'])
+    await database
+      .insertInto('contactMessages')
+      .values({
+        ...contact,
+        departmentKey,
+        email: `${departmentKey}@luz.example`,
+        reference: `C-${departmentKey}`,
+        fingerprint: departmentKey,
+      })
+      .execute();
+  const inscription = {
+    subject: 's',
+    places: 1,
+    name: 'Sol',
+    email: 'sol@sol.example',
+    lang: 'en' as const,
+    createdAt: at,
+  };
+  for (const kind of ['silla-de-ruedas', 'taller-profesorado', 'informacion-publica'])
+    await database
+      .insertInto('inscriptions')
+      .values({ ...inscription, kind, reference: `I-${kind}`, answers: '{}', fingerprint: kind, keptUntil: at })
+      .execute();
+});
+afterAll(() => test.close());
+
+let count = 0;
+/** An application of somebody who writes in English. */
+async function application(state: 'received' | 'waitlist' = 'received') {
+  const { id: masterclassId } = await test.database
+    .selectFrom('masterclasses')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  count += 1;
+  const { id } = await test.database
+    .insertInto('masterclassApplications')
+    .values({
+      masterclassId,
+      reference: `M-${count}`,
+      state,
+      participation: 'active',
+      name: 'Mar',
+      lastname: `Sosa ${count}`,
+      email: `mar${count}@mar.example`,
+      phone: '600000000',
+      birthYear: 2004,
+      guardian: '',
+      instrument: 'oboe',
+      level: '4',
+      centre: 'CSMC',
+      city: 'Telde',
+      programme: 'Mozart',
+      videoUrl: '',
+      needs: '',
+      imageConsent: false,
+      lang: 'en',
+      consentText: '1',
+      createdAt: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const ask = async (url: string, visitor?: SignedInTester, payload?: Record<string, unknown>) => {
+  const answer = await test.api.inject({
+    method: payload ? 'POST' : 'GET',
+    url: `/api/inbox${url}`,
+    headers: visitor?.headers ?? {},
+    ...(payload && { payload }),
+  });
+  const body = answer.json<{ data: unknown; message?: string }>();
+  return { status: answer.statusCode, ...body };
+};
+const record = async (id: number, visitor = eva) => (await ask(`/masterclass/${id}`, visitor)).data as InboxRecord;
+const letters = (id: number) =>
+  test.database
+    .selectFrom('emailQueue')
+    .select(['lang', 'subject', 'recipient', 'dueAt'])
+    .where('key', 'like', `masterclass:${id}:decision:%`)
+    .execute();
+
+describe('who sees what', () => {
+  it('a role sees the records of its departments, and no other', async () => {
+    const seen = async (visitor?: SignedInTester) =>
+      ((await ask('?perPage=100', visitor)).data as InboxItem[])
+        .map(({ reference }) => reference)
+        .filter((reference) => !reference.startsWith('M-'))
+        .toSorted();
+    expect(await seen(visitors.education)).toEqual(['C-education', 'I-taller-profesorado']);
+    expect(await seen(visitors.boxOffice)).toEqual(['C-tickets', 'I-silla-de-ruedas']);
+    expect(await seen(visitors.communication)).toEqual(['C-press', 'I-informacion-publica']);
+    expect(await seen(ana)).toHaveLength(6);
+  });
+
+  it('every address refuses everybody else, and a role what is another’s', async () => {
+    const id = await application();
+    const addresses: [string, Record<string, unknown> | undefined][] = [
+      ['', undefined],
+      [`/masterclass/${id}`, undefined],
+      [`/masterclass/${id}/case`, { version: 0, status: 'closed', holder: 'me' }],
+      [`/masterclass/${id}/note`, { text: 'x' }],
+      [`/masterclass/${id}/letter`, { version: 0, subject: 'x', text: 'x' }],
+      [`/masterclass/${id}/decision`, { version: 0, decision: 'accepted' }],
+      [`/masterclass/${id}/undo`, { version: 0, entry: 1 }],
+    ];
+    for (const [address, payload] of addresses) {
+      const statuses = await Promise.all(
+        ['nobody', 'centre', 'schools', 'channel', 'boxOffice', 'communication'].map(
+          async (name) => (await ask(address, visitors[name], payload)).status,
+        ),
+      );
+      const elsewhere = address === '' ? 200 : 404;
+      expect(statuses, address).toEqual([401, 403, 403, 403, elsewhere, elsewhere]);
+    }
+    expect(await record(id)).toMatchObject({ version: 0, entries: [] });
+    expect(await letters(id)).toEqual([]);
+  });
+
+  it('each reading and change is written down', async () => {
+    const id = await application();
+    await record(id);
+    await ask(`/masterclass/${id}/note`, eva, { text: 'Llamar el lunes.' });
+    const rows = await test.database
+      .selectFrom('accessRecords')
+      .select(['actor', 'action', 'detail'])
+      .where('recordTable', '=', 'masterclassApplications')
+      .where('recordId', '=', String(id))
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { actor: eva.email, action: 'read', detail: '' },
+      { actor: eva.email, action: 'change', detail: 'note' },
+    ]);
+  });
+});
+
+describe('the list', () => {
+  it('is filtered by status, source, holder and words, and by the page', async () => {
+    const id = await application();
+    await ask(`/masterclass/${id}/case`, eva, { version: 0, status: 'in-hand', holder: 'me' });
+    const ids = async (query: string) => {
+      const { data } = await ask(query, eva);
+      return (data as InboxItem[]).map(({ source, id: one }) => `${source} ${one}`);
+    };
+    expect(await ids('?status=in-hand')).toContain(`masterclass ${id}`);
+    expect(await ids('?status=new&perPage=100')).not.toContain(`masterclass ${id}`);
+    expect(await ids('?holder=me')).toContain(`masterclass ${id}`);
+    expect(await ids('?source=contact&perPage=100')).not.toContain(`masterclass ${id}`);
+    expect(await ids(`?q=sosa ${count}`)).toEqual([`masterclass ${id}`]);
+    expect(await ids('?perPage=1&page=2')).toHaveLength(1);
+    expect((await ask('?status=lost', eva)).status).toBe(400);
+  });
+});
+
+describe('an application', () => {
+  it('is decided with a letter in the applicant’s language, which can be undone until it leaves', async () => {
+    const id = await application();
+    expect((await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' })).status).toBe(200);
+    const decided = await record(id);
+    expect(decided).toMatchObject({ status: 'answered', holder: expect.any(String) as string, version: 1 });
+    expect(decided.entries[0]).toMatchObject({
+      kind: 'decision',
+      canUndo: true,
+      text: 'Solicitud: recibida → aceptada',
+    });
+    const [letter] = await letters(id);
+    expect(letter).toMatchObject({ lang: 'en', subject: expect.stringContaining('Your place as an active') as string });
+    expect(letter?.dueAt.getTime()).toBeGreaterThan(Date.now());
+
+    const entry = decided.entries[0]?.id;
+    expect((await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry })).status).toBe(200);
+    expect(await letters(id)).toEqual([]);
+    expect(await record(id)).toMatchObject({ status: 'new', holder: null, decision: { current: 'recibida' } });
+    const again = await ask(`/masterclass/${id}/undo`, eva, { version: 2, entry });
+    expect(again.status).toBe(409);
+  });
+
+  it('keeps its decision once the letter has left', async () => {
+    const id = await application();
+    await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'rejected' });
+    await test.database
+      .updateTable('emailQueue')
+      .set({ sentAt: new Date() })
+      .where('key', 'like', `masterclass:${id}:%`)
+      .execute();
+    const { entries } = await record(id);
+    expect(entries[0]?.canUndo).toBe(false);
+    expect((await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id })).status).toBe(409);
+  });
+
+  it('is accepted from the waiting list only into a place that is free', async () => {
+    const id = await application('waitlist');
+    await test.database
+      .updateTable('masterclasses')
+      .set((set) => ({ activeTaken: set.ref('activePlaces') }))
+      .execute();
+    const full = await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
+    expect([full.status, full.message]).toEqual([409, 'No queda plaza: libere una antes de aceptar esta solicitud.']);
+    await test.database.updateTable('masterclasses').set({ activeTaken: 0, activePlaces: 100 }).execute();
+    expect((await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' })).status).toBe(200);
+  });
+});
+
+describe('two who edit one record', () => {
+  it('the second is told who was first, and changes nothing', async () => {
+    const id = await application();
+    await ask(`/masterclass/${id}/case`, ana, { version: 0, status: 'in-hand', holder: 'me' });
+    const late = await ask(`/masterclass/${id}/letter`, eva, { version: 0, subject: 'Hola', text: 'Una carta larga.' });
+    expect(late.status).toBe(409);
+    expect(late.message).toMatch(/^Tester \d+ ha cambiado este registro .* sigue aquí/);
+    expect((await record(id)).entries).toHaveLength(1);
+  });
+
+  it('of twenty at once one decides, and one letter is written', async () => {
+    const id = await application();
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        ask(`/masterclass/${id}/decision`, index % 2 ? eva : ana, { version: 0, decision: 'rejected' }),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(tries.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(await letters(id)).toHaveLength(1);
+  });
+});
+
+it('a letter answers in the visitor’s language, with the department’s address and the reference', async () => {
+  const found = ((await ask('?q=silla', ana)).data as InboxItem[])[0];
+  expect((await ask(`/inscription/${found?.id}/letter`, ana, { version: 0, subject: '', text: '' })).status).toBe(422);
+  await ask(`/inscription/${found?.id}/letter`, ana, { version: 0, subject: 'Your space', text: 'It is <reserved>.' });
+  const letter = await test.database
+    .selectFrom('emailQueue')
+    .selectAll()
+    .where('key', '=', `inbox:inscription:${found?.id}:1`)
+    .executeTakeFirstOrThrow();
+  expect(letter).toMatchObject({ lang: 'en', recipient: 'sol@sol.example', subject: 'Your space (I-silla-de-ruedas)' });
+  expect(letter.text).toContain('It is <reserved>.');
+  expect(letter.html).toContain('It is &lt;reserved&gt;.');
+  expect(letter.replyTo).toContain('@');
+});

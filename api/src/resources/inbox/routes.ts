@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { caseStatuses, type InboxSource, inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { inboxItemSchema, inboxRecordSchema } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import {
+  caseFormSchema,
+  decisionFormSchema,
+  letterFormSchema,
+  noteFormSchema,
+  undoFormSchema,
+} from '@ofgc/shared/domain/inbox/inbox-forms.schema.ts';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
+import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { DB } from '../../database/tables.generated.ts';
+import { deskLimits, formBody } from '../../forms/form-route.ts';
+import { readForm } from '../../forms/read-form.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { idParameter } from '../../http/parameters.ts';
+import { message } from '../../locales/messages.ts';
+import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
+import { type Identity, identityOf, requireStaff } from '../sessions/identity.ts';
+import { lockCase, writeChange } from './change-case.ts';
+import { decide } from './decide.ts';
+import { inboxRoles } from './departments.ts';
+import { findInbox, findInboxRow, type InboxRow } from './find.ts';
+import { presentItem, presentRecord } from './present.ts';
+import { undo } from './undo.ts';
+import { writeLetter } from './write-letter.ts';
+
+const tables: Record<InboxSource, keyof DB> = {
+  contact: 'contactMessages',
+  masterclass: 'masterclassApplications',
+  'waiting-list': 'waitingListEntries',
+  inscription: 'inscriptions',
+};
+const params = z.object({ source: z.enum(inboxSources), id: idParameter });
+const querystring = z.strictObject(oneQuerySchema.shape);
+const listQuery = z.strictObject({
+  ...listQuerySchema.shape,
+  status: z.enum(['open', ...caseStatuses]).optional(),
+  source: z.enum(inboxSources).optional(),
+  holder: z.enum(['me', 'nobody']).optional(),
+  q: z.string().trim().max(120).optional(),
+});
+const failures = { 401: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema };
+
+/**
+ * `GET /api/inbox`: everything that was sent, as far as somebody's roles go; `…/{source}/{id}` one record with its history; `POST …/case`, `/note`, `/letter`,
+ * `/decision` and `/undo` change it. Who changes what somebody else has changed meanwhile is told (409).
+ */
+export function inboxRoutes(api: Api, context: ApiContext): void {
+  const { database, siteUrl } = context;
+  const onRequest = requireStaff(context, ...inboxRoles);
+  const tags = ['office'];
+
+  api.get(
+    '/api/inbox',
+    { onRequest, schema: { tags, querystring: listQuery, response: { 200: listOf(inboxItemSchema), ...failures } } },
+    async (request) => {
+      const who = identityOf(request);
+      const { lang: _lang, ...query } = request.query;
+      const { rows, total } = await findInbox(database, who, query);
+      await recordAccess(database, { who, action: 'read', record: { table: 'inboxCases', id: 'list' } });
+      const { page, perPage } = query;
+      return { data: rows.map(presentItem), meta: { total, page, perPage, facets: {} } };
+    },
+  );
+
+  api.get(
+    '/api/inbox/:source/:id',
+    { onRequest, schema: { tags, params, querystring, response: { 200: oneOf(inboxRecordSchema), ...failures } } },
+    async (request) => {
+      const who = identityOf(request);
+      const { source, id } = request.params;
+      const row = await findInboxRow(database, { source, id, roles: who.roles });
+      await recordAccess(database, { who, action: 'read', record: { table: tables[source], id } });
+      return { data: await presentRecord(database, row, { who, lang: request.query.lang }) };
+    },
+  );
+
+  /** One change: the record as this person may see it, in a transaction, written down. */
+  const change = <Form extends z.ZodObject>(
+    name: string,
+    schema: Form,
+    action: AccessAction,
+    carryOut: (
+      transaction: Database,
+      row: InboxRow,
+      form: z.output<Form>,
+      who: Identity,
+      lang: 'es' | 'en',
+    ) => Promise<void>,
+  ) =>
+    api.post(
+      `/api/inbox/:source/:id/${name}`,
+      {
+        ...deskLimits,
+        onRequest,
+        schema: {
+          tags,
+          params,
+          querystring,
+          body: formBody(schema),
+          response: {
+            200: oneOf(z.object({})),
+            ...failures,
+            409: errorBodySchema,
+            422: errorBodySchema,
+            429: errorBodySchema,
+          },
+        },
+      },
+      async (request) => {
+        const who = identityOf(request);
+        const { source, id } = request.params;
+        const { lang } = request.query;
+        const form = readForm(schema, request.body, lang);
+        await database.transaction().execute(async (transaction) => {
+          const row = await findInboxRow(transaction, { source, id, roles: who.roles });
+          await carryOut(transaction, row, form, who, lang);
+          await recordAccess(transaction, { who, action, record: { table: tables[source], id }, detail: name });
+        });
+        return { data: {} };
+      },
+    );
+
+  change('case', caseFormSchema, 'change', async (transaction, row, { version, status, holder }, who, lang) => {
+    const before = await lockCase(transaction, row, version);
+    const holderId = holder === 'me' ? who.accountId : holder === 'nobody' ? null : before.holderId;
+    const isTaken = holderId !== before.holderId;
+    if (!isTaken && status === before.status) return;
+    const sentences = [
+      ...(status === before.status
+        ? []
+        : [
+            message(lang, 'case.status', {
+              from: message(lang, `case.${before.status}`),
+              to: message(lang, `case.${status}`),
+            }),
+          ]),
+      ...(isTaken ? [holderId ? message(lang, 'case.taken', { name: who.name }) : message(lang, 'case.left')] : []),
+    ];
+    const kind = status === before.status ? 'holder' : 'status';
+    await writeChange(transaction, row, { kind, who, text: sentences.join('\n'), before, after: { status, holderId } });
+  });
+
+  change('note', noteFormSchema, 'change', async (transaction, row, { text }, who) => {
+    await lockCase(transaction, row, null);
+    await writeChange(transaction, row, { kind: 'note', who, text });
+  });
+
+  change('letter', letterFormSchema, 'letter', (transaction, row, letter, who) =>
+    writeLetter(transaction, row, { ...letter, who }),
+  );
+
+  change('decision', decisionFormSchema, 'letter', async (transaction, row, { version, decision }, who, lang) => {
+    await decide(transaction, { id: row.source === 'masterclass' ? row.id : 0, version, decision, who, lang, siteUrl });
+  });
+
+  change('undo', undoFormSchema, 'change', (transaction, { source, id }, { version, entry }, who, lang) =>
+    undo(transaction, { source, id, version, entry, who, lang }),
+  );
+}

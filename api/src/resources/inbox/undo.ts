@@ -1,0 +1,47 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { message } from '../../locales/messages.ts';
+import type { Identity } from '../sessions/identity.ts';
+import { type CaseName, lockCase, writeChange } from './change-case.ts';
+
+interface Undoing extends CaseName {
+  version: number;
+  entry: number;
+  who: Identity;
+  lang: Locale;
+}
+
+/**
+ * Takes the last change back, and its letter, which has not left yet.
+ * @throws HttpError 409 where there was another change since, or the letter has left
+ */
+export async function undo(transaction: Database, { source, id, version, entry, who, lang }: Undoing): Promise<void> {
+  await lockCase(transaction, { source, id }, version);
+  const [last] = await transaction
+    .selectFrom('inboxEntries')
+    .selectAll()
+    .where('source', '=', source)
+    .where('recordId', '=', id)
+    .where('kind', '<>', 'note')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute();
+  if (last?.id !== entry || !last.before || last.isUndone) throw new HttpError(409, 'nothingToUndo');
+  if (last.letterKey) {
+    const stopped = await transaction
+      .deleteFrom('emailQueue')
+      .where('key', '=', last.letterKey)
+      .where('sentAt', 'is', null)
+      .where('dueAt', '>', new Date())
+      .returning('id')
+      .executeTakeFirst();
+    if (!stopped) throw new HttpError(409, 'nothingToUndo');
+  }
+  const { state, status, holderId } = last.before;
+  if (state && source === 'masterclass')
+    await transaction.updateTable('masterclassApplications').set({ state }).where('id', '=', id).execute();
+  await transaction.updateTable('inboxEntries').set({ isUndone: true }).where('id', '=', entry).execute();
+  const text = message(lang, 'case.undone', { text: last.text.split('\n')[0] ?? '' });
+  await writeChange(transaction, { source, id }, { kind: 'undo', who, text, after: { status, holderId } });
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../site/browser-test.ts';
+
+/** One byte more in a file on its way, as a cache or a disk may do it. */
+async function change(page: Page, file: RegExp): Promise<void> {
+  await page.route(file, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
+  });
+}
+const calendar = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Calendario' });
+
+for (const [what, file, isAlive] of [
+  ['a page’s script', /\/concerts\.calendar\.[^/]*\.js$/, false],
+  // The server's own page brings its styles in another sheet.
+  ['a page’s style', /\/concerts\.calendar\.[^/]*\.css$/, true],
+  ['a section’s first module', /\/concerts\/[^/]*\/browser\/remote\.js$/, false],
+] as const) {
+  test(`${what} that is not what was built is refused: the page comes from the server instead`, async ({ page }) => {
+    await open(page, '/sobre-ofgc');
+    await change(page, file);
+    await page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }));
+    await calendar(page).click();
+    await page.waitForFunction(() => !('isFirstDocument' in globalThis) && document.readyState === 'complete');
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
+    // The frame lives in any case.
+    await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+    if (isAlive) await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
+    else expect(await page.evaluate(() => performance.getEntriesByName('hydrated:page').length)).toBe(0);
+  });
+}
+
+test('an entry that is not what was built does not run: the page stays as the server rendered it', async ({ page }) => {
+  await change(page, /\/shell\/[^/]*\/browser\/main\.[^/]*\.js$/);
+  await page.goto('/');
+  await expect(calendar(page)).toHaveAttribute('href', '/conciertos-entradas/eventos');
+  expect(await page.evaluate(() => performance.getEntriesByName('hydration').length)).toBe(0);
+});
+
+test('every script and style of a page says what its bytes must be', async ({ page }) => {
+  await open(page, '/');
+  await calendar(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendario' })).toBeVisible();
+  const without = await page.evaluate(() => {
+    const named = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script[src]')]
+      .filter(
+        (element) =>
+          /^(stylesheet|modulepreload)$/.test(element.getAttribute('rel') ?? '') || element.tagName === 'SCRIPT',
+      )
+      .map((element) => [element.getAttribute('href') ?? element.getAttribute('src'), element.integrity] as const)
+      .filter(([address]) => address);
+    const held = new Set(
+      named.filter(([, integrity]) => integrity).map(([address]) => new URL(address ?? '', location.href).href),
+    );
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/.*\.(js|css)$/.test(name) && !held.has(name));
+  });
+  expect(without).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { withQuery } from '@ofgc/shared/routes/with-query.ts';
+import { useTranslation } from 'react-i18next';
+import { officePath } from '../../addresses.ts';
+import type { InboxFilterValues } from './inbox-filters.ts';
+import styles from './InboxPaging.module.css';
+
+interface InboxPagingProps {
+  filters: InboxFilterValues;
+  page: number;
+  pages: number;
+}
+
+export function InboxPaging({ filters, page, pages }: InboxPagingProps) {
+  const { t } = useTranslation('office');
+  const pathOf = (number: number) => withQuery(officePath, { ...filters, pagina: String(number) });
+  if (pages < 2) return null;
+  return (
+    <p className={styles.paging}>
+      {page > 1 && <SiteLink to={pathOf(page - 1)}>{t('inbox.previous')}</SiteLink>}
+      {page < pages && <SiteLink to={pathOf(page + 1)}>{t('inbox.next')}</SiteLink>}
+    </p>
+  );
+}

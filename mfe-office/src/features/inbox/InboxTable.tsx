@@ -1,0 +1,49 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { InboxItem } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { recordPath } from '../../addresses.ts';
+import { StatusMark } from './StatusMark.tsx';
+import styles from './InboxTable.module.css';
+
+/** A table where there is room, one card a record on phones. */
+export function InboxTable({ items }: { items: readonly InboxItem[] }) {
+  const { t } = useTranslation('office');
+  const locale = useLocale();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('inbox.subject')}</th>
+          <th scope="col">{t('inbox.from')}</th>
+          <th scope="col">{t('inbox.sentAt')}</th>
+          <th scope="col">{t('inbox.status')}</th>
+          <th scope="col">{t('inbox.holder')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ source, id, reference, subject, name, email, sentAt, status, holder }) => (
+          <tr key={reference}>
+            <th scope="row">
+              <SiteLink to={recordPath(source, id)}>{subject || reference}</SiteLink>
+              <span className={styles.kind}>
+                {t(`sourceName.${source}`)} · {reference}
+              </span>
+            </th>
+            <td>{name || email}</td>
+            <td>
+              <time dateTime={sentAt}>
+                {formatDate(sentAt, 'short', locale)}, {formatDate(sentAt, 'time', locale)}
+              </time>
+            </td>
+            <td>
+              <StatusMark status={status} />
+            </td>
+            <td>{holder ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

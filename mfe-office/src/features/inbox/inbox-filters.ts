@@ -1,0 +1,25 @@
+import { caseStatuses, inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
+
+/** As the address has them; an empty one restricts nothing. */
+export type InboxFilterValues = Record<'estado' | 'origen' | 'lleva' | 'busca' | 'pagina', string>;
+
+const statuses = ['open', ...caseStatuses] as const;
+const holders = ['me', 'nobody'] as const;
+const oneOf = (values: readonly string[], given: string) => (values.includes(given) ? given : undefined);
+
+/** What the API is asked for; values that nobody could choose are left out. */
+export function inboxFilters({
+  estado,
+  origen,
+  lleva,
+  busca,
+  pagina,
+}: InboxFilterValues): Record<string, string | undefined> {
+  return {
+    status: oneOf(statuses, estado),
+    source: oneOf(inboxSources, origen),
+    holder: oneOf(holders, lleva),
+    q: busca.trim().slice(0, 120) || undefined,
+    page: /^[1-9]\d{0,3}$/.test(pagina) ? pagina : undefined,
+  };
+}

@@ -1,0 +1,55 @@
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { SignedIn } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { accountPath } from '../../addresses.ts';
+import { SessionEnd } from './SessionEnd.tsx';
+import { roomsFor } from './rooms.ts';
+import styles from './OfficeFrame.module.css';
+
+interface OfficeFrameProps {
+  who: SignedIn;
+  title: string;
+  /** Beside the title: what can be begun here. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around every page of the office: its rooms as far as somebody's roles go, who is signed in, and when that ends. */
+export function OfficeFrame({ who, title, aside, children }: OfficeFrameProps) {
+  const { t } = useTranslation('office');
+  const { path } = splitLocale(useLocation().pathname);
+  return (
+    <>
+      <header className={styles.bar}>
+        <p className={styles.house}>{t('house')}</p>
+        <nav aria-label={t('rooms')}>
+          <ul className={styles.rooms}>
+            {roomsFor(who.roles).map(({ name, to }) => (
+              <li key={name}>
+                <SiteLink to={to} aria-current={path === to ? 'page' : undefined}>
+                  {t(`room.${name}`)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.who}>
+          <SiteLink to={accountPath}>{who.name}</SiteLink>
+          <PostForm name="sign-out" submit={t('signOut')} kind="quiet" action={accountPath} />
+        </div>
+      </header>
+      <SessionEnd endsAt={who.idleEndsAt} />
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import { officePath } from '../../addresses.ts';
+
+/** The rooms of the office, and whose they are; without roles everybody's. */
+const rooms: readonly { name: 'inbox'; to: string; roles?: readonly StaffRole[] }[] = [
+  { name: 'inbox', to: officePath },
+];
+
+export function roomsFor(own: readonly StaffRole[]) {
+  return rooms.filter(({ roles }) => !roles || roles.some((role) => own.includes(role)));
+}

@@ -1,0 +1,41 @@
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { caseStatuses } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { caseFields } from '@ofgc/shared/domain/inbox/inbox-fields.ts';
+import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { Panel } from './Panel.tsx';
+
+/** What has become of a record, and who has it. */
+export function CaseForm({ record: { status, holder, version } }: { record: InboxRecord }) {
+  const { t } = useTranslation('office');
+  return (
+    <Panel title={t('record.case')}>
+      {(headingId) => (
+        <PostForm name="case" submit={t('record.save')} kind="secondary" fields={caseFields} labelledBy={headingId}>
+          {({ field }) => (
+            <>
+              <input type="hidden" name="version" value={version} />
+              <SelectField
+                label={t('record.status')}
+                {...field('status')}
+                defaultValue={field('status').defaultValue ?? status}
+                options={caseStatuses.map((value) => ({ value, label: t(`statusName.${value}`) }))}
+              />
+              <SelectField
+                label={t('record.holder')}
+                {...field('holder')}
+                defaultValue={field('holder').defaultValue ?? 'unchanged'}
+                options={[
+                  { value: 'unchanged', label: t('record.unchanged', { name: holder ?? t('record.noHolder') }) },
+                  { value: 'me', label: t('inbox.me') },
+                  { value: 'nobody', label: t('inbox.nobody') },
+                ]}
+              />
+            </>
+          )}
+        </PostForm>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { Decision } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { useTranslation } from 'react-i18next';
+import { Panel } from './Panel.tsx';
+import styles from './DecisionForms.module.css';
+
+interface DecisionFormsProps {
+  decision: { current: string; options: readonly Decision[] };
+  version: number;
+}
+
+/** A button a decision: each sends its letter. */
+export function DecisionForms({ decision: { current, options }, version }: DecisionFormsProps) {
+  const { t } = useTranslation('office');
+  return (
+    <Panel title={t('record.decision')}>
+      {() => (
+        <>
+          <p>
+            {t('record.decided', { state: current })} {t('record.decisionHint')}
+          </p>
+          <div className={styles.options}>
+            {options.map((option) => (
+              <PostForm
+                key={option}
+                name={`decision:${option}`}
+                submit={t(`record.${option}`)}
+                kind={option === 'accepted' ? 'primary' : 'secondary'}
+                fields={{}}
+              >
+                {() => (
+                  <>
+                    <input type="hidden" name="version" value={version} />
+                    <input type="hidden" name="decision" value={option} />
+                  </>
+                )}
+              </PostForm>
+            ))}
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { InboxEntry } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { Panel } from './Panel.tsx';
+import styles from './History.module.css';
+
+/** What was done, the newest first; the last change can be taken back while nothing of it has left the house. */
+export function History({ entries, version }: { entries: readonly InboxEntry[]; version: number }) {
+  const { t } = useTranslation('office');
+  const locale = useLocale();
+  return (
+    <Panel title={t('record.history')} id="historial">
+      {() =>
+        entries.length === 0 ? (
+          <p>{t('record.noHistory')}</p>
+        ) : (
+          <ol className={styles.entries}>
+            {entries.map(({ id, at, actor, text, canUndo }) => (
+              <li key={id} className={styles.entry}>
+                <p className={styles.text}>{text}</p>
+                <p className={styles.by}>
+                  {actor}, {formatDate(at, 'short', locale)}, {formatDate(at, 'time', locale)}
+                </p>
+                {canUndo && (
+                  <PostForm name="undo" submit={t('record.undo')} kind="quiet" fields={{}}>
+                    {() => (
+                      <>
+                        <input type="hidden" name="version" value={version} />
+                        <input type="hidden" name="entry" value={id} />
+                      </>
+                    )}
+                  </PostForm>
+                )}
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Panel>
+  );
+}

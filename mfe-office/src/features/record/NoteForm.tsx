@@ -1,0 +1,20 @@
+import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { noteFields } from '@ofgc/shared/domain/inbox/inbox-fields.ts';
+import { useTranslation } from 'react-i18next';
+import { Panel } from './Panel.tsx';
+
+export function NoteForm() {
+  const { t } = useTranslation('office');
+  return (
+    <Panel title={t('record.note')}>
+      {(headingId) => (
+        <PostForm name="note" submit={t('record.addNote')} kind="secondary" fields={noteFields} labelledBy={headingId}>
+          {({ field }) => (
+            <TextArea label={t('record.noteText')} hint={t('record.noteHint')} {...field('text')} rows={3} isWide />
+          )}
+        </PostForm>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { Panel } from './Panel.tsx';
+import styles from './SentFields.module.css';
+
+/** Who sent what and when, and until when it is kept. */
+export function SentFields({ record }: { record: InboxRecord }) {
+  const { t } = useTranslation('office');
+  const locale = useLocale();
+  const { source, reference, name, email, lang, sentAt, keptUntil, fields } = record;
+  return (
+    <Panel title={t('record.sent')}>
+      {() => (
+        <>
+          <dl className={styles.fields}>
+            <dt>{t('inbox.reference')}</dt>
+            <dd>
+              {reference} · {t(`sourceName.${source}`)}
+            </dd>
+            <dt>{t('inbox.from')}</dt>
+            <dd>
+              {name && <>{name} · </>}
+              {email}
+            </dd>
+            <dt>{t('inbox.sentAt')}</dt>
+            <dd>
+              {formatDate(sentAt, 'full', locale)}, {formatDate(sentAt, 'time', locale)}
+            </dd>
+            {fields.map(({ label, value }) => (
+              <div key={label} className={styles.field}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.kept}>
+            {t('record.language', { language: t(`record.${lang}`) })}{' '}
+            {t('record.keptUntil', { date: formatDate(keptUntil, 'date', locale) })}
+          </p>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { secondFactorFields } from '@ofgc/shared/domain/accounts/account-fields.ts';
+import { useTranslation } from 'react-i18next';
+
+/** The digits of the app; a recovery code goes into the same field. */
+export function SecondFactorForm({ wanted }: { wanted: string }) {
+  const { t } = useTranslation('office');
+  return (
+    <PostForm name="second-factor" submit={t('signIn.submit')} fields={secondFactorFields}>
+      {({ field }) => (
+        <>
+          <input type="hidden" name="wanted" value={wanted} />
+          <Field
+            label={t('secondFactor.code')}
+            hint={t('secondFactor.hint')}
+            {...field('code')}
+            autoComplete="one-time-code"
+            defaultValue=""
+            isWide
+          />
+        </>
+      )}
+    </PostForm>
+  );
+}

@@ -1,0 +1,19 @@
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './SignInFrame.module.css';
+
+/** One thing to do on a quiet page, and the way back to the site. */
+export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('office');
+  return (
+    <div className={styles.page}>
+      <p className={styles.house}>{t('house')}</p>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+      <p className={styles.back}>
+        <SiteLink to="/">{t('toSite')}</SiteLink>
+      </p>
+    </div>
+  );
+}

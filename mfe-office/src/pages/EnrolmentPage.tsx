@@ -1,0 +1,68 @@
+import { fetchSession, giveSecondFactor } from '@ofgc/shared/api-client/sessions.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { FormState } from '@ofgc/shared/forms/form-state.ts';
+import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
+import { localisedPath } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { officePath, officeSignInPath } from '../addresses.ts';
+import { EnrolmentForm } from '../features/sign-in/EnrolmentForm.tsx';
+import { RecoveryCodes } from '../features/sign-in/RecoveryCodes.tsx';
+import { SignInFrame } from '../features/sign-in/SignInFrame.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, locale } = context.get(pageContext);
+  const { stage, enrolment } = await fetchSession(api);
+  if (stage === 'none' || stage === 'secondFactor') throw redirect(localisedPath(officeSignInPath, locale));
+  return { enrolment };
+}
+
+/** The recovery codes stand in the answer itself and nowhere else: no address shows them again. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const code = (await request.formData()).get('code');
+  try {
+    const { recoveryCodes } = await giveSecondFactor(api, { code: typeof code === 'string' ? code : '' });
+    return { recoveryCodes };
+  } catch (error) {
+    const state = refusedForm('enrolment', {}, error);
+    return data(state, { status: state.status });
+  }
+}
+
+export const handle: PageHandle = {
+  isPrivate: true,
+  isBare: true,
+  meta: ({ t }) => ({ title: t('enrolment.title'), description: t('signIn.description'), noIndex: true }),
+};
+
+export function Component() {
+  const { enrolment } = useLoaderData<typeof loader>();
+  const answered = useActionData<FormState | { recoveryCodes: string[] } | undefined>();
+  const { t } = useTranslation('office');
+  if (answered && 'recoveryCodes' in answered)
+    return (
+      <SignInFrame title={t('recovery.title')}>
+        <RecoveryCodes codes={answered.recoveryCodes} />
+      </SignInFrame>
+    );
+  return (
+    <SignInFrame title={t('enrolment.title')}>
+      {enrolment ? (
+        <EnrolmentForm {...enrolment} />
+      ) : (
+        <p>
+          {t('enrolment.done')} <SiteLink to={officePath}>{t('enrolment.enter')}</SiteLink>
+        </p>
+      )}
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { fetchInbox } from '@ofgc/shared/api-client/office/inbox.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { InboxFilters } from '../features/inbox/InboxFilters.tsx';
+import { InboxPaging } from '../features/inbox/InboxPaging.tsx';
+import { InboxTable } from '../features/inbox/InboxTable.tsx';
+import { inboxFilters } from '../features/inbox/inbox-filters.ts';
+import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
+import { staffLoader } from '../features/layout/staff-loader.ts';
+
+export const loader = staffLoader(async ({ api }, who, { request }) => {
+  const { searchParams } = new URL(request.url);
+  const filters = {
+    estado: searchParams.get('estado') ?? 'open',
+    origen: searchParams.get('origen') ?? '',
+    lleva: searchParams.get('lleva') ?? '',
+    busca: searchParams.get('busca') ?? '',
+    pagina: searchParams.get('pagina') ?? '1',
+  };
+  return { who, filters, inbox: await fetchInbox(api, inboxFilters(filters)) };
+});
+
+export const handle: PageHandle = {
+  isPrivate: true,
+  isBare: true,
+  visitorParameters: ['estado', 'origen', 'lleva', 'busca', 'pagina'],
+  meta: ({ t }) => ({ title: t('inbox.title'), description: t('inbox.description'), noIndex: true }),
+};
+
+export function Component() {
+  const { who, filters, inbox } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('office');
+  const { total, page, perPage } = inbox.meta;
+  return (
+    <OfficeFrame who={who} title={t('inbox.title')}>
+      <InboxFilters filters={filters} />
+      <p role="status">{t('inbox.found', { count: total })}</p>
+      {inbox.data.length > 0 ? <InboxTable items={inbox.data} /> : <p>{t('inbox.empty')}</p>}
+      <InboxPaging filters={filters} page={page} pages={Math.ceil(total / perPage)} />
+    </OfficeFrame>
+  );
+}

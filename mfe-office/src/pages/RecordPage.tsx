@@ -1,0 +1,75 @@
+import { changeInboxRecord, fetchInboxRecord } from '@ofgc/shared/api-client/office/inbox.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { formAction, type PostedForm } from '@ofgc/shared/forms/form-action.ts';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { officePath } from '../addresses.ts';
+import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
+import { staffLoader } from '../features/layout/staff-loader.ts';
+import { CaseForm } from '../features/record/CaseForm.tsx';
+import { DecisionForms } from '../features/record/DecisionForms.tsx';
+import { History } from '../features/record/History.tsx';
+import { LetterForm } from '../features/record/LetterForm.tsx';
+import { NoteForm } from '../features/record/NoteForm.tsx';
+import { SentFields } from '../features/record/SentFields.tsx';
+import styles from './RecordPage.module.css';
+
+export const loader = staffLoader(async ({ api }, who, { params: { source = '', id = '' } }) => ({
+  who,
+  record: await fetchInboxRecord(api, source, id),
+}));
+
+const change =
+  (name: string) =>
+  async ({ api, body, params: { source = '', id = '' }, path }: PostedForm) => {
+    await changeInboxRecord(api, { source, id, change: name }, body);
+    return `${path}#historial`;
+  };
+
+export const action = formAction({
+  case: change('case'),
+  note: change('note'),
+  letter: change('letter'),
+  decision: change('decision'),
+  undo: change('undo'),
+});
+
+/** Also after a refusal: what somebody else has changed meanwhile is shown beside what was typed. */
+export const shouldRevalidate = () => true;
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  isPrivate: true,
+  isBare: true,
+  meta: ({ data: { record }, t }) => ({ title: record.reference, description: t('record.description'), noIndex: true }),
+};
+
+export function Component() {
+  const { who, record } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('office');
+  const { entries, decision } = record;
+  return (
+    <OfficeFrame
+      who={who}
+      title={record.subject || record.reference}
+      aside={<SiteLink to={officePath}>{t('record.back')}</SiteLink>}
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <SentFields record={record} />
+          {decision && (
+            <DecisionForms key={`decision ${entries.length}`} decision={decision} version={record.version} />
+          )}
+          <LetterForm key={`letter ${entries.length}`} record={record} />
+        </div>
+        <div className={styles.column}>
+          <CaseForm key={`case ${entries.length}`} record={record} />
+          <NoteForm key={`note ${entries.length}`} />
+          <History entries={entries} version={record.version} />
+        </div>
+      </div>
+    </OfficeFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import { officePath, officeSignInPath } from './addresses.ts';
+import { routes } from './routes.ts';
+
+export const remote: RemoteModule = {
+  name: 'office',
+  mounts: [officePath],
+  routes,
+  slots: {},
+  locales: {
+    es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
+    en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
+  },
+  warmUp: [officeSignInPath, `/en${officeSignInPath}`],
+};

@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router';
+
+export const routes: RouteObject[] = [
+  {
+    id: 'office.inbox',
+    path: 'oficina',
+    lazy: () => import(/* webpackChunkName: "office.inbox" */ './pages/InboxPage.tsx'),
+  },
+  {
+    id: 'office.record',
+    path: 'oficina/registros/:source/:id',
+    lazy: () => import(/* webpackChunkName: "office.record" */ './pages/RecordPage.tsx'),
+  },
+  {
+    id: 'office.sign-in',
+    path: 'oficina/entrar',
+    lazy: () => import(/* webpackChunkName: "office.sign-in" */ './pages/SignInPage.tsx'),
+  },
+  {
+    id: 'office.enrolment',
+    path: 'oficina/segundo-factor',
+    lazy: () => import(/* webpackChunkName: "office.enrolment" */ './pages/EnrolmentPage.tsx'),
+  },
+  {
+    id: 'office.password',
+    path: 'oficina/clave',
+    lazy: () => import(/* webpackChunkName: "office.password" */ './pages/PasswordPage.tsx'),
+  },
+  {
+    id: 'office.account',
+    path: 'oficina/cuenta',
+    lazy: () => import(/* webpackChunkName: "office.account" */ './pages/AccountPage.tsx'),
+  },
+];

@@ -1,0 +1,27 @@
+import type { InboxItem, InboxRecord } from '../../domain/inbox/inbox.schema.ts';
+import type { List, One } from '../../http/list.schema.ts';
+import type { ApiClient } from '../api-client.ts';
+import { withSession } from '../with-session.ts';
+
+/** @param filters `estado`, `origen`, `de`, `texto`, `pagina` as the API names them: status, source, holder, q, page */
+export async function fetchInbox(
+  api: ApiClient,
+  filters: Record<string, string | undefined>,
+): Promise<List<InboxItem>> {
+  const { data } = await withSession(api).get<List<InboxItem>>('api/inbox', { params: filters });
+  return data;
+}
+
+export async function fetchInboxRecord(api: ApiClient, source: string, id: string): Promise<InboxRecord> {
+  const { data } = await withSession(api).get<One<InboxRecord>>(`api/inbox/${source}/${id}`);
+  return data.data;
+}
+
+/** @param change `case`, `note`, `letter`, `decision` or `undo` */
+export async function changeInboxRecord(
+  api: ApiClient,
+  { source, id, change }: { source: string; id: string; change: string },
+  body: Record<string, string>,
+): Promise<void> {
+  await withSession(api).post(`api/inbox/${source}/${id}/${change}`, body);
+}

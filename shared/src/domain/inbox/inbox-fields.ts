@@ -1,0 +1,8 @@
+import type { FieldRules } from '../../forms/field-rule.ts';
+
+export const caseFields = { status: { isRequired: true }, holder: { isRequired: true } } as const satisfies FieldRules;
+export const noteFields = { text: { isRequired: true, maxLength: 4_000 } } as const satisfies FieldRules;
+export const letterFields = {
+  subject: { isRequired: true, maxLength: 200 },
+  text: { isRequired: true, maxLength: 8_000 },
+} as const satisfies FieldRules;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { countOf, lineField, textField } from '../../forms/form.schema.ts';
+import { caseStatuses, decisions } from './inbox.ts';
+import { letterFields, noteFields } from './inbox-fields.ts';
+
+/** Of the record as it was when its page was opened: who changed it meanwhile is told. */
+const version = z.preprocess(countOf, z.number().int());
+
+export const caseFormSchema = z.object({
+  version,
+  status: z.enum(caseStatuses, 'chooseOne'),
+  holder: z.enum(['nobody', 'me', 'unchanged'], 'chooseOne'),
+});
+export const noteFormSchema = z.object({
+  text: textField(noteFields.text, { required: 'noteRequired', tooLong: 'textTooLong' }),
+});
+export const letterFormSchema = z.object({
+  version,
+  subject: lineField(letterFields.subject, { required: 'subjectRequired', tooLong: 'textTooLong' }),
+  text: textField(letterFields.text, { required: 'letterRequired', tooLong: 'textTooLong' }),
+});
+export const decisionFormSchema = z.object({ version, decision: z.enum(decisions, 'chooseOne') });
+export const undoFormSchema = z.object({ version, entry: z.preprocess(countOf, z.number().int()) });

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { verifyScript } from './verify-script.ts';
+
+const hash = 'sha384-a';
+const linkTo = (address: string) => document.querySelector<HTMLLinkElement>(`link[href="${address}"]`);
+/** Happy-dom fetches nothing and knows no preloads of modules. */
+function answer(address: string, event: 'load' | 'error'): void {
+  linkTo(address)?.dispatchEvent(new Event(event));
+}
+const browser = (supportsModules: boolean) =>
+  new Proxy(document, {
+    get: (target, key) =>
+      key === 'createElement'
+        ? (name: string) =>
+            Object.defineProperty(target.createElement(name), 'relList', { value: { supports: () => supportsModules } })
+        : Reflect.get(target, key, target),
+  });
+const modern = browser(true);
+
+it('fetches a script once, held to its hash', async () => {
+  const [first, second] = [verifyScript('/a.js', hash, modern), verifyScript('/a.js', hash, modern)];
+  expect([linkTo('/a.js')?.rel, linkTo('/a.js')?.integrity]).toEqual(['modulepreload', hash]);
+  answer('/a.js', 'load');
+  await Promise.all([first, second]);
+  expect(document.querySelectorAll('link[href="/a.js"]')).toHaveLength(1);
+});
+
+it('says which one is not what was built, and asks again the next time', async () => {
+  const refused = verifyScript('/b.js', hash, modern);
+  answer('/b.js', 'error');
+  await expect(refused).rejects.toThrow('/b.js does not come as it was built');
+  expect(linkTo('/b.js')).toBeNull();
+  const again = verifyScript('/b.js', hash, modern);
+  answer('/b.js', 'load');
+  await expect(again).resolves.toBeUndefined();
+});
+
+it('lets a browser import that preloads no modules', async () => {
+  await expect(verifyScript('/c.js', hash, browser(false))).resolves.toBeUndefined();
+  expect(linkTo('/c.js')).toBeNull();
+});

@@ -1,0 +1,47 @@
+/** A script, and what its bytes must be: `sha384-…`. An empty one is that of a build in development. */
+export type ScriptIntegrity = readonly [address: string, integrity: string];
+
+const verifying = new Map<string, Promise<void>>();
+
+/**
+ * Fetches a script, to be imported after it, and lets nothing else than what was built come: `import()` takes no hash, but a
+ * module that was preloaded with one is not fetched again. Each release's runtime asks for its chunks here (`rspack.integrity.ts`).
+ * @throws where other bytes come, or none; the next call tries again
+ */
+export function verifyScript(address: string, integrity: string, page: Document = document): Promise<void> {
+  const known = verifying.get(address);
+  if (known) return known;
+  const verified = preload(address, integrity, page).catch((error: unknown) => {
+    verifying.delete(address);
+    throw error;
+  });
+  verifying.set(address, verified);
+  return verified;
+}
+
+/** What the runtimes of all releases call. */
+export function offerVerification(): void {
+  Object.assign(globalThis, { ofgcVerify: verifyScript });
+}
+
+/** Asks for scripts at the same time that would else be found one after the other. One that does not come is told by who imports it. */
+export function preloadScripts(scripts: readonly ScriptIntegrity[]): void {
+  for (const [address, integrity] of scripts) verifyScript(address, integrity).catch(() => {});
+}
+
+function preload(address: string, integrity: string, page: Document): Promise<void> {
+  const link = page.createElement('link');
+  // A browser without preloading of modules imports unverified what the server has verified; builds in development have no hashes.
+  if (!integrity || !link.relList.supports('modulepreload')) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    link.rel = 'modulepreload';
+    link.integrity = integrity;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${address} does not come as it was built`));
+    });
+    link.href = address;
+    page.head.append(link);
+  });
+}
