@@ -1,7 +1,8 @@
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
-import { type HandledReport, writtenKinds } from '@ofgc/shared/domain/channel/handled-report.schema.ts';
+import { writtenKinds } from '@ofgc/shared/domain/channel/channel-fields.ts';
+import type { HandledReport } from '@ofgc/shared/domain/channel/handled-report.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../record/Panel.tsx';
 

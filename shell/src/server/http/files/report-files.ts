@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { sessionCookieHeader, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
@@ -38,27 +38,19 @@ export function serveReportFiles(app: FastifyInstance, { apiUrl, siteUrl, sendFa
       const url = new URL(api(request), apiUrl);
       url.searchParams.set('lang', lang);
       const cookie = isSignedIn ? sessionCookieHeader(request.headers.cookie, cookies) : undefined;
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'Accept-Encoding': 'identity',
-          // The form is this site's own: judged above.
-          'Sec-Fetch-Site': 'same-origin',
-          ...(cookie && { Cookie: cookie }),
-        },
-        body: JSON.stringify(request.body ?? {}),
-        signal: AbortSignal.timeout(apiFileTimeout),
-      }).catch(() => undefined);
-      if (!answer?.ok || !answer.body) {
-        await answer?.body?.cancel();
-        return sendFailure(request, reply, { status: answer?.status ?? 503 });
+      const answer = await post(url, JSON.stringify(request.body ?? {}), cookie).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'the API did not send a file of a report');
+        return undefined;
+      });
+      if (answer?.statusCode !== 200) {
+        answer?.destroy();
+        return sendFailure(request, reply, { status: answer?.statusCode ?? 503 });
       }
       for (const name of sentHeaders) {
-        const value = answer.headers.get(name);
-        if (value !== null) reply.header(name, value);
+        const value = answer.headers[name];
+        if (value !== undefined) reply.header(name, value);
       }
-      return reply.send(boundedStream(Readable.fromWeb(answer.body), apiFileBounds));
+      return reply.send(boundedStream(answer, apiFileBounds));
     });
   for (const lang of ['es', 'en'] as const) {
     add(lang, reportFilePath, () => '/channel/files', false);
@@ -69,4 +61,21 @@ export function serveReportFiles(app: FastifyInstance, { apiUrl, siteUrl, sendFa
       true,
     );
   }
+}
+
+/** The API's answer as soon as it begins. @param body JSON @throws where there is none in time */
+function post(url: URL, body: string, cookie: string | undefined): Promise<IncomingMessage> {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    // The form is this site's own: judged before.
+    'Sec-Fetch-Site': 'same-origin',
+    ...(cookie && { Cookie: cookie }),
+  };
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest(url, { method: 'POST', headers, timeout: apiFileTimeout }, resolve);
+    asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
+    asked.on('error', reject);
+    asked.end(body);
+  });
 }
