@@ -12,6 +12,16 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "office.record" */ './pages/RecordPage.tsx'),
   },
   {
+    id: 'office.channel',
+    path: 'oficina/canal',
+    lazy: () => import(/* webpackChunkName: "office.channel" */ './pages/ChannelPage.tsx'),
+  },
+  {
+    id: 'office.report',
+    path: 'oficina/canal/:id',
+    lazy: () => import(/* webpackChunkName: "office.report" */ './pages/ReportPage.tsx'),
+  },
+  {
     id: 'office.sign-in',
     path: 'oficina/entrar',
     lazy: () => import(/* webpackChunkName: "office.sign-in" */ './pages/SignInPage.tsx'),

@@ -21,7 +21,7 @@ export function RegistrationTable({ registrations }: Pick<SchoolArea, 'registrat
     return '';
   };
   return (
-    <div className={tables.scroll} tabIndex={0} role="group" aria-label={t('area.registrations')}>
+    <div className={tables.scroll} role="group" aria-label={t('area.registrations')}>
       <table className={tables.table}>
         <thead>
           <tr>

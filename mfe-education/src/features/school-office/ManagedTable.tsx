@@ -12,7 +12,7 @@ export function ManagedTable({ registrations }: { registrations: readonly Manage
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (
-    <div className={tables.scroll} tabIndex={0} role="group" aria-label={t('office.registrations')}>
+    <div className={tables.scroll} role="group" aria-label={t('office.registrations')}>
       <table className={tables.table}>
         <thead>
           <tr>

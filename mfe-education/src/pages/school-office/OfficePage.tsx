@@ -26,7 +26,7 @@ export function Component() {
   return (
     <SchoolAreaLayout title={t('office.title')} lead={t('office.lead')} above="none">
       <AreaPart id="convocatorias" title={t('area.calls')}>
-        <div className={tables.scroll} tabIndex={0} role="group" aria-label={t('area.calls')}>
+        <div className={tables.scroll} role="group" aria-label={t('area.calls')}>
           <table className={tables.table}>
             <thead>
               <tr>
