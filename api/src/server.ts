@@ -47,6 +47,7 @@ import { inscriptionRoutes } from './resources/inscriptions/routes.ts';
 import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
+import { officeAlertRoutes } from './resources/office-alerts/routes.ts';
 import { openDataRoutes } from './resources/open-data/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
 import { pictureRoutes } from './resources/pictures/routes.ts';
@@ -135,6 +136,7 @@ const resources = [
   socialPictureRoutes,
   accountRoutes,
   inboxRoutes,
+  officeAlertRoutes,
   sessionRoutes,
   healthRoutes,
 ];

@@ -1,9 +1,10 @@
 import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
-import { officePath } from '../../addresses.ts';
+import { alertsPath, officePath } from '../../addresses.ts';
 
 /** The rooms of the office, and whose they are; without roles everybody's. */
-const rooms: readonly { name: 'inbox'; to: string; roles?: readonly StaffRole[] }[] = [
+const rooms: readonly { name: 'inbox' | 'alerts'; to: string; roles?: readonly StaffRole[] }[] = [
   { name: 'inbox', to: officePath },
+  { name: 'alerts', to: alertsPath, roles: ['communication'] },
 ];
 
 export function roomsFor(own: readonly StaffRole[]) {
