@@ -33,7 +33,7 @@ export class ReleaseTablePlugin {
             const js = scriptsOf(group);
             chunks[group.name] = {
               js,
-              css: filesOf(group).filter((file) => file.endsWith('.css')),
+              css: [...filesOf(group), ...keptFiles(group)].filter((file) => file.endsWith('.css')),
               words: [...new Set([...js, ...laterScripts(group)].flatMap(wordsOf))].toSorted(),
             };
           }
@@ -55,7 +55,17 @@ function scriptsOf(group: ChunkGroup): string[] {
 /** What a page's or a part's code loads while it is shown. What an entry loads are the pages and parts themselves. */
 function laterScripts(group: ChunkGroup): string[] {
   const isEntry = group.name === 'main' || group.name?.endsWith('.remote');
-  return isEntry ? [] : group.childrenIterable.flatMap((child) => [...scriptsOf(child), ...laterScripts(child)]);
+  const later = isEntry ? [] : group.childrenIterable.filter((child) => !isKept(child));
+  return later.flatMap((child) => [...scriptsOf(child), ...laterScripts(child)]);
+}
+
+/** Parts whose markup the browser keeps (`shared/src/hydration/kept-part.tsx`): a page has their styles, and neither code nor words. */
+function isKept({ name }: ChunkGroup): boolean {
+  return name?.endsWith('.kept') ?? false;
+}
+
+function keptFiles(group: ChunkGroup): string[] {
+  return group.childrenIterable.filter(isKept).flatMap(filesOf);
 }
 
 /** The bundler goes through its groups in any order; equal builds must write equal tables. */

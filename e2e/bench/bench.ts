@@ -12,6 +12,8 @@ import { loadPage, megabytes } from './pages-per-cpu-second.ts';
 import { measureSent } from './sent-per-cpu-second.ts';
 
 // npm run bench: figures of one run beside each other. Ratios count; the absolute numbers are this machine's.
+// npm run bench -- bytes: what a page fetches, beside the same sources as one application. -- phone: what a visitor on a slow phone sees
+// and waits for. -- processor: pages for a second of the processor, and memory.
 process.env.NODE_ENV = 'production';
 const pages = {
   home: '/',
@@ -19,54 +21,81 @@ const pages = {
   concert: '/conciertos-entradas/eventos/organo/43',
 };
 const loadMilliseconds = 4_000;
+const parts = ['bytes', 'phone', 'processor'] as const;
+const asked = parts.filter((part) => process.argv.length < 3 || process.argv.includes(part));
 
 const folder = await mkdtemp(join(tmpdir(), 'ofgc-bench-'));
 await prepareSites();
 const site = await startSite();
-/** Keeps no pages: each request is a rendering. */
-const forgetful = await startSite({ env: { PAGE_CACHE_MB: '0' } });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const measures = { bytes: measureBytes, phone: measurePhone, processor: measureProcessor };
 try {
+  for (const part of asked) await measures[part]();
+} finally {
+  await browser.close();
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureBytes(): Promise<void> {
   const monolith = await weighMonolith(folder);
-  await loadPage(`${forgetful.url}/`, forgetful.pid, 1_000);
-  const rows = [];
-  for (const [name, path] of Object.entries(pages)) {
-    const url = site.url + path;
-    const page = await measurePage(browser, url);
-    const menu = await menuUnderThrottling(browser, url);
-    const paint = await paintUnderThrottling(browser, url);
-    const rendered = await loadPage(forgetful.url + path, forgetful.pid, loadMilliseconds);
-    const sent = await measureSent(url, site.pid, loadMilliseconds);
+  await showTable(async (path) => {
+    const page = await measurePage(browser, site.url + path);
     const single = weightOf(['main', ...page.chunks], monolith);
-    rows.push({
-      page: name,
+    return {
       'JS before the frame, KB': kilobytes(page.beforeHydration),
       'JS in all, KB': kilobytes(page.inAll),
       'monolith in all, KB': kilobytes(single),
-      ratio: (page.inAll / single).toFixed(2),
+      'federated : monolith': (page.inAll / single).toFixed(2),
+      requests: page.requests,
+      steps: page.steps,
+    };
+  });
+}
+
+async function measurePhone(): Promise<void> {
+  await showTable(async (path) => {
+    const menu = await menuUnderThrottling(browser, site.url + path);
+    const paint = await paintUnderThrottling(browser, site.url + path);
+    return {
       'HTML, KB': kilobytes(paint.html),
       'style sheets': `${paint.sheets} (${kilobytes(paint.styles)} KB)`,
       'fonts, KB': kilobytes(paint.fonts),
       'largest paint, ms': Math.round(paint.largestPaint),
+      'blocked, ms': Math.round(paint.blocked),
       'layout shift': paint.shift.toFixed(3),
-      requests: page.requests,
-      steps: page.steps,
-      'rendered per CPU s': Math.round(rendered.pages / rendered.cpuSeconds),
-      'sent per CPU s': sent.perCpuSecond,
-      'bare node:http': sent.bare,
-      'sent : bare': (sent.perCpuSecond / sent.bare).toFixed(2),
       'menu answers, ms': Math.round(menu.menuAnswers),
       'hydrated, ms': Math.round(menu.hydrated),
       'menu : hydrated': (menu.menuAnswers / menu.hydrated).toFixed(2),
+    };
+  });
+}
+
+async function measureProcessor(): Promise<void> {
+  /** Keeps no pages: each request is a rendering. */
+  const forgetful = await startSite({ env: { PAGE_CACHE_MB: '0' } });
+  try {
+    await loadPage(`${forgetful.url}/`, forgetful.pid, 1_000);
+    await showTable(async (path) => {
+      const rendered = await loadPage(forgetful.url + path, forgetful.pid, loadMilliseconds);
+      const sent = await measureSent(site.url + path, site.pid, loadMilliseconds);
+      return {
+        'rendered per CPU s': Math.round(rendered.pages / rendered.cpuSeconds),
+        'sent per CPU s': sent.perCpuSecond,
+        'bare node:http': sent.bare,
+        'sent : bare': (sent.perCpuSecond / sent.bare).toFixed(2),
+      };
     });
+    console.log(`memory of all processes after load: ${Math.round(await megabytes(forgetful.pid))} MB`);
+  } finally {
+    await forgetful.stop();
   }
+}
+
+async function showTable(measure: (path: string) => Promise<object>): Promise<void> {
+  const rows: object[] = [];
+  for (const [page, path] of Object.entries(pages)) rows.push({ page, ...(await measure(path)) });
   console.table(rows);
-  console.log(`memory of all processes after load: ${Math.round(await megabytes(forgetful.pid))} MB`);
-} finally {
-  await browser.close();
-  await site.stop();
-  await forgetful.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 
 function kilobytes(bytes: number): number {

@@ -6,6 +6,8 @@ export interface PaintFigures {
   largestPaint: number;
   /** How much of the screen moved while the page came: cumulative layout shift. */
   shift: number;
+  /** Milliseconds for which tasks held the page longer than 50 ms each, from the first paint on: total blocking time. */
+  blocked: number;
   /** As they crossed the line, in bytes. */
   html: number;
   styles: number;
@@ -17,7 +19,7 @@ export interface PaintFigures {
 export async function paintUnderThrottling(browser: Browser, url: string): Promise<PaintFigures> {
   const page = await openSlowPhone(browser);
   await page.addInitScript(() => {
-    const marks = { largestPaint: 0, shift: 0 };
+    const marks = { largestPaint: 0, shift: 0, tasks: [] as { startTime: number; duration: number }[] };
     Object.assign(window, { paintMarks: marks });
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) marks.largestPaint = startTime;
@@ -25,17 +27,28 @@ export async function paintUnderThrottling(browser: Browser, url: string): Promi
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) marks.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) marks.tasks.push({ startTime, duration });
+    }).observe({ type: 'longtask', buffered: true });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   const figures = await page.evaluate(() => {
-    const { paintMarks } = window as unknown as { paintMarks: { largestPaint: number; shift: number } };
+    const { paintMarks } = window as unknown as {
+      paintMarks: { largestPaint: number; shift: number; tasks: { startTime: number; duration: number }[] };
+    };
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const blocked = paintMarks.tasks
+      .filter(({ startTime, duration }) => startTime + duration > firstPaint)
+      .reduce((total, { duration }) => total + duration - 50, 0);
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const sizes = (ending: string) =>
       resources.filter(({ name }) => name.endsWith(ending)).map(({ encodedBodySize }) => encodedBodySize);
     const sum = (list: number[]) => list.reduce((total, size) => total + size, 0);
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return {
-      ...paintMarks,
+      largestPaint: paintMarks.largestPaint,
+      shift: paintMarks.shift,
+      blocked,
       html: document?.encodedBodySize ?? 0,
       styles: sum(sizes('.css')),
       fonts: sum(sizes('.woff2')),

@@ -22,6 +22,13 @@ if (chosen.length === 0) throw new Error(`Which row? ${faults.map(({ name }) => 
 const browser = new BrowserOfFaults();
 const stage = await setStage(await startRealApi());
 const results: Result[] = [];
+const judged = () => judgeSpeed(results, faults[0]?.name ?? '');
+const report = () =>
+  document(judged(), {
+    faults: faults.map(({ name }) => name),
+    isInTurn: values['in-turn'],
+    date: new Date().toISOString().slice(0, 10),
+  });
 try {
   for (const [turn, fault] of chosen.entries()) {
     for (const [index, remote] of stage.remotes.entries()) {
@@ -31,17 +38,13 @@ try {
       results.push(result);
       process.stdout.write(`${line(result)}\n`);
     }
+    // Row by row: what was measured is kept where a long run is ended.
+    if (positionals.length === 0 && !values.only)
+      await writeFile(join(import.meta.dirname, '../../docs/faults.md'), report());
   }
 } finally {
   await browser.close();
   await stage.close();
 }
-const judged = judgeSpeed(results, faults[0]?.name ?? '');
-const text = document(judged, {
-  faults: faults.map(({ name }) => name),
-  isInTurn: values['in-turn'],
-  date: new Date().toISOString().slice(0, 10),
-});
-process.stdout.write(`\n${text}`);
-if (positionals.length === 0 && !values.only) await writeFile(join(import.meta.dirname, '../../docs/faults.md'), text);
-process.exit(judged.every(({ problems }) => problems.length === 0) ? 0 : 1);
+process.stdout.write(`\n${report()}`);
+process.exit(judged().every(({ problems }) => problems.length === 0) ? 0 : 1);

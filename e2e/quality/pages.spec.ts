@@ -42,12 +42,14 @@ for (const language of languages) {
     });
 
     for (const path of inTurn(calendarStates[language], language)) {
-      test(`axe finds nothing at ${path}`, async () => {
-        const { page } = shared;
+      test(`neither axe nor the console finds anything at ${path}`, async () => {
+        const { page, consoleErrors } = shared;
         await page.goto(path);
         const subscribe = page.getByText(/^(Suscribirse al calendario|Subscribe to calendar)$/);
         if (await subscribe.count()) await subscribe.click();
         expect(await findViolations(page)).toEqual([]);
+        // The page itself may have been refused.
+        expect(consoleErrors.filter((error) => !/status of 400/.test(error))).toEqual([]);
       });
     }
   });

@@ -56,4 +56,75 @@ export const routes: RouteObject[] = [
     path: 'educacion-comunidad/comunidad',
     lazy: () => import(/* webpackChunkName: "education.community" */ './pages/CommunityPage.tsx'),
   },
+  {
+    id: 'education.area',
+    path: 'educacion-comunidad/area-de-centros',
+    lazy: () => import(/* webpackChunkName: "education.area" */ './pages/school-area/AreaPage.tsx'),
+  },
+  {
+    id: 'education.area-sign-in',
+    path: 'educacion-comunidad/area-de-centros/entrar',
+    lazy: () => import(/* webpackChunkName: "education.area-sign-in" */ './pages/school-area/SignInPage.tsx'),
+  },
+  {
+    id: 'education.area-sign-in-link',
+    path: 'educacion-comunidad/area-de-centros/entrar/enlace',
+    lazy: () => import(/* webpackChunkName: "education.area-sign-in-link" */ './pages/school-area/SignInLinkPage.tsx'),
+  },
+  {
+    id: 'education.area-password',
+    path: 'educacion-comunidad/area-de-centros/clave',
+    lazy: () => import(/* webpackChunkName: "education.area-password" */ './pages/school-area/PasswordPage.tsx'),
+  },
+  {
+    id: 'education.area-request',
+    path: 'educacion-comunidad/area-de-centros/alta',
+    lazy: () => import(/* webpackChunkName: "education.area-request" */ './pages/school-area/RequestPage.tsx'),
+  },
+  {
+    id: 'education.area-call',
+    path: 'educacion-comunidad/area-de-centros/convocatorias/:call',
+    lazy: () => import(/* webpackChunkName: "education.area-call" */ './pages/school-area/CallPage.tsx'),
+  },
+  {
+    id: 'education.area-registration',
+    path: 'educacion-comunidad/area-de-centros/inscripciones/:reference',
+    lazy: () =>
+      import(/* webpackChunkName: "education.area-registration" */ './pages/school-area/RegistrationPage.tsx'),
+  },
+  {
+    id: 'education.area-reasons',
+    path: 'educacion-comunidad/area-de-centros/inscripciones/:reference/resultado',
+    lazy: () => import(/* webpackChunkName: "education.area-reasons" */ './pages/school-area/ReasonsPage.tsx'),
+  },
+  {
+    id: 'education.area-sheet',
+    path: 'educacion-comunidad/area-de-centros/inscripciones/:reference/hoja',
+    lazy: () => import(/* webpackChunkName: "education.area-sheet" */ './pages/school-area/SheetPage.tsx'),
+  },
+  {
+    id: 'education.school-office',
+    path: 'educacion-comunidad/area-de-centros/gestion',
+    lazy: () => import(/* webpackChunkName: "education.school-office" */ './pages/school-office/OfficePage.tsx'),
+  },
+  {
+    id: 'education.school-office-centres',
+    path: 'educacion-comunidad/area-de-centros/gestion/centros',
+    lazy: () =>
+      import(/* webpackChunkName: "education.school-office-centres" */ './pages/school-office/CentresPage.tsx'),
+  },
+  {
+    id: 'education.school-office-call',
+    path: 'educacion-comunidad/area-de-centros/gestion/convocatorias/:call',
+    lazy: () =>
+      import(/* webpackChunkName: "education.school-office-call" */ './pages/school-office/ManagedCallPage.tsx'),
+  },
+  {
+    id: 'education.school-office-registration',
+    path: 'educacion-comunidad/area-de-centros/gestion/inscripciones/:reference',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "education.school-office-registration" */ './pages/school-office/ManagedRegistrationPage.tsx'
+      ),
+  },
 ];

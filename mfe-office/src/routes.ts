@@ -22,6 +22,16 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "office.alert" */ './pages/AlertPage.tsx'),
   },
   {
+    id: 'office.channel',
+    path: 'oficina/canal',
+    lazy: () => import(/* webpackChunkName: "office.channel" */ './pages/ChannelPage.tsx'),
+  },
+  {
+    id: 'office.report',
+    path: 'oficina/canal/:id',
+    lazy: () => import(/* webpackChunkName: "office.report" */ './pages/ReportPage.tsx'),
+  },
+  {
     id: 'office.sign-in',
     path: 'oficina/entrar',
     lazy: () => import(/* webpackChunkName: "office.sign-in" */ './pages/SignInPage.tsx'),

@@ -55,6 +55,7 @@ export const section: Section = {
       es: '/historias/archivo/partituras/cantos-canarios',
       en: '/en/stories/archive/scores/cantos-canarios',
     },
+    { page: 'for schools', es: '/centros-educativos', en: '/en/for-schools', isText: true },
     { page: 'groups', es: '/visitantes/grupos', en: '/en/visitors/groups', isText: true },
     { page: 'guided tours', es: '/visitantes/visitas-guiadas', en: '/en/visitors/guided-tours', isText: true },
     { page: 'patronage', es: '/amigos/mecenazgo', en: '/en/friends/patronage', isText: true },

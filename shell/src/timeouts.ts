@@ -8,6 +8,9 @@ export const workerTimeout = 5_000;
 export const firstByteTimeout = 9_000;
 /** A worker for a page, its loaders included. */
 export const pageTimeout = 8_000;
+/** A worker for a page that was posted with files, which the API makes anew, and the proxy for the first byte of it. */
+export const uploadTimeout = 25_000;
+export const uploadFirstByteTimeout = 27_000;
 /** A page for the data of a remote's route, on the server; then it shows that section's error page. */
 export const loaderTimeout = 6_500;
 /** React for a page whose data is there. */

@@ -38,7 +38,7 @@ test('somebody reports without a name, comes back with the code, saves the file 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Canal de denuncias' }).click();
   await expect(page).toHaveURL(/canal-denuncias$/);
   expect(await page.evaluate(() => 'wasHere' in window)).toBe(false);
-  await page.getByRole('link', { name: 'Presentar una comunicación' }).click();
+  await page.getByRole('link', { name: 'Presentar una comunicación', exact: true }).click();
   await fill(page);
   await form(page).getByRole('button', { name: 'Enviar la comunicación' }).dblclick();
   await expect(receipt(page)).toBeVisible();
@@ -93,7 +93,9 @@ test.describe('without JavaScript', () => {
       page,
       own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
     );
-    await expect(page.getByRole('group')).toContainText('Hay un error en el código');
+    await expect(page.getByRole('group', { name: 'Hay un dato que corregir' })).toContainText(
+      'Hay un error en el código',
+    );
     await openReport(page, own);
     await expect(page.getByText('Una factura se pagó dos veces.')).toHaveCount(1);
   });

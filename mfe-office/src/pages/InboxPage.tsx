@@ -1,15 +1,20 @@
 import { fetchInbox } from '@ofgc/shared/api-client/office/inbox.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
+import { localisedPath } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
+import { accountPath } from '../addresses.ts';
 import { InboxFilters } from '../features/inbox/InboxFilters.tsx';
 import { InboxPaging } from '../features/inbox/InboxPaging.tsx';
 import { InboxTable } from '../features/inbox/InboxTable.tsx';
 import { inboxFilters } from '../features/inbox/inbox-filters.ts';
+import { roomsFor } from '../features/layout/rooms.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '../features/layout/staff-loader.ts';
 
-export const loader = staffLoader(async ({ api }, who, { request }) => {
+export const loader = staffLoader(async ({ api, locale }, who, { request }) => {
+  const rooms = roomsFor(who.roles);
+  if (!rooms.some(({ name }) => name === 'inbox')) throw redirect(localisedPath(rooms[0]?.to ?? accountPath, locale));
   const { searchParams } = new URL(request.url);
   const filters = {
     estado: searchParams.get('estado') ?? 'open',

@@ -8,10 +8,10 @@ export const keptMarkup = { dangerouslySetInnerHTML: { __html: '' }, suppressHyd
  * Whether the markup that the server sent still stands for what is shown: then an element with `keptMarkup` takes it over,
  * and the code that makes it need not come. False on the server, and where the browser shows something that the page did not
  * bring.
- * @param key all that the markup is made from: a text, or an object that is another one when its content is
+ * @param key all that the markup is made from: texts, numbers, and objects that are others when their content is
  */
-export function useKeptMarkup(key: unknown): boolean {
+export function useKeptMarkup(key: readonly unknown[]): boolean {
   const isFirst = !useIsHydrated() && typeof document !== 'undefined';
-  const [kept] = useState(isFirst ? { key } : null);
-  return kept !== null && kept.key === key;
+  const [kept] = useState(isFirst ? key : null);
+  return kept?.length === key.length && kept.every((part, index) => Object.is(part, key[index]));
 }

@@ -12,7 +12,7 @@ const Drawn = ({ hour }: ClockProps) => <div>Son las {hour}</div>;
 
 /** The same part in another process: a server's, a browser's. */
 function clock(load = vi.fn(async () => Drawn)) {
-  return { load, Clock: keptPart<ClockProps>({ tag: 'div', keyOf: ({ hour }) => hour, load }) };
+  return { load, Clock: keptPart<ClockProps>({ tag: 'div', keyOf: ({ hour }) => [hour], load }) };
 }
 
 /** A press sets it on by an hour. */

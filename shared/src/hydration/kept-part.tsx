@@ -4,12 +4,12 @@ import { keptMarkup, useKeptMarkup } from './kept-markup.ts';
 
 interface KeptPart<Props> {
   /** The element that the part is. */
-  tag: 'div' | 'span' | 'ul';
+  tag: 'div' | 'section' | 'span' | 'ul';
   /** All that its markup is made from, the language included. @see useKeptMarkup */
-  keyOf: (props: Props) => unknown;
+  keyOf: (props: Props) => readonly unknown[];
   /** Its links to pages of the site need no new document. */
   hasLinks?: boolean;
-  /** Imports its component. */
+  /** Imports its component, as a chunk `<name>.kept`: a page has its styles, and neither its code nor its words. */
   load: () => Promise<ComponentType<Props>>;
 }
 

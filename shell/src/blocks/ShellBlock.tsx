@@ -18,7 +18,7 @@ interface ShellBlockProps {
  * code is loaded only when the visitor comes from another page.
  */
 export function ShellBlock({ block, id, headingLevel }: ShellBlockProps) {
-  const isServerRendered = useKeptMarkup(id);
+  const isServerRendered = useKeptMarkup([id]);
   if (isServerRendered) return <ServerRenderedBlock id={id} />;
   const component = blockComponent(block.type);
   return (

@@ -8,7 +8,7 @@ import { startHeartbeat } from '../server/supervisor/heartbeat.ts';
 import type { Settings } from '../settings.ts';
 
 /** The first start fills the database and prints the documents. In milliseconds. */
-const readyTimeout = 120_000;
+const usualReadyTimeout = 120_000;
 
 /** Between two tries, in milliseconds. */
 const longestPause = 30_000;
@@ -27,7 +27,12 @@ export interface ApiProcess {
 }
 
 /** Starts the API and waits until it answers. @throws its own one sentence when it refuses the first time */
-export async function superviseApi(root: string, settings: Settings, logger: Logger): Promise<ApiProcess> {
+export async function superviseApi(
+  root: string,
+  settings: Settings,
+  logger: Logger,
+  readyTimeout = usualReadyTimeout,
+): Promise<ApiProcess> {
   let api: ChildProcess;
   let isStopping = false;
   let pages: readonly SectionPage[] | undefined;
@@ -37,7 +42,12 @@ export async function superviseApi(root: string, settings: Settings, logger: Log
   const start = async () => {
     api = forkApi(root, settings);
     const started = api;
-    await ready(started);
+    await ready(started, readyTimeout).catch(async (error: unknown) => {
+      // One that is only late must not go on with the data folder.
+      started.kill('SIGKILL');
+      if (started.exitCode === null && started.signalCode === null) await once(started, 'exit');
+      throw error;
+    });
     tell();
     startHeartbeat(started, maxMissedHeartbeats);
     started.once('exit', (code) => {
@@ -84,14 +94,17 @@ function forkApi(root: string, settings: Settings): ChildProcess {
 }
 
 /** @throws one sentence when the process refuses, or does not answer in time */
-async function ready(api: ChildProcess): Promise<void> {
+async function ready(api: ChildProcess, timeout: number): Promise<void> {
   let output = '';
   api.stderr?.on('data', (chunk: Buffer) => {
     output = (output + chunk.toString('utf8')).slice(-4_000);
     process.stderr.write(chunk);
   });
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The API did not start within two minutes.')), readyTimeout);
+    const timer = setTimeout(
+      () => reject(new Error(`The API did not start within ${timeout / 60_000} minutes.`)),
+      timeout,
+    );
     api.on('message', (message) => {
       if (!(message as { ready?: boolean }).ready) return;
       clearTimeout(timer);

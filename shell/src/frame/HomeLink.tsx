@@ -10,9 +10,9 @@ interface HomeLinkProps {
 
 const Wordmark = keptPart<HomeLinkProps & { locale: string }>({
   tag: 'span',
-  keyOf: ({ locale }) => locale,
+  keyOf: ({ locale }) => [locale],
   load: async () =>
-    (await import(/* webpackChunkName: "frame.wordmark" */ '@ofgc/shared/design/brand/Wordmark/Wordmark.tsx')).Wordmark,
+    (await import(/* webpackChunkName: "wordmark.kept" */ '@ofgc/shared/design/brand/Wordmark/Wordmark.tsx')).Wordmark,
 });
 
 /** The wordmark, which leads home. */

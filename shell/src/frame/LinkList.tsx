@@ -15,7 +15,7 @@ const Links = keptPart<DrawnLinksProps>({
   tag: 'ul',
   keyOf: ({ links, locale, path }) => linksKey(links, locale, path),
   hasLinks: true,
-  load: async () => (await import(/* webpackChunkName: "frame.links" */ './DrawnLinks.tsx')).DrawnLinks,
+  load: async () => (await import(/* webpackChunkName: "links.kept" */ './DrawnLinks.tsx')).DrawnLinks,
 });
 
 /** Links of the frame; the page being shown is marked. */

@@ -15,8 +15,8 @@ export function linksAt(place: FramePlace, links: readonly FrameLink[]): FrameLi
  * What links are made from, as a key of the markup that the server sent: they stay until the links and where the visitor is
  * are known anew.
  */
-export function linksKey(links: readonly FrameLink[] | undefined, locale: Locale, path: string): string {
-  return links ? `${locale} ${path}` : locale;
+export function linksKey(links: readonly FrameLink[] | undefined, locale: Locale, path: string): string[] {
+  return links ? [locale, path] : [locale];
 }
 
 /** What the live sections give the frame in the page's language; nothing outside of a composed page. */

@@ -17,8 +17,14 @@ export interface FakeAnswer {
   body?: string;
 }
 
-/** A real front over one worker and an API, both of which say what a test wants. */
-export async function startFakeFront(answer: (url: string, headers: IncomingHttpHeaders) => FakeAnswer) {
+/**
+ * A real front over one worker and an API, both of which say what a test wants.
+ * @param isCanary whether who comes now is to get a canary, of the same worker
+ */
+export async function startFakeFront(
+  answer: (url: string, headers: IncomingHttpHeaders) => FakeAnswer,
+  isCanary: () => boolean = () => false,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-front-'));
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   const listeners = new Set<ServerResponse>();
@@ -56,6 +62,7 @@ export async function startFakeFront(answer: (url: string, headers: IncomingHttp
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/`,
     upstreams: { workers: () => workers, retry: async () => 'anyone' },
     health: () => describeHealth({ serving: 1, wanted: 1, releases: { shell: '9z' }, quarantined: [] }),
+    canary: { workers, takes: isCanary, answered: () => {} },
     development: false,
   });
   await listen(front.server, 0);

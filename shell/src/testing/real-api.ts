@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -8,18 +9,22 @@ import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
+/** To fill a database on a busy machine, in milliseconds. */
+const readyTimeout = 900_000;
+
 /** The site's API with all its content, in a process of its own: what it does holds up nobody here. On the tests' day. */
 export async function startRealApi(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-api-'));
+  // What other tests have printed need not be printed again.
+  const printed = join(tmpdir(), 'ofgc-test-documents');
+  if (existsSync(printed)) await cp(printed, join(dataDir, 'documents'), { recursive: true });
   process.env.SITE_CLOCK = '2026-11-20';
   const settings = readSettings({
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
   });
-  const start = () => superviseApi(root, settings, pino({ level: 'silent' }));
-  // On a busy machine it is not ready in time with an empty folder; the second start finds what the first one made.
-  const api = await start().catch(start);
+  const api = await superviseApi(root, settings, pino({ level: 'silent' }), readyTimeout);
   return {
     url: `http://127.0.0.1:${settings.apiPort}/`,
     async stop() {

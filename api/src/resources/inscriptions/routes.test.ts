@@ -30,6 +30,7 @@ const purposes: Record<string, Purpose> = {
   'taller-aviso': 'workshopReminder',
   'informacion-publica': 'publicInformation',
   'silla-de-ruedas': 'wheelchairSpace',
+  'consulta-de-centro': 'contact',
 };
 /** Of the concert «Grieg y Sibelius», tonight. */
 const performance = '362';
@@ -42,6 +43,7 @@ const own: Record<string, Record<string, string>> = {
   'taller-aviso': {},
   'informacion-publica': { request: 'Las actas de 2025.', format: 'correo' },
   'silla-de-ruedas': { performance, spaces: '2', companions: 'uno' },
+  'consulta-de-centro': { centre: 'CEIP La Isleta', question: '¿Hay aparcamiento para la guagua?' },
 };
 const valid = (key: string, differences: Record<string, unknown> = {}) => ({
   name: 'Candelaria Ojeda',

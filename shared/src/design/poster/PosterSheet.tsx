@@ -5,6 +5,6 @@ import { sheetKey } from './sheet-key.ts';
 /** A poster in one format: as the server drew it, or drawn by code that comes when a sheet is new to the page. */
 export const PosterSheet = keptPart<SheetProps>({
   tag: 'div',
-  keyOf: ({ event, format, mode }) => sheetKey(event, format, mode),
-  load: async () => (await import(/* webpackChunkName: "poster" */ './DrawnSheet.tsx')).DrawnSheet,
+  keyOf: ({ event, format, mode }) => [sheetKey(event, format, mode)],
+  load: async () => (await import(/* webpackChunkName: "poster.kept" */ './DrawnSheet.tsx')).DrawnSheet,
 });

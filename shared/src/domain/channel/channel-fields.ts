@@ -37,3 +37,7 @@ export const fileLimits = { count: 3, bytes: 6 * 1024 * 1024 };
 
 export const reportFileKinds = ['pdf', 'jpeg', 'png', 'text'] as const;
 export type ReportFileKind = (typeof reportFileKinds)[number];
+
+/** What those who answer may write: a note is theirs alone, the answer ends its term. */
+export const writtenKinds = ['message', 'answer', 'note'] as const;
+export type WrittenKind = (typeof writtenKinds)[number];

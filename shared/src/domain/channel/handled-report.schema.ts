@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
 import { countOf, lineOf, textField, tickField } from '../../forms/form.schema.ts';
-import { reportMessageFields } from './channel-fields.ts';
+import { reportMessageFields, writtenKinds } from './channel-fields.ts';
 import { reportFileFormSchema, reportCaseSchema, reportMessageSchema, termsSchema } from './report.schema.ts';
 import { reportStates, reportSteps } from './report-state.ts';
 
@@ -46,8 +46,6 @@ export const reportStepFormSchema = z.object({
   /** Of `close`: it goes on before a court or an authority, so it is kept. */
   hasProceedings: tickField,
 });
-
-export const writtenKinds = ['message', 'answer', 'note'] as const;
 
 /** `POST /api/reports/{id}/messages`. A note is read by those who answer alone; the answer ends its term. */
 export const handlerMessageFormSchema = z.object({

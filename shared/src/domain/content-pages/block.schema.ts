@@ -161,6 +161,14 @@ export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType, 
       inscription: slug,
       title: text,
     }),
+    /** A school signs in. */
+    'school-login': z.strictObject({ type: z.literal('school-login'), title: text }),
+    /** The calls for school concerts, and the way to register groups. */
+    'school-registration': z.strictObject({ type: z.literal('school-registration'), title: text }),
+    /** The way of staff to calls and registrations. */
+    'school-manager': z.strictObject({ type: z.literal('school-manager'), title: text }),
+    /** A school asks the education department. */
+    'school-contact': z.strictObject({ type: z.literal('school-contact'), title: text }),
     downloads: z.strictObject({
       type: z.literal('downloads'),
       title,

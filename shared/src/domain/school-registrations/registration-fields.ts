@@ -31,7 +31,13 @@ export const registrationFields: FieldRules = {
   contact: { isRequired: true, maxLength: 120 },
   phone: { isRequired: true, maxLength: 30 },
   needs: { maxLength: 1_000 },
+  /** Made with the form, so that what is sent twice is saved once. */
+  formKey: {},
+  version: {},
 };
 
 /** A message between a school and the orchestra. */
-export const messageFields = { text: { isRequired: true, maxLength: 2_000 } } as const satisfies FieldRules;
+export const messageFields = {
+  text: { isRequired: true, maxLength: 2_000 },
+  formKey: {},
+} as const satisfies FieldRules;

@@ -10,7 +10,7 @@ const Foot = keptPart<DrawnMenuFootProps>({
   tag: 'div',
   keyOf: ({ links, locale, path }) => linksKey(links, locale, path),
   hasLinks: true,
-  load: async () => (await import(/* webpackChunkName: "frame.links" */ './DrawnMenuFoot.tsx')).DrawnMenuFoot,
+  load: async () => (await import(/* webpackChunkName: "links.kept" */ './DrawnMenuFoot.tsx')).DrawnMenuFoot,
 });
 
 /** Buttons at the menu's foot. */

@@ -94,18 +94,20 @@ async function visit(page: Page, address: string, name: string): Promise<Seen> {
   }
 }
 
-/** In the page's own words: server code knows no browser. */
 function measure(page: Page, name: string): Promise<{ shift: number; scripts: number }> {
-  return page.evaluate(`(async () => {
-    const shift = await new Promise((resolve) => {
+  return page.evaluate(async (section) => {
+    const shift = await new Promise<number>((resolve) => {
       let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
+      const watch = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput) sum += entry.value;
+      });
+      // Server code does not know what browsers measure.
+      watch.observe({ type: 'layout-shift' as never, buffered: true });
       setTimeout(() => resolve(sum), 100);
     });
-    const own = performance.getEntriesByType('resource')
-      .filter((file) => file.name.includes('/assets/${name}/') && file.name.endsWith('.js'));
+    const files = performance.getEntriesByType('resource') as unknown as { name: string; encodedBodySize: number }[];
+    const own = files.filter((file) => file.name.includes(`/assets/${section}/`) && file.name.endsWith('.js'));
     return { shift, scripts: own.reduce((sum, file) => sum + file.encodedBodySize, 0) };
-  })()`);
+  }, name);
 }

@@ -21,6 +21,11 @@ export type ReadConfidentialPost = (
   take: (body: Buffer) => void,
 ) => void;
 
+/** A form with files. */
+export function isUpload({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['content-type']?.startsWith('multipart/form-data') ?? false;
+}
+
 /** Lets nobody fill the memory with files, nor try codes all day, and remembers nobody for that. */
 export function confidentialPosts(visitorOf: VisitorAddress, refuse: Refuse): ReadConfidentialPost {
   const limit = new ForgetfulLimit(postsOfVisitor);
@@ -28,7 +33,7 @@ export function confidentialPosts(visitorOf: VisitorAddress, refuse: Refuse): Re
   return (request, response, take) => {
     const read = (most: number) => void readWholeBody(request, most).then(take, () => response.destroy());
     if (!limit.allows(visitorGroup(visitorOf(request)))) return refuse.response(response, 429);
-    if (!request.headers['content-type']?.startsWith('multipart/form-data')) return read(maxBody);
+    if (!isUpload(request)) return read(maxBody);
     const isWaiting = uploads.ask('uploads', (done) => {
       // One more waits for its end than Node thinks is meant.
       response.setMaxListeners(16).once('close', done);

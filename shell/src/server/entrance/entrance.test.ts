@@ -28,6 +28,7 @@ const many = process.env.OFGC_FULL === '1' ? 1_000 : 320;
 /** Larger than what the machine keeps of an unread connection. */
 const large = Buffer.alloc(16 * 1024 * 1024, 'a');
 const serve: RequestListener = (request, response) => {
+  if (request.url === '/never') return;
   if (request.method !== 'POST') return void response.end(request.url === '/large' ? large : 'page');
   readWholeBody(request).then(
     (body) => response.end(`${body.length}`),
@@ -72,6 +73,22 @@ function get(port: number, path = '/'): Promise<number | undefined> {
       .end();
   });
 }
+
+describe('one connection', () => {
+  const ask = (path: string, words = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${words}\r\n`;
+
+  it('may ask for ten answers before it has read one', async () => {
+    const answers = await answerTo(await start(), ask('/').repeat(9) + ask('/', 'Connection: close\r\n'));
+    expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(10);
+  });
+
+  it('is closed when it asks for an eleventh', async () => {
+    const port = await start();
+    const closed = new Promise((resolve) => server?.once('connection', (socket) => socket.once('close', resolve)));
+    open(port, ask('/never').repeat(11));
+    await closed;
+  });
+});
 
 describe('an odd request', () => {
   it.each([

@@ -28,7 +28,7 @@ interface FrontOptions {
   upstreams: Upstreams;
   health: () => Health;
   /** A share of the visits gets pages of other workers. */
-  canary?: Pick<Canary, 'workers' | 'takes' | 'answered'>;
+  canary?: Pick<Canary, 'takes' | 'answered'> & { readonly workers: readonly UpstreamWorker[] };
   /** What is looked at before a page is: the publishing door, operators, errors of browsers. */
   inner?: (tools: InnerTools) => readonly Answerer[];
   /** Shows releases that are not live to who may see them. */

@@ -48,7 +48,7 @@ export function pageAssets({ shell, remotes, routes, parts, isError, needsConsen
     if (scripts) for (const file of files.js) addScript(scripts, loaded, file);
   };
   add(shell, 'main', js);
-  for (const part of ['frame.wordmark', 'frame.links', 'frame.newsletter', 'frame.footer']) add(shell, part);
+  for (const part of ['frame.newsletter', 'frame.footer']) add(shell, part);
   add(shell, isError ? 'frame.errors' : 'frame.page', pageScripts);
   for (const id of routes) {
     const name = id.split('.')[0];

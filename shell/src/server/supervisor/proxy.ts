@@ -11,8 +11,9 @@ import { pipeline } from 'node:stream';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts';
+import { isUpload } from '../entrance/confidential-posts.ts';
 import type { Refuse } from '../entrance/refuse.ts';
-import { firstByteTimeout, workerTimeout } from '../../timeouts.ts';
+import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../timeouts.ts';
 import { heardHeader, writeHeardRevision } from '../answers/heard-revision.ts';
 import { internalHeader } from '../page-cache/rendered-page.ts';
 import type { Turn } from './suspects.ts';
@@ -46,6 +47,8 @@ export interface Exchange {
   body?: Buffer | undefined;
   /** What it is called in the logs; a random id of its own unless it is given. */
   id?: string;
+  /** Until a worker's first byte, in milliseconds, where that is not what all requests have. */
+  timeout?: number;
   /** Whether nobody waits any more. */
   isGone: () => boolean;
   /** Calls back when that happens. */
@@ -112,7 +115,11 @@ export class Proxy {
       method: request.method ?? 'GET',
       path: request.url ?? '/',
       ...(isConfidential(request.url ?? '/')
-        ? { headers: anonymousHeaders(request, body), id: anonymousId }
+        ? {
+            headers: anonymousHeaders(request, body),
+            id: anonymousId,
+            ...(isUpload(request) && { timeout: uploadFirstByteTimeout }),
+          }
         : { headers: forwardedHeaders(request, visitor, body) }),
       body,
       isGone: () => response.destroyed,
@@ -149,14 +156,14 @@ export class Proxy {
       return void setTimeout(() => this.#attempt(attempt), workerPause);
     if (!worker || attemptsLeft === 0) return exchange.fail();
 
-    const { method, path, body } = exchange;
+    const { method, path, body, timeout = this.#options.timeout } = exchange;
     const headers = { ...exchange.headers, [heardHeader]: writeHeardRevision(this.#options.heard()) };
     const inFlight = { url: path };
     worker.inFlight.add(inFlight);
     const finish = () => worker.inFlight.delete(inFlight);
     let hasBegun = false;
     const upstreamRequest = httpRequest(
-      { socketPath: worker.socket, agent: this.#agent, method, path, headers, timeout: this.#options.timeout },
+      { socketPath: worker.socket, agent: this.#agent, method, path, headers, timeout },
       (answer) => {
         turn?.done();
         upstreamRequest.setTimeout(0);

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
@@ -22,7 +22,7 @@ import { localeCookie, localeCookieMaxAge, returnPath } from '../http/forms/lang
 import { plainErrorPage } from '../http/plain-error-page.ts';
 import { servePageStyles } from '../http/files/page-styles.ts';
 import { servePublicFiles } from '../http/files/public-files.ts';
-import { pageTimeout } from '../../timeouts.ts';
+import { pageTimeout, uploadTimeout } from '../../timeouts.ts';
 import { confidentialHeaders, securityHeaders } from '../http/policy/security-headers.ts';
 import { takeViolationReports } from '../http/policy/violation-reports.ts';
 import { serveServiceWorker } from '../http/files/service-worker-file.ts';
@@ -65,7 +65,7 @@ export async function createWorkerApp({
     return cookie ? { Cookie: cookie } : {};
   };
   const render = ({ url, id }: FastifyRequest, { headers, ...init }: RequestInit = {}, failure?: FileFailure) =>
-    withTimeout(pageTimeout, (signal) => {
+    withTimeout(init.body instanceof Uint8Array ? uploadTimeout : pageTimeout, (signal) => {
       const named = { ...init, signal, headers: { ...(headers as Record<string, string>), [requestIdHeader]: id } };
       return renderPage(new Request(new URL(siteUrl + url), named), failure);
     });
@@ -96,14 +96,12 @@ export async function createWorkerApp({
   });
 
   serveDrawings(app);
-  serveApiFiles(app, {
-    apiUrl,
-    sendFailure: async (request, reply, failure) => {
-      const page = await render(request, {}, failure);
-      reply.header('Cache-Control', 'no-store');
-      return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
-    },
-  });
+  const sendFailure = async (request: FastifyRequest, reply: FastifyReply, failure: FileFailure) => {
+    const page = await render(request, {}, failure);
+    reply.header('Cache-Control', 'no-store');
+    return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
+  };
+  serveApiFiles(app, { apiUrl, sendFailure });
 
   app.get<{ Params: { locale: string } }>(`${languagesPath}/:locale(^es|en$)`, async (request, reply) => {
     const locale = request.params.locale === 'en' ? 'en' : 'es';
@@ -123,7 +121,7 @@ export async function createWorkerApp({
     });
 
   await takeViolationReports(app);
-  serveReportFiles(app, { apiUrl, siteUrl });
+  serveReportFiles(app, { apiUrl, siteUrl, sendFailure });
   await acceptForms(app, {
     siteUrl,
     send: async (request, { headers, ...post }, reply) =>

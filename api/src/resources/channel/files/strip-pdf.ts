@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** How long a PDF may take, in milliseconds, and by how much the process may grow meanwhile, in bytes: a small file may be made to fill the memory. */
-const deadline = 5_000;
+const deadline = 8_000;
 const mostGrowth = 512 * 1024 * 1024;
 const checkInterval = 50;
 

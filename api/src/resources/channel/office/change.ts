@@ -1,7 +1,7 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { openSteps, type ReportStep } from '@ofgc/shared/domain/channel/report-state.ts';
 import { addMonths } from '@ofgc/shared/domain/channel/terms.ts';
-import type { writtenKinds } from '@ofgc/shared/domain/channel/handled-report.schema.ts';
+import type { WrittenKind } from '@ofgc/shared/domain/channel/channel-fields.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { ChannelReports } from '../../../database/tables.generated.ts';
@@ -15,7 +15,7 @@ interface Step {
   hasProceedings: boolean;
 }
 interface Written {
-  kind: (typeof writtenKinds)[number];
+  kind: WrittenKind;
   text: string;
   version: number;
 }

@@ -1,10 +1,13 @@
-import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { sessionCookieHeader, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import { reportFilePath } from '@ofgc/shared/routes/about/channel.ts';
+import { handledReportFilePath } from '@ofgc/shared/routes/office/channel.ts';
 import { apiFileBounds, apiFileTimeout } from '../../../timeouts.ts';
 import { boundedStream } from '../bounded-stream.ts';
 import { isOwnForm } from '../forms/form-posts.ts';
-import { plainErrorPage } from '../plain-error-page.ts';
+import type { FileFailure } from '../../../errors/route-error.ts';
 
 /** What a file of a report says of itself. */
 const sentHeaders = [
@@ -16,33 +19,63 @@ const sentHeaders = [
   'x-content-type-options',
 ];
 
-/** Files of the reporting channel: posted for with the code of their report, which stands in no address, and only ever saved. */
-export function serveReportFiles(app: FastifyInstance, { apiUrl, siteUrl }: { apiUrl: string; siteUrl: string }): void {
-  for (const [path, lang] of [
-    [reportFilePath, 'es'],
-    [`/en${reportFilePath}`, 'en'],
-  ] as const)
-    app.post<{ Body: unknown }>(path, async (request, reply) => {
-      const refuse = (status: number) =>
-        reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
-      if (!isOwnForm(request, siteUrl)) return refuse(403);
-      const url = new URL('/channel/files', apiUrl);
+interface Options {
+  apiUrl: string;
+  siteUrl: string;
+  /** The page in the place of a file that is not there. */
+  sendFailure: (request: FastifyRequest, reply: FastifyReply, failure: FileFailure) => Promise<unknown>;
+}
+
+/**
+ * Files of the reporting channel, for whoever reported and for those who answer: posted for with the code or the key that opens them, which stands in no
+ * address, and only ever saved.
+ */
+export function serveReportFiles(app: FastifyInstance, { apiUrl, siteUrl, sendFailure }: Options): void {
+  const cookies = sessionCookies(siteUrl);
+  const add = (lang: Locale, address: string, api: (request: FastifyRequest) => string, isSignedIn: boolean) =>
+    app.post(lang === 'en' ? `/en${address}` : address, async (request, reply) => {
+      if (!isOwnForm(request, siteUrl)) return sendFailure(request, reply, { status: 403 });
+      const url = new URL(api(request), apiUrl);
       url.searchParams.set('lang', lang);
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'identity' },
-        body: JSON.stringify(request.body ?? {}),
-        signal: AbortSignal.timeout(apiFileTimeout),
-      }).catch(() => undefined);
-      if (!answer) return refuse(503);
-      if (!answer.ok || !answer.body) {
-        await answer.body?.cancel();
-        return refuse(answer.status);
+      const cookie = isSignedIn ? sessionCookieHeader(request.headers.cookie, cookies) : undefined;
+      const answer = await post(url, JSON.stringify(request.body ?? {}), cookie).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'the API did not send a file of a report');
+        return undefined;
+      });
+      if (answer?.statusCode !== 200) {
+        answer?.destroy();
+        return sendFailure(request, reply, { status: answer?.statusCode ?? 503 });
       }
       for (const name of sentHeaders) {
-        const value = answer.headers.get(name);
-        if (value !== null) reply.header(name, value);
+        const value = answer.headers[name];
+        if (value !== undefined) reply.header(name, value);
       }
-      return reply.send(boundedStream(Readable.fromWeb(answer.body), apiFileBounds));
+      return reply.send(boundedStream(answer, apiFileBounds));
     });
+  for (const lang of ['es', 'en'] as const) {
+    add(lang, reportFilePath, () => '/channel/files', false);
+    add(
+      lang,
+      handledReportFilePath(':id'),
+      ({ params }) => `/api/reports/${encodeURIComponent((params as { id: string }).id)}/files`,
+      true,
+    );
+  }
+}
+
+/** The API's answer as soon as it begins. @param body JSON @throws where there is none in time */
+function post(url: URL, body: string, cookie: string | undefined): Promise<IncomingMessage> {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    // The form is this site's own: judged before.
+    'Sec-Fetch-Site': 'same-origin',
+    ...(cookie && { Cookie: cookie }),
+  };
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest(url, { method: 'POST', headers, timeout: apiFileTimeout }, resolve);
+    asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
+    asked.on('error', reject);
+    asked.end(body);
+  });
 }

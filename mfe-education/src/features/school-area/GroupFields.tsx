@@ -1,0 +1,73 @@
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import type { FormBinding } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
+import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
+import { groupField } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
+import type { SchoolGroup } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './GroupFields.module.css';
+
+interface GroupFieldsProps {
+  number: number;
+  call: Pick<SchoolCall, 'levels' | 'pupilsPerTeacher'>;
+  field: FormBinding<string>['field'];
+  /** As it was saved. */
+  group: SchoolGroup | undefined;
+}
+
+/** One group of a registration: its level and how many come. All but the first are folded until they are used. */
+export function GroupFields({ number, call, field, group }: GroupFieldsProps) {
+  const { t } = useTranslation('education');
+  const bind = (name: keyof typeof groupField) => {
+    const bound = field(groupField[name](number));
+    const saved = group && group[name] !== 0 ? String(group[name]) : '';
+    return { ...bound, defaultValue: bound.defaultValue ?? saved };
+  };
+  const [level, pupils, teachers, wheelchairs] = (['level', 'pupils', 'teachers', 'wheelchairs'] as const).map(bind);
+  const fields = (
+    <div className={styles.fields}>
+      <SelectField
+        label={t('registration.level')}
+        {...level}
+        name={groupField.level(number)}
+        options={[
+          { value: '', label: t('registration.choose') },
+          ...call.levels.map((value) => ({ value, label: t(`level.${value}`) })),
+        ]}
+      />
+      <Field label={t('registration.pupils')} inputMode="numeric" {...pupils} name={groupField.pupils(number)} />
+      <Field
+        label={t('registration.teachers')}
+        hint={t('registration.teachersHint', { count: call.pupilsPerTeacher })}
+        inputMode="numeric"
+        {...teachers}
+        name={groupField.teachers(number)}
+      />
+      <Field
+        label={t('registration.wheelchairs')}
+        hint={t('registration.wheelchairsHint')}
+        inputMode="numeric"
+        {...wheelchairs}
+        name={groupField.wheelchairs(number)}
+      />
+    </div>
+  );
+  const legend = t('registration.group', { number });
+  const isUsed = [level, pupils, teachers, wheelchairs].some((one) => one?.defaultValue || one?.error);
+  if (number === 1)
+    return (
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{legend}</legend>
+        {fields}
+      </fieldset>
+    );
+  return (
+    <details className={styles.group} open={isUsed}>
+      <summary className={styles.summary}>{t('registration.anotherGroup', { number })}</summary>
+      <fieldset>
+        <legend className="visually-hidden">{legend}</legend>
+        {fields}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../layout/FactList.tsx';
+import { sessionWords } from './session-words.ts';
+import tables from './Tables.module.css';
+
+/** Who comes, where they would like to go and whom to ask, as it was sent. */
+export function RegistrationFacts({ registration }: { registration: SchoolRegistration }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const { groups, wishes, contact, phone, needs } = registration;
+  return (
+    <>
+      <GroupTable groups={groups} />
+      <FactList
+        facts={[
+          {
+            term: t('registration.wishes'),
+            value: (
+              <ol>
+                {wishes.map((session, index) => (
+                  <li key={session.id}>
+                    {index + 1}. {sessionWords(session, locale)}
+                  </li>
+                ))}
+              </ol>
+            ),
+          },
+          { term: t('registration.contact'), value: `${contact}, ${phone}` },
+          ...(needs ? [{ term: t('registration.needs'), value: needs }] : []),
+        ]}
+      />
+    </>
+  );
+}
+
+export function GroupTable({ groups }: Pick<SchoolRegistration, 'groups'>) {
+  const { t } = useTranslation('education');
+  const sum = (name: 'pupils' | 'teachers' | 'wheelchairs') => groups.reduce((all, group) => all + group[name], 0);
+  return (
+    <div className={tables.scroll} role="group" aria-label={t('registration.groups')}>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('registration.level')}</th>
+            <th scope="col">{t('registration.pupils')}</th>
+            <th scope="col">{t('registration.teachers')}</th>
+            <th scope="col">{t('registration.wheelchairs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group, index) => (
+            <tr key={index}>
+              <th scope="row">{group.level ? t(`level.${group.level}`) : '–'}</th>
+              <td>{group.pupils}</td>
+              <td>{group.teachers}</td>
+              <td>{group.wheelchairs}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('registration.total')}</th>
+            <td>{sum('pupils')}</td>
+            <td>{sum('teachers')}</td>
+            <td>{sum('wheelchairs')}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { SchoolArea } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { useTranslation } from 'react-i18next';
+import { sessionWords } from './session-words.ts';
+import { StateWord } from './StateWord.tsx';
+import tables from './Tables.module.css';
+
+/** A school's registrations, the newest first, with what is still to be done. */
+export function RegistrationTable({ registrations }: Pick<SchoolArea, 'registrations'>) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const next = ({ state, call, answerBy }: SchoolArea['registrations'][number]) => {
+    if (state === 'draft') return t('area.next.draft', { date: formatDate(call.closesAt, 'short', locale) });
+    if (state === 'submitted')
+      return t('area.next.submitted', { date: formatDate(`${call.resultsOn}T12:00:00Z`, 'short', locale) });
+    if (state === 'assigned' && answerBy)
+      return t('area.next.assigned', { date: formatDate(answerBy, 'short', locale) });
+    return '';
+  };
+  return (
+    <div className={tables.scroll} role="group" aria-label={t('area.registrations')}>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('registration.one')}</th>
+            <th scope="col">{t('registration.stateTitle')}</th>
+            <th scope="col">{t('registration.session')}</th>
+            <th scope="col">{t('registration.seats')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {registrations.map((registration) => (
+            <tr key={registration.reference}>
+              <th scope="row">
+                <SiteLink to={schoolAreaPaths.registration(registration.reference)}>
+                  {registration.call.production.title}
+                </SiteLink>{' '}
+                <span className={tables.note}>{registration.reference}</span>
+              </th>
+              <td>
+                <StateWord state={registration.state} /> <span className={tables.note}>{next(registration)}</span>
+              </td>
+              <td>{registration.session ? sessionWords(registration.session, locale) : '–'}</td>
+              <td>{t('registration.seatCount', { seats: registration.seats, count: registration.wheelchairs })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { educationPath } from '@ofgc/shared/routes/site/sections.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './SchoolAreaLayout.module.css';
+
+interface SchoolAreaLayoutProps {
+  title: string;
+  lead?: ReactNode;
+  /** The part of the school area that the page belongs to; `none` for its first page. */
+  above?: 'none' | 'area' | 'office';
+  children: ReactNode;
+}
+
+/** What the pages of the school area share: a head with the way back, and one column. */
+export function SchoolAreaLayout({ title, lead, above = 'area', children }: SchoolAreaLayoutProps) {
+  const { t } = useTranslation('education');
+  const area = { label: t('area.title'), to: schoolAreaPaths.area };
+  const office = { label: t('office.title'), to: schoolAreaPaths.office };
+  const trail = { none: [], area: [area], office: [office] }[above];
+  return (
+    <Container>
+      <PageHead title={title} lead={lead} trail={[{ label: t('section'), to: educationPath }, ...trail]} />
+      <div className={styles.parts}>{children}</div>
+    </Container>
+  );
+}
+
+interface AreaPartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of such a page under its heading. */
+export function AreaPart({ id, title, children }: AreaPartProps) {
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.title} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { WishedSession } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../layout/FactList.tsx';
+
+/** When and where a session is. */
+export function SessionFacts({ session }: { session: WishedSession }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const { startsAt, endsAt, place, municipality, hasBus } = session;
+  const time = (instant: string) => formatDate(instant, 'time', locale);
+  return (
+    <FactList
+      facts={[
+        { term: t('registration.day'), value: formatDate(startsAt, 'full', locale) },
+        { term: t('registration.hour'), value: `${time(startsAt)}–${time(endsAt)}` },
+        { term: t('registration.place'), value: `${place}, ${municipality}` },
+        ...(hasBus ? [{ term: t('registration.bus'), value: t('registration.busPaid') }] : []),
+      ]}
+    />
+  );
+}

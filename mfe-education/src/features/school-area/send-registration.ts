@@ -1,0 +1,26 @@
+import { sendRegistration } from '@ofgc/shared/api-client/education/school-area.ts';
+import type { FormHandler } from '@ofgc/shared/forms/form-action.ts';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+
+/** The parameter that says what was just done: `borrador`, `envio`, `respuesta`, `mensaje`. */
+export const doneParameter = 'hecho';
+const known = ['borrador', 'envio', 'respuesta', 'mensaje', 'cambio'] as const;
+export type Done = (typeof known)[number];
+
+/** What the address says was just done; anybody can write an address. */
+export function doneIn(search: URLSearchParams): Done | undefined {
+  return known.find((one) => one === search.get(doneParameter));
+}
+
+/** The page of a registration that was saved or sent for a call. */
+export function registrationHandler(
+  callOf: (params: Parameters<FormHandler>[0]) => string | Promise<string>,
+): FormHandler {
+  return async (posted) => {
+    const intent = posted.body.intent === 'draft' ? 'draft' : 'send';
+    const call = await callOf(posted);
+    const { reference } = await sendRegistration(posted.api, { ...posted.body, call, intent });
+    const done: Done = intent === 'draft' ? 'borrador' : 'envio';
+    return `${schoolAreaPaths.registration(reference)}?${doneParameter}=${done}#hecho`;
+  };
+}

@@ -1,0 +1,26 @@
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './AttendanceForms.module.css';
+
+/** Whether a school came; before its session the office is told that it is too early. */
+export function AttendanceForms({ state, version }: Pick<SchoolRegistration, 'state' | 'version'>) {
+  const { t } = useTranslation('education');
+  return (
+    <div className={styles.forms}>
+      {(['attended', 'absent'] as const)
+        .filter((attendance) => attendance !== state)
+        .map((attendance) => (
+          <PostForm
+            key={attendance}
+            name={`attendance:${attendance}`}
+            submit={t(`office.attendance.${attendance}`)}
+            kind="secondary"
+            fields={{}}
+          >
+            {() => <input type="hidden" name="version" value={version} />}
+          </PostForm>
+        ))}
+    </div>
+  );
+}

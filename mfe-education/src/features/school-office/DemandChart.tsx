@@ -1,0 +1,66 @@
+import type { SessionDemand } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import tables from '../school-area/Tables.module.css';
+import { sessionWords } from '../school-area/session-words.ts';
+import styles from './DemandChart.module.css';
+
+/** A bar, in the drawing's own units; the mark stands where the seats end. */
+const width = 100;
+const height = 10;
+const mark = 0.5;
+
+/** What schools ask for in each session against what there is: as a drawing, and the same as a table. */
+export function DemandChart({ sessions }: { sessions: readonly SessionDemand[] }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const most = Math.max(1, ...sessions.flatMap(({ seats, allWishes }) => [seats, allWishes]));
+  const length = (seats: number) => (seats / most) * width;
+  return (
+    <div className={styles.demand}>
+      <div role="img" aria-label={t('office.chart')} className={styles.chart}>
+        {sessions.map(({ id, seats, firstWishes, allWishes, ...session }) => (
+          <div key={id} className={styles.row}>
+            <span>{sessionWords(session, locale)}</span>
+            <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={styles.bar}>
+              <rect className={styles.all} y="1" width={length(allWishes)} height={height - 2} />
+              <rect className={styles.first} y="3" width={length(firstWishes)} height={height - 6} />
+              <rect className={styles.room} x={Math.min(width - mark, length(seats))} width={mark} height={height} />
+            </svg>
+          </div>
+        ))}
+      </div>
+      <ul className={styles.key}>
+        <li data-part="first">{t('office.firstWishes')}</li>
+        <li data-part="all">{t('office.allWishes')}</li>
+        <li data-part="room">{t('office.seats')}</li>
+      </ul>
+      <div className={tables.scroll} role="group" aria-label={t('office.demand')}>
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('registration.session')}</th>
+              <th scope="col">{t('office.firstWishes')}</th>
+              <th scope="col">{t('office.allWishes')}</th>
+              <th scope="col">{t('office.seats')}</th>
+              <th scope="col">{t('office.seatsLeft')}</th>
+              <th scope="col">{t('office.wheelchairsLeft')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map((session) => (
+              <tr key={session.id}>
+                <th scope="row">{sessionWords(session, locale)}</th>
+                <td>{session.firstWishes}</td>
+                <td>{session.allWishes}</td>
+                <td>{session.seats}</td>
+                <td>{session.seatsLeft}</td>
+                <td>{t('office.of', { left: session.wheelchairsLeft, all: session.wheelchairs })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

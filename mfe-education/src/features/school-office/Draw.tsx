@@ -1,0 +1,76 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { sessionWords } from '../school-area/session-words.ts';
+import tables from '../school-area/Tables.module.css';
+import styles from './Draw.module.css';
+
+/** The parameter of a draw to be tried. */
+export const seedParameter = 'semilla';
+
+/** The draw of a call: tried as often as wanted, run once when the call is closed. */
+export function Draw({ call }: { call: Pick<ManagedCall, 'draw' | 'trial' | 'state'> }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const { draw, trial, state } = call;
+  if (draw) return <p>{t('office.drawn', { seed: draw.seed, date: formatDate(draw.drawnAt, 'full', locale) })}</p>;
+  return (
+    <div className={styles.draw}>
+      <p className={styles.words}>{t('office.drawText')}</p>
+      <Form method="get" action="#sorteo" className={styles.trial}>
+        <Field label={t('office.seed')} hint={t('office.seedHint')} name={seedParameter} defaultValue={trial?.seed} />
+        <Button type="submit" kind="secondary">
+          {t('office.try')}
+        </Button>
+      </Form>
+      {trial && <Trial trial={trial} />}
+      {trial && state === 'closed' && (
+        <PostForm name="draw" submit={t('office.run', { seed: trial.seed })} labelledBy="sorteo" fields={{ seed: {} }}>
+          {() => <input type="hidden" name="seed" value={trial.seed} />}
+        </PostForm>
+      )}
+      {state !== 'closed' && <p className="small soft">{t('office.notClosed')}</p>}
+    </div>
+  );
+}
+
+function Trial({ trial: { placements } }: { trial: NonNullable<ManagedCall['trial']> }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const first = placements.filter(({ wish }) => wish === 1).length;
+  const placed = placements.filter(({ wish }) => wish > 0).length;
+  return (
+    <>
+      <p role="status">{t('office.tried', { first, placed, all: placements.length })}</p>
+      <div className={tables.scroll} role="group" aria-label={t('office.trial')}>
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('office.turn')}</th>
+              <th scope="col">{t('office.centre')}</th>
+              <th scope="col">{t('registration.session')}</th>
+              <th scope="col">{t('office.wish')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {placements.map(({ reference, centre, position, wish, session }) => (
+              <tr key={reference}>
+                <td>{position}</td>
+                <th scope="row">
+                  {centre} <span className={tables.note}>{reference}</span>
+                </th>
+                <td>{session ? sessionWords(session, locale) : t('registration.state.waiting')}</td>
+                <td>{wish || '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

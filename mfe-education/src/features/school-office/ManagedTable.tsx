@@ -1,0 +1,55 @@
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { ManagedRegistration } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { useTranslation } from 'react-i18next';
+import { sessionWords } from '../school-area/session-words.ts';
+import { StateWord } from '../school-area/StateWord.tsx';
+import tables from '../school-area/Tables.module.css';
+
+/** All registrations of a call, in the order of its draw, or of their arrival before it. */
+export function ManagedTable({ registrations }: { registrations: readonly ManagedRegistration[] }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  return (
+    <div className={tables.scroll} role="group" aria-label={t('office.registrations')}>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('office.turn')}</th>
+            <th scope="col">{t('office.centre')}</th>
+            <th scope="col">{t('registration.stateTitle')}</th>
+            <th scope="col">{t('registration.seats')}</th>
+            <th scope="col">{t('registration.session')}</th>
+            <th scope="col">{t('registration.wishes')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {registrations.map((one) => (
+            <tr key={one.reference}>
+              <td>{one.position ?? '–'}</td>
+              <th scope="row">
+                <SiteLink to={schoolAreaPaths.managedRegistration(one.reference)}>{one.centre}</SiteLink>
+                <span className={tables.note}>
+                  {one.municipality} · {one.reference} {one.hasPriority && `· ${t('office.priority')}`}
+                </span>
+              </th>
+              <td>
+                <StateWord state={one.state} />
+              </td>
+              <td>{t('registration.seatCount', { seats: one.seats, count: one.wheelchairs })}</td>
+              <td>{one.session ? sessionWords(one.session, locale) : '–'}</td>
+              <td>
+                <ol>
+                  {one.wishes.map((session) => (
+                    <li key={session.id}>{sessionWords(session, locale)}</li>
+                  ))}
+                </ol>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

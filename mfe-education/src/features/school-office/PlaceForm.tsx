@@ -1,0 +1,48 @@
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { CallSession } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
+import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { sessionWords } from '../school-area/session-words.ts';
+
+const fields = { session: {}, reason: { isRequired: true }, version: {} } as const;
+
+interface PlaceFormProps {
+  sessions: readonly CallSession[];
+  registration: Pick<SchoolRegistration, 'version' | 'session' | 'wishes' | 'seats'>;
+}
+
+/** Another session, the next from the waiting list, or back to it: with a reason that the school reads. */
+export function PlaceForm({ sessions, registration: { version, session, wishes, seats } }: PlaceFormProps) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const label = (one: CallSession) => {
+    const wish = wishes.findIndex(({ id }) => id === one.id) + 1;
+    const words = t('registration.option', { session: sessionWords(one, locale), count: one.seatsLeft });
+    return wish > 0 ? t('office.wishOption', { session: words, wish }) : words;
+  };
+  return (
+    <PostForm name="place" submit={t('office.assign')} kind="secondary" labelledBy="plaza" fields={fields}>
+      {({ field }) => {
+        const chosen = field('session');
+        return (
+          <>
+            <input type="hidden" name="version" value={field('version').defaultValue ?? String(version)} />
+            <SelectField
+              label={t('office.assignTo', { seats })}
+              {...chosen}
+              defaultValue={chosen.defaultValue ?? String(session?.id ?? '')}
+              options={[
+                { value: '', label: t('registration.state.waiting') },
+                ...sessions.map((one) => ({ value: String(one.id), label: label(one) })),
+              ]}
+            />
+            <Field label={t('office.reason')} hint={t('office.reasonHint')} {...field('reason')} />
+          </>
+        );
+      }}
+    </PostForm>
+  );
+}

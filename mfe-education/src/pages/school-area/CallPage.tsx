@@ -1,0 +1,57 @@
+import { fetchSchoolArea } from '@ofgc/shared/api-client/education/school-area.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
+import { useTranslation } from 'react-i18next';
+import { data, useLoaderData } from 'react-router';
+import { RegistrationForm } from '../../features/school-area/RegistrationForm.tsx';
+import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
+import { registrationHandler } from '../../features/school-area/send-registration.ts';
+
+export const loader = privateLoader('centre', async ({ api }, { params }) => {
+  const { calls, centre } = await fetchSchoolArea(api);
+  const call = calls.find(({ key }) => key === params.call);
+  if (!call) throw data(null, { status: 404, statusText: 'Not Found' });
+  return { call, centre, formKey: crypto.randomUUID() };
+});
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const action = formAction({ registration: registrationHandler(({ params }) => params.call ?? '') });
+
+export const handle: PageHandle<Data> = {
+  isPrivate: true,
+  meta: ({ data: { call }, t }) => ({
+    title: t('registration.newTitle', { title: call.production.title }),
+    description: t('area.description'),
+    noIndex: true,
+  }),
+};
+
+export function Component() {
+  const { call, centre, formKey } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const { production, state, closesAt, opensAt, resultsOn } = call;
+  const day = (instant: string) => formatDate(instant, 'full', locale);
+  return (
+    <SchoolAreaLayout
+      title={production.title}
+      lead={t('registration.lead', { date: day(closesAt), results: day(`${resultsOn}T12:00:00Z`) })}
+    >
+      <AreaPart id="inscripcion" title={t('registration.title')}>
+        {state === 'open' ? (
+          <RegistrationForm call={call} formKey={formKey} contact={centre} />
+        ) : (
+          <EmptyState title={t('registration.notOpen')}>
+            {state === 'notYet'
+              ? t('area.opens', { date: day(opensAt) })
+              : t(`area.closes.${state}`, { date: day(closesAt), results: day(`${resultsOn}T12:00:00Z`) })}
+          </EmptyState>
+        )}
+      </AreaPart>
+    </SchoolAreaLayout>
+  );
+}

@@ -1,0 +1,47 @@
+import { fetchRegistration } from '@ofgc/shared/api-client/education/school-area.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
+import { useTranslation } from 'react-i18next';
+import { data, useLoaderData } from 'react-router';
+import { History } from '../../features/school-area/History.tsx';
+import { Reasons } from '../../features/school-area/Reasons.tsx';
+import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
+
+export const loader = privateLoader('centre', async ({ api }, { params }) => {
+  const registration = await fetchRegistration(api, params.reference ?? '');
+  if (!registration.drawn) throw data(null, { status: 404, statusText: 'Not Found' });
+  return { registration, drawn: registration.drawn };
+});
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  isPrivate: true,
+  meta: ({ data: { registration }, t }) => ({
+    title: t('reasons.pageTitle', { reference: registration.reference }),
+    description: t('area.description'),
+    noIndex: true,
+  }),
+};
+
+export function Component() {
+  const { registration, drawn } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const adjusted = registration.history.filter(({ actor }) => actor === 'office');
+  return (
+    <SchoolAreaLayout title={t('reasons.title')} lead={t('reasons.lead')}>
+      <AreaPart id="turno" title={registration.call.production.title}>
+        <Reasons drawn={drawn} seats={registration.seats} wheelchairs={registration.wheelchairs} />
+      </AreaPart>
+      {adjusted.length > 0 && (
+        <AreaPart id="despues" title={t('reasons.after')}>
+          <History events={adjusted} />
+        </AreaPart>
+      )}
+      <p>
+        <ArrowLink to={schoolAreaPaths.registration(registration.reference)}>{t('reasons.back')}</ArrowLink>
+      </p>
+    </SchoolAreaLayout>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  fetchRegistration,
+  fetchSchoolArea,
+  sendSchoolMessage,
+  takeRegistrationStep,
+} from '@ofgc/shared/api-client/education/school-area.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { holdingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { FactList } from '../../features/layout/FactList.tsx';
+import { History } from '../../features/school-area/History.tsx';
+import { Messages } from '../../features/school-area/Messages.tsx';
+import { RegistrationFacts } from '../../features/school-area/RegistrationFacts.tsx';
+import { RegistrationForm } from '../../features/school-area/RegistrationForm.tsx';
+import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
+import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
+import { StateWord } from '../../features/school-area/StateWord.tsx';
+import { Steps } from '../../features/school-area/Steps.tsx';
+import { doneIn, doneParameter, registrationHandler } from '../../features/school-area/send-registration.ts';
+
+export const loader = privateLoader('centre', async ({ api }, { params, request }) => {
+  const registration = await fetchRegistration(api, params.reference ?? '');
+  const { calls } = registration.canChange ? await fetchSchoolArea(api) : { calls: [] };
+  return {
+    registration,
+    call: calls.find(({ key }) => key === registration.call.key) ?? null,
+    done: doneIn(new URL(request.url).searchParams),
+    formKey: crypto.randomUUID(),
+  };
+});
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const action = formAction({
+  registration: registrationHandler(
+    async ({ api, params }) => (await fetchRegistration(api, params.reference ?? '')).call.key,
+  ),
+  step: async ({ api, params, path, subject: step, body }) => {
+    await takeRegistrationStep(api, params.reference ?? '', { ...body, step });
+    return `${path}?${doneParameter}=respuesta#hecho`;
+  },
+  message: async ({ api, params, path, body }) => {
+    await sendSchoolMessage(api, params.reference ?? '', body);
+    return `${path}?${doneParameter}=mensaje#hecho`;
+  },
+});
+
+export const handle: PageHandle<Data> = {
+  isPrivate: true,
+  visitorParameters: [doneParameter],
+  meta: ({ data: { registration }, t }) => ({
+    title: `${registration.call.production.title} (${registration.reference})`,
+    description: t('area.description'),
+    noIndex: true,
+  }),
+};
+
+export function Component() {
+  const { registration, call, done, formKey } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const { reference, state, session, steps, answerBy, drawn, messages, version } = registration;
+  return (
+    <SchoolAreaLayout
+      title={registration.call.production.title}
+      lead={
+        <>
+          <StateWord state={state} /> {t(`registration.means.${state}`)}
+        </>
+      }
+    >
+      {done && <FormSuccess id="hecho" title={t(`registration.done.${done}`)} headingLevel={2} />}
+      {session && (
+        <AreaPart id="sesion" title={t('registration.session')}>
+          <SessionFacts session={session} />
+          {state === 'assigned' && answerBy && (
+            <p>
+              <b>{t('registration.answerBy', { date: formatDate(answerBy, 'full', locale) })}</b>
+            </p>
+          )}
+          {holdingStates.includes(state) && (
+            <p>
+              <ArrowLink to={schoolAreaPaths.sheet(reference)}>{t('registration.sheet')}</ArrowLink>
+            </p>
+          )}
+        </AreaPart>
+      )}
+      {drawn && (
+        <p>
+          <ArrowLink to={schoolAreaPaths.reasons(reference)}>{t('reasons.link')}</ArrowLink>
+        </p>
+      )}
+      {steps.length > 0 && state !== 'draft' && (
+        <AreaPart id="respuesta" title={t('registration.answer')}>
+          <Steps steps={steps} version={version} />
+        </AreaPart>
+      )}
+      {call ? (
+        <AreaPart id="inscripcion" title={t(state === 'draft' ? 'registration.title' : 'registration.changeTitle')}>
+          <RegistrationForm call={call} formKey={formKey} saved={registration} />
+        </AreaPart>
+      ) : (
+        <AreaPart id="inscripcion" title={t('registration.sentTitle')}>
+          <RegistrationFacts registration={registration} />
+        </AreaPart>
+      )}
+      {steps.length > 0 && state === 'draft' && <Steps steps={steps} version={version} />}
+      {state !== 'draft' && (
+        <AreaPart id="mensajes" title={t('messages.title')}>
+          <Messages messages={messages} reader="centre" formKey={formKey} labelledBy="mensajes" />
+        </AreaPart>
+      )}
+      <AreaPart id="historia" title={t('registration.history')}>
+        <FactList facts={[{ term: t('registration.reference'), value: reference }]} />
+        <History events={registration.history} />
+      </AreaPart>
+    </SchoolAreaLayout>
+  );
+}

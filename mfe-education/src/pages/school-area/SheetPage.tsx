@@ -1,0 +1,61 @@
+import { fetchRegistration, fetchSchoolArea } from '@ofgc/shared/api-client/education/school-area.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
+import { useTranslation } from 'react-i18next';
+import { data, useLoaderData } from 'react-router';
+import { FactList } from '../../features/layout/FactList.tsx';
+import { GroupTable } from '../../features/school-area/RegistrationFacts.tsx';
+import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
+import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
+import styles from './SheetPage.module.css';
+
+export const loader = privateLoader('centre', async ({ api }, { params }) => {
+  const [registration, { centre }] = await Promise.all([
+    fetchRegistration(api, params.reference ?? ''),
+    fetchSchoolArea(api),
+  ]);
+  if (!registration.session) throw data(null, { status: 404, statusText: 'Not Found' });
+  return { registration, session: registration.session, centre };
+});
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  isPrivate: true,
+  meta: ({ data: { registration }, t }) => ({
+    title: t('sheet.pageTitle', { reference: registration.reference }),
+    description: t('area.description'),
+    noIndex: true,
+  }),
+};
+
+/** One sheet of paper for whoever drives the bus: where, when, who, whom to call. */
+export function Component() {
+  const { registration, session, centre } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const { call, groups, contact, phone, needs, reference } = registration;
+  return (
+    <SchoolAreaLayout title={t('sheet.title')} lead={call.production.title}>
+      <AreaPart id="donde" title={t('registration.session')}>
+        <SessionFacts session={session} />
+        <p>{t('sheet.arrive')}</p>
+      </AreaPart>
+      <AreaPart id="quien" title={centre.name}>
+        <FactList
+          facts={[
+            { term: t('centre.municipality'), value: centre.municipality },
+            { term: t('registration.contact'), value: `${contact}, ${phone}` },
+            { term: t('registration.reference'), value: reference },
+            ...(needs ? [{ term: t('registration.needs'), value: needs }] : []),
+          ]}
+        />
+        <GroupTable groups={groups} />
+        <p>{t('sheet.help')}</p>
+      </AreaPart>
+      <p className={styles.screen}>
+        {t('sheet.print')} <ArrowLink to={schoolAreaPaths.registration(reference)}>{t('reasons.back')}</ArrowLink>
+      </p>
+    </SchoolAreaLayout>
+  );
+}

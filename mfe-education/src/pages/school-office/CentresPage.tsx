@@ -1,0 +1,57 @@
+import { decideSchoolCentre, fetchSchoolCentres } from '@ofgc/shared/api-client/education/school-area.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
+import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
+import { CentreItem } from '../../features/school-office/CentreItem.tsx';
+
+export const loader = privateLoader('staff', async ({ api }, { request }) => ({
+  centres: await fetchSchoolCentres(api),
+  done: doneIn(new URL(request.url).searchParams),
+}));
+
+export const action = formAction({
+  centre: async ({ api, path, body: { id = '', ...body } }) => {
+    await decideSchoolCentre(api, id, body);
+    return `${path}?${doneParameter}=cambio#hecho`;
+  },
+});
+
+export const handle: PageHandle = {
+  isPrivate: true,
+  visitorParameters: [doneParameter],
+  meta: ({ t }) => ({ title: t('office.centres'), description: t('area.description'), noIndex: true }),
+};
+
+const states = ['requested', 'approved', 'refused'] as const;
+
+export function Component() {
+  const { centres, done } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  return (
+    <SchoolAreaLayout title={t('office.centres')} above="office">
+      {done && <FormSuccess id="hecho" title={t(`registration.done.${done}`)} headingLevel={2} />}
+      {states.map((state) => {
+        const own = centres.filter((centre) => centre.state === state);
+        if (own.length === 0 && state !== 'requested') return null;
+        return (
+          <AreaPart key={state} id={state} title={t(`office.centreState.${state}`, { count: own.length })}>
+            {own.length === 0 && <EmptyState title={t('office.noRequests')} />}
+            <ul>
+              {own.map((centre) => (
+                <li key={centre.id}>
+                  <CentreItem centre={centre} />
+                </li>
+              ))}
+            </ul>
+          </AreaPart>
+        );
+      })}
+    </SchoolAreaLayout>
+  );
+}

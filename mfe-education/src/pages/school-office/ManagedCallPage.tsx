@@ -1,0 +1,90 @@
+import {
+  changeManagedCall,
+  fetchManagedCall,
+  registrationTableAddress,
+} from '@ofgc/shared/api-client/education/school-area.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
+import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
+import { DaysForm } from '../../features/school-office/DaysForm.tsx';
+import { DemandChart } from '../../features/school-office/DemandChart.tsx';
+import { Draw, seedParameter } from '../../features/school-office/Draw.tsx';
+import { ManagedTable } from '../../features/school-office/ManagedTable.tsx';
+
+export const loader = privateLoader('staff', async ({ api }, { params, request }) => {
+  const { searchParams } = new URL(request.url);
+  return {
+    call: await fetchManagedCall(api, params.call ?? '', searchParams.get(seedParameter) || undefined),
+    done: doneIn(searchParams),
+  };
+});
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const action = formAction({
+  days: async ({ api, params, path, subject, body }) => {
+    await changeManagedCall(api, params.call ?? '', 'days', { ...body, intent: subject || 'change' });
+    return `${path}?${doneParameter}=cambio#hecho`;
+  },
+  draw: async ({ api, params, path, body }) => {
+    await changeManagedCall(api, params.call ?? '', 'draw', body);
+    return `${path}?${doneParameter}=cambio#hecho`;
+  },
+});
+
+export const handle: PageHandle<Data> = {
+  isPrivate: true,
+  visitorParameters: [doneParameter, seedParameter],
+  meta: ({ data: { call }, t }) => ({
+    title: t('office.callTitle', { title: call.production.title }),
+    description: t('area.description'),
+    noIndex: true,
+  }),
+};
+
+export function Component() {
+  const { call, done } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  return (
+    <SchoolAreaLayout
+      title={call.production.title}
+      lead={`${t(`office.state.${call.state}`)} · ${t('office.until', { date: formatDate(call.closesAt, 'full', locale) })}`}
+      above="office"
+    >
+      {done && <FormSuccess id="hecho" title={t(`registration.done.${done}`)} headingLevel={2} />}
+      <AreaPart id="demanda" title={t('office.demand')}>
+        <DemandChart sessions={call.sessions} />
+      </AreaPart>
+      <AreaPart id="inscripciones" title={t('office.registrations')}>
+        {call.registrations.length > 0 ? (
+          <>
+            <ManagedTable registrations={call.registrations} />
+            <p>
+              <a href={registrationTableAddress(call.key, locale)} download>
+                {t('office.download')}
+              </a>
+            </p>
+          </>
+        ) : (
+          <EmptyState title={t('office.nothing')}>{t('office.nothingText')}</EmptyState>
+        )}
+      </AreaPart>
+      <AreaPart id="sorteo" title={t('office.draw')}>
+        <Draw call={call} />
+      </AreaPart>
+      {!call.draw && (
+        <AreaPart id="plazo" title={t('office.days')}>
+          <DaysForm call={call} />
+        </AreaPart>
+      )}
+    </SchoolAreaLayout>
+  );
+}

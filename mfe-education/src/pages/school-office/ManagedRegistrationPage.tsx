@@ -1,0 +1,111 @@
+import { changeManagedRegistration, fetchManagedRegistration } from '@ofgc/shared/api-client/education/school-area.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { FactList } from '../../features/layout/FactList.tsx';
+import { History } from '../../features/school-area/History.tsx';
+import { Messages } from '../../features/school-area/Messages.tsx';
+import { Reasons } from '../../features/school-area/Reasons.tsx';
+import { RegistrationFacts } from '../../features/school-area/RegistrationFacts.tsx';
+import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
+import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
+import { StateWord } from '../../features/school-area/StateWord.tsx';
+import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
+import { AttendanceForms } from '../../features/school-office/AttendanceForms.tsx';
+import { PlaceForm } from '../../features/school-office/PlaceForm.tsx';
+
+export const loader = privateLoader('staff', async ({ api }, { params, request }) => ({
+  ...(await fetchManagedRegistration(api, params.reference ?? '')),
+  done: doneIn(new URL(request.url).searchParams),
+  formKey: crypto.randomUUID(),
+}));
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const action = formAction({
+  place: async ({ api, params, path, body }) => {
+    await changeManagedRegistration(api, params.reference ?? '', 'place', body);
+    return `${path}?${doneParameter}=cambio#hecho`;
+  },
+  attendance: async ({ api, params, path, subject: attendance, body }) => {
+    await changeManagedRegistration(api, params.reference ?? '', 'attendance', { ...body, attendance });
+    return `${path}?${doneParameter}=cambio#hecho`;
+  },
+  message: async ({ api, params, path, body }) => {
+    await changeManagedRegistration(api, params.reference ?? '', 'messages', body);
+    return `${path}?${doneParameter}=mensaje#hecho`;
+  },
+});
+
+export const handle: PageHandle<Data> = {
+  isPrivate: true,
+  visitorParameters: [doneParameter],
+  meta: ({ data: { registration, centre }, t }) => ({
+    title: `${centre.name} (${registration.reference})`,
+    description: t('area.description'),
+    noIndex: true,
+  }),
+};
+
+export function Component() {
+  const { registration, centre, sessions, done, formKey } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const { session, drawn, state, version, messages, history, call } = registration;
+  const isPlaceable = call.state === 'closed' || call.state === 'drawn';
+  return (
+    <SchoolAreaLayout
+      title={centre.name}
+      lead={
+        <>
+          <StateWord state={state} /> {call.production.title}
+        </>
+      }
+      above="office"
+    >
+      {done && <FormSuccess id="hecho" title={t(`registration.done.${done}`)} headingLevel={2} />}
+      {session && (
+        <AreaPart id="sesion" title={t('registration.session')}>
+          <SessionFacts session={session} />
+          <AttendanceForms state={state} version={version} />
+        </AreaPart>
+      )}
+      <AreaPart id="inscripcion" title={t('registration.sentTitle')}>
+        <RegistrationFacts registration={registration} />
+        <FactList
+          facts={[
+            { term: t('centre.code'), value: centre.code },
+            { term: t('centre.email'), value: centre.email },
+            { term: t('centre.phone'), value: centre.phone },
+            {
+              term: t('office.priority'),
+              value: t(centre.isOneRoom ? 'office.oneRoom' : centre.hasCome ? 'office.hasCome' : 'office.neverCame'),
+            },
+          ]}
+        />
+      </AreaPart>
+      {isPlaceable && (
+        <AreaPart id="plaza" title={t('office.place')}>
+          <PlaceForm sessions={sessions} registration={registration} />
+        </AreaPart>
+      )}
+      {drawn && (
+        <AreaPart id="turno" title={t('reasons.title')}>
+          <Reasons drawn={drawn} seats={registration.seats} wheelchairs={registration.wheelchairs} />
+        </AreaPart>
+      )}
+      <AreaPart id="mensajes" title={t('messages.title')}>
+        <Messages messages={messages} reader="office" formKey={formKey} labelledBy="mensajes" />
+      </AreaPart>
+      <AreaPart id="historia" title={t('registration.history')}>
+        <History events={history} />
+      </AreaPart>
+      <p>
+        <ArrowLink to={schoolAreaPaths.call(call.key)}>{t('office.backToCall')}</ArrowLink>
+      </p>
+    </SchoolAreaLayout>
+  );
+}

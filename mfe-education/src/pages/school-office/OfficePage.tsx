@@ -1,0 +1,69 @@
+import { fetchManagedCalls } from '@ofgc/shared/api-client/education/school-area.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
+import { sessionWords } from '../../features/school-area/session-words.ts';
+import tables from '../../features/school-area/Tables.module.css';
+
+export const loader = privateLoader('staff', async ({ api }) => ({ calls: await fetchManagedCalls(api) }));
+
+export const handle: PageHandle = {
+  isPrivate: true,
+  meta: ({ t }) => ({ title: t('office.title'), description: t('area.description'), noIndex: true }),
+};
+
+export function Component() {
+  const { calls } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  return (
+    <SchoolAreaLayout title={t('office.title')} lead={t('office.lead')} above="none">
+      <AreaPart id="convocatorias" title={t('area.calls')}>
+        <div className={tables.scroll} role="group" aria-label={t('area.calls')}>
+          <table className={tables.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('office.call')}</th>
+                <th scope="col">{t('registration.stateTitle')}</th>
+                <th scope="col">{t('office.registrations')}</th>
+                <th scope="col">{t('office.waiting')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {calls.map(({ key, production, sessions, state, closesAt, registrations }) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <SiteLink to={schoolAreaPaths.call(key)}>{production.title}</SiteLink>
+                    <span className={tables.note}>
+                      {sessions.length === 1 && sessions[0]
+                        ? sessionWords(sessions[0], locale)
+                        : t('area.sessions', { count: sessions.length })}
+                    </span>
+                  </th>
+                  <td>
+                    {t(`office.state.${state}`)}
+                    <span className={tables.note}>
+                      {t('office.until', { date: formatDate(closesAt, 'date', locale) })}
+                    </span>
+                  </td>
+                  <td>{registrations.length}</td>
+                  <td>{registrations.filter((one) => one.state === 'waiting').length}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </AreaPart>
+      <p>
+        <ArrowLink to={schoolAreaPaths.centres}>{t('office.centres')}</ArrowLink>
+      </p>
+    </SchoolAreaLayout>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineSlot } from '@ofgc/shared/contract';
+import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
+import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { SignInForms } from '../features/school-account/SignInForms.tsx';
+
+type Props = BlockOf<'school-login'> & { headingLevel: HeadingLevel };
+
+/** `block.school-login`: the forms with which a school signs in; its own page answers them. */
+export const slot = defineSlot<Props, Props>({
+  load: (_context, props) => Promise.resolve(props),
+  Component: SchoolLogin,
+});
+
+function SchoolLogin({ data: { title, headingLevel } }: { data: Props }) {
+  return (
+    <TitledBlock title={title} headingLevel={headingLevel}>
+      <SignInForms action={schoolAreaPaths.signIn} />
+    </TitledBlock>
+  );
+}

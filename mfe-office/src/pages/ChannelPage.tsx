@@ -1,0 +1,26 @@
+import { fetchHandledReports } from '@ofgc/shared/api-client/office/reports.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { ReportTable } from '../features/channel/ReportTable.tsx';
+import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
+import { staffLoader } from '../features/layout/staff-loader.ts';
+
+export const loader = staffLoader(async ({ api }, who) => ({ who, reports: await fetchHandledReports(api) }));
+
+export const handle: PageHandle = {
+  isPrivate: true,
+  isBare: true,
+  meta: ({ t }) => ({ title: t('channel.title'), description: t('channel.description'), noIndex: true }),
+};
+
+export function Component() {
+  const { who, reports } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('office');
+  return (
+    <OfficeFrame who={who} title={t('channel.title')}>
+      <p>{t('channel.description')}</p>
+      {reports.length > 0 ? <ReportTable reports={reports} /> : <p>{t('channel.empty')}</p>}
+    </OfficeFrame>
+  );
+}

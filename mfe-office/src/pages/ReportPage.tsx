@@ -1,0 +1,76 @@
+import { changeReport, fetchHandledReport, openReport } from '@ofgc/shared/api-client/office/reports.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { formField, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
+import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'react-router';
+import { officeChannelPath } from '@ofgc/shared/routes/office/channel.ts';
+import type { ReadReport } from '../features/channel/read-report.ts';
+import { KeyForm } from '../features/channel/KeyForm.tsx';
+import { ReportFacts } from '../features/channel/ReportFacts.tsx';
+import { ReportThread } from '../features/channel/ReportThread.tsx';
+import { StepForms } from '../features/channel/StepForms.tsx';
+import { WriteForm } from '../features/channel/WriteForm.tsx';
+import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
+import { staffLoader } from '../features/layout/staff-loader.ts';
+import styles from './RecordPage.module.css';
+
+export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
+  who,
+  report: await fetchHandledReport(api, id),
+}));
+
+/** What was opened stays open while something is done about it: the key is posted with each form, and kept nowhere else. */
+export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const { [formField]: form = '', ...body } = textFieldsOf(await request.formData());
+  const { key = '', ...values } = body;
+  const read = async (): Promise<ReadReport> => (key ? { key, opened: await openReport(api, id, key) } : {});
+  try {
+    if (form.startsWith('step:')) await changeReport(api, id, 'steps', values);
+    if (form === 'write') await changeReport(api, id, 'messages', values);
+    return data(form === 'open' ? { key, opened: await openReport(api, id, key) } : await read(), { status: 200 });
+  } catch (error) {
+    const refused = refusedForm(form, values, error);
+    const stays = form === 'open' ? {} : await read().catch(() => ({}));
+    return data({ ...refused, ...stays }, { status: refused.status });
+  }
+}
+
+/** Also after a refusal: what somebody else has changed meanwhile is shown beside what was typed. */
+export const shouldRevalidate = () => true;
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  isPrivate: true,
+  isBare: true,
+  meta: ({ data: { report }, t }) => ({
+    title: t('channel.report', { number: report.id }),
+    description: t('channel.description'),
+    noIndex: true,
+  }),
+};
+
+export function Component() {
+  const { who, report } = useLoaderData<typeof loader>();
+  const { key = '', opened } = useActionData<ReadReport | undefined>() ?? {};
+  const { t } = useTranslation('office');
+  return (
+    <OfficeFrame
+      who={who}
+      title={t('channel.report', { number: report.id })}
+      aside={<SiteLink to={officeChannelPath}>{t('channel.back')}</SiteLink>}
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {opened ? <ReportThread report={opened} channelKey={key} /> : <KeyForm />}
+          <WriteForm key={`write ${report.version}`} report={report} channelKey={key} />
+        </div>
+        <div className={styles.column}>
+          <ReportFacts report={report} />
+          {report.steps.length > 0 && <StepForms report={report} channelKey={key} />}
+        </div>
+      </div>
+    </OfficeFrame>
+  );
+}

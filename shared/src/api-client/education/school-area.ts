@@ -1,0 +1,80 @@
+import type { ManagedCall, ManagedDetail, SchoolArea } from '../../domain/school-calls/managed-call.schema.ts';
+import type { SchoolCall } from '../../domain/school-calls/school-call.schema.ts';
+import type { SchoolCentre } from '../../domain/school-centres/school-centre.schema.ts';
+import type { SchoolRegistration } from '../../domain/school-registrations/school-registration.schema.ts';
+import type { Receipt } from '../../forms/form.schema.ts';
+import type { One } from '../../http/list.schema.ts';
+import type { ApiClient } from '../api-client.ts';
+
+type Body = Record<string, string>;
+const read = async <Data>(api: ApiClient, path: string, params: Record<string, string | undefined> = {}) =>
+  (await api.get<One<Data>>(path, { params })).data.data;
+const own = (reference: string) => `api/school-registrations/${encodeURIComponent(reference)}`;
+const managed = (reference: string) => `api/school-office/registrations/${encodeURIComponent(reference)}`;
+const managedCall = (key: string) => `api/school-office/calls/${encodeURIComponent(key)}`;
+
+/** The calls that are not over, for everybody. */
+export const fetchSchoolCalls = (api: ApiClient) => read<SchoolCall[]>(api, 'api/school-calls');
+
+/** A school asks for an account. */
+export async function requestSchoolAccount(api: ApiClient, body: Body): Promise<void> {
+  await api.post('api/school-centres', body);
+}
+
+/** What the school that is signed in has; rejects with 401 where none is. */
+export const fetchSchoolArea = (api: ApiClient) => read<SchoolArea>(api, 'api/school-area');
+
+export const fetchRegistration = (api: ApiClient, reference: string) => read<SchoolRegistration>(api, own(reference));
+
+/** Saves a draft or sends a registration, new or not. */
+export async function sendRegistration(api: ApiClient, body: Body): Promise<Receipt> {
+  return (await api.post<One<Receipt>>('api/school-registrations', body)).data.data;
+}
+
+/** Confirms, declines or cancels. */
+export async function takeRegistrationStep(api: ApiClient, reference: string, body: Body): Promise<void> {
+  await api.post(`${own(reference)}/steps`, body);
+}
+
+export async function sendSchoolMessage(api: ApiClient, reference: string, body: Body): Promise<void> {
+  await api.post(`${own(reference)}/messages`, body);
+}
+
+/** For the office, as everything below: all calls with what is asked of them. */
+export const fetchManagedCalls = (api: ApiClient) => read<ManagedCall[]>(api, 'api/school-office/calls');
+
+/** @param seed of a draw to be tried */
+export const fetchManagedCall = (api: ApiClient, key: string, seed?: string) =>
+  read<ManagedCall>(api, managedCall(key), { seed });
+
+/** Where the table of a call's registrations lies, for a spreadsheet. */
+export const registrationTableAddress = (key: string, lang: string) =>
+  `/${managedCall(key)}/registrations.csv?lang=${lang}`;
+
+/** Opens or closes a call, or moves its days; or draws its places. */
+export async function changeManagedCall(
+  api: ApiClient,
+  key: string,
+  change: 'days' | 'draw',
+  body: Body,
+): Promise<void> {
+  await api.post(`${managedCall(key)}/${change}`, body);
+}
+
+export const fetchManagedRegistration = (api: ApiClient, reference: string) =>
+  read<ManagedDetail>(api, managed(reference));
+
+export async function changeManagedRegistration(
+  api: ApiClient,
+  reference: string,
+  change: 'place' | 'attendance' | 'messages',
+  body: Body,
+): Promise<void> {
+  await api.post(`${managed(reference)}/${change}`, body);
+}
+
+export const fetchSchoolCentres = (api: ApiClient) => read<SchoolCentre[]>(api, 'api/school-office/centres');
+
+export async function decideSchoolCentre(api: ApiClient, id: string, body: Body): Promise<void> {
+  await api.post(`api/school-office/centres/${encodeURIComponent(id)}/decision`, body);
+}

@@ -1,0 +1,31 @@
+import type { HandledReport, OpenedReport } from '../../domain/channel/handled-report.schema.ts';
+import type { One } from '../../http/list.schema.ts';
+import type { ApiClient } from '../api-client.ts';
+import { withSession } from '../with-session.ts';
+
+type Body = Record<string, string>;
+
+/** All reports to the channel, the most urgent first; nothing of them is read for that. */
+export async function fetchHandledReports(api: ApiClient): Promise<HandledReport[]> {
+  return (await withSession(api).get<{ data: HandledReport[] }>('api/reports')).data.data;
+}
+
+export async function fetchHandledReport(api: ApiClient, id: string): Promise<HandledReport> {
+  return (await withSession(api).get<One<HandledReport>>(`api/reports/${encodeURIComponent(id)}`)).data.data;
+}
+
+/** Reads a report: that is written down. @param key of the channel */
+export async function openReport(api: ApiClient, id: string, key: string): Promise<OpenedReport> {
+  return (await withSession(api).post<One<OpenedReport>>(`api/reports/${encodeURIComponent(id)}/open`, { key })).data
+    .data;
+}
+
+/** @param change `steps` or `messages` */
+export async function changeReport(
+  api: ApiClient,
+  id: string,
+  change: 'steps' | 'messages',
+  body: Body,
+): Promise<void> {
+  await withSession(api).post(`api/reports/${encodeURIComponent(id)}/${change}`, body);
+}

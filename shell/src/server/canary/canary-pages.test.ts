@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { startFakeFront } from '../../testing/fake-front.ts';
+
+it('pages of the canary and of what is live are kept apart, and another canary gets none of the one before', async () => {
+  const seen = { isCanary: false, rendered: 0 };
+  const site = await startFakeFront(
+    () => ({
+      headers: { 'X-Page-Tables': 'events', 'X-Page-Revision': '1' },
+      body: `rendering ${(seen.rendered += 1)}`,
+    }),
+    () => seen.isCanary,
+  );
+  try {
+    await vi.waitFor(() => expect(site.isHeard).toBe(true));
+    const visit = async (isCanary: boolean) => {
+      seen.isCanary = isCanary;
+      return (await fetch(`${site.url}/conciertos-entradas`)).text();
+    };
+    const pages = [false, true, false, true, true, false].map((isCanary) => async () => visit(isCanary));
+    const got: string[] = [];
+    for (const next of pages) got.push(await next());
+    expect(got).toEqual(['1', '2', '1', '2', '2', '1'].map((number) => `rendering ${number}`));
+    site.front.switchCanary();
+    expect([await visit(false), await visit(true)]).toEqual(['rendering 1', 'rendering 3']);
+  } finally {
+    await site.stop();
+  }
+});
