@@ -40,35 +40,40 @@ const maxRanked = 100;
 export async function findEntries(
   database: Database,
   { lang, kind, perKind, now }: SearchOptions,
-  { config, texts, names, titles }: SearchQuery,
+  { config, texts, names, namesInTexts, titles }: SearchQuery,
 ) {
   const removed = await findRemovedMounts(database);
   const tsquery = (query: string) =>
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
-  // Only narrow rows are sorted: texts are read of the rows that are shown (`offset 0` keeps the planner from joining earlier), and of
-  // those that are few enough to be weighed.
+  // Only narrow rows are read of all that is found; texts of the rows that are shown (`offset 0` keeps the planner from joining
+  // earlier), and of those that are few enough to be weighed. Rows are weighed against each other where all else is equal and they may be shown.
   const { rows } = await sql<FoundEntry & { ofKind: number }>`
     with found as materialized (
-      select s.kind, s.entity_id, s.published_at, s.name_vector @@ ${tsquery(titles)} as is_titled, s.name_vector @@ ${tsquery(names)} as is_named,
-        d.ends_at, coalesce(d.is_cancelled, false) as is_cancelled,
-        (s.name_vector @@ ${tsquery(texts)})::int + ts_rank(s.name_vector, ${tsquery(texts)} || ${tsquery(names)}) as name_rank
+      select s.kind, s.entity_id, s.published_at, s.name_vector, s.name_vector @@ ${tsquery(titles)} as is_titled, s.name_vector @@ ${tsquery(names)} as is_named,
+        d.ends_at, coalesce(d.is_cancelled, false) as is_cancelled
       from search_entries s left join event_dates d on s.kind = 'events' and s.entity_id = d.event_id
       where s.lang = ${sql.lit(lang)} and (s.published_at is null or s.published_at <= ${now})
-        and (s.vector @@ ${tsquery(texts)} or s.name_vector @@ ${tsquery(names)})
+        and (s.name_vector @@ ${tsquery(names)} or s.vector @@ ${tsquery(texts)})
         and ${isStanding(sql.ref('s.path'), removed)}
     ),
     counts as (select kind, count(*)::int as of_kind, (count(*) filter (where is_named))::int as named from found group by kind),
+    placed as (
+      select f.*, of_kind, named, rank() over (partition by kind order by is_named desc, coalesce(ends_at > ${now}, false) desc, is_titled desc, is_cancelled,
+          case when ends_at > ${now} then ends_at end) as group_place
+      from found f join counts using (kind) where is_named or named < ${perKind}
+    ),
     scored as (
-      select c.*, of_kind, named, case when case when is_named then named else of_kind - named end > ${sql.lit(maxRanked)} then name_rank else (
-        select (s.vector @@ ${tsquery(texts)})::int + ts_rank(s.vector, ${tsquery(texts)} || ${tsquery(names)}) from search_entries s
-        where s.lang = ${sql.lit(lang)} and s.kind = c.kind and s.entity_id = c.entity_id
-      ) end as rank
-      from found c join counts using (kind) where is_named or named < ${perKind}
+      select p.*, case when case when is_named then named else of_kind - named end > ${sql.lit(maxRanked)}
+        then (p.name_vector @@ ${tsquery(texts)})::int + ts_rank(p.name_vector, ${tsquery(texts)} || ${tsquery(names)})
+        else (
+          select (s.vector @@ ${tsquery(texts)})::int + ts_rank(s.vector, ${tsquery(texts)} || ${tsquery(namesInTexts)}) from search_entries s
+          where s.lang = ${sql.lit(lang)} and s.kind = p.kind and s.entity_id = p.entity_id
+        ) end as rank
+      from placed p where group_place <= ${perKind}
     ),
     ranked as (
       select kind, entity_id, of_kind, named > 0 as is_named,
-        row_number() over (partition by kind order by is_named desc, coalesce(ends_at > ${now}, false) desc, is_titled desc, is_cancelled,
-          case when ends_at > ${now} then ends_at end, rank desc, coalesce(ends_at, published_at) desc nulls last, entity_id) as place
+        row_number() over (partition by kind order by group_place, rank desc, coalesce(ends_at, published_at) desc nulls last, entity_id) as place
       from scored
     )
     select r.kind, r.entity_id, r.of_kind, shown.* from ranked r cross join lateral (

@@ -16,8 +16,10 @@ export interface SearchQuery {
   config: 'search_es' | 'search_en';
   /** The words in any inflection, and their synonyms, in any field. */
   texts: string;
-  /** Names that begin with the words or are similar to them. */
+  /** Names that begin with the words or are similar to them: for the vector of names. */
   names: string;
+  /** The same, in the vector of all texts. */
+  namesInTexts: string;
   /** The same in titles alone. */
   titles: string;
   /** Beginnings of the words to highlight, without accents. */
@@ -73,7 +75,9 @@ export async function parseQuery(
     return {
       config,
       texts: query(({ word }) => [quote(word), ...synonymTerms(word, lang, '')]),
-      names: namesIn('AB'),
+      // Without weights: those are in no index, and each row would be read to be sure.
+      names: namesIn(''),
+      namesInTexts: namesIn('AB'),
       titles: namesIn('A'),
       marks: [...new Set(some.filter(isSignificant).flatMap((word) => marksOf(word, lang)))],
     };
