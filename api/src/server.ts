@@ -47,6 +47,8 @@ import { inscriptionRoutes } from './resources/inscriptions/routes.ts';
 import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
+import { exportRoutes } from './resources/office-alerts/export-routes.ts';
+import { officeAlertRoutes } from './resources/office-alerts/routes.ts';
 import { openDataRoutes } from './resources/open-data/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
 import { pictureRoutes } from './resources/pictures/routes.ts';
@@ -135,6 +137,7 @@ const resources = [
   socialPictureRoutes,
   accountRoutes,
   inboxRoutes,
+  officeAlertRoutes,
   sessionRoutes,
   healthRoutes,
 ];
@@ -209,6 +212,7 @@ export async function createApi({
     await api.register(async (scope: Api) => {
       scope.addHook('onRequest', requireSecret(internal.secret));
       staffCommandRoutes(scope, { database: context.database, siteUrl });
+      exportRoutes(scope, context);
       channelKeyRoutes(scope, context);
     });
   }

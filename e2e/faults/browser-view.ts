@@ -61,5 +61,5 @@ async function expectText(page: Page, path: string): Promise<void> {
   if ((await heading.count()) !== 1)
     throw new Error(`${path} has ${await heading.count()} headings of the first level`);
   const text = (await page.getByRole('main').textContent()) ?? '';
-  if (text.trim().length < 200) throw new Error(`${path} has next to no text: ${text.trim().slice(0, 100)}`);
+  if (text.trim().length < 100) throw new Error(`${path} has next to no text: ${text.trim().slice(0, 100)}`);
 }

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import type { Result } from './run-fault.ts';
 
 /** How much slower than without a fault pages of others may be: what held a worker up is stopped after a second of its processor time. */
@@ -52,7 +52,7 @@ export function document(
   );
   return `# Faults
 
-Written by \`npm run faults\` (${date}, ${availableParallelism()} processors that others use, too). Each row was done to ${isInTurn ? `one of ${remotes.join(', ')} in turn` : remotes.join(', ')}: a whole site over the real API, every page rendered,
+Written by \`npm run faults\` (${date}, ${availableParallelism()} processors, on which ${Math.round(loadavg()[1] ?? 0)} processes wanted to run). Each row was done to ${isInTurn ? `one of ${remotes.join(', ')} in turn` : remotes.join(', ')}: a whole site over the real API, every page rendered,
 five visits a second to pages of the other sections meanwhile, and both looked at in Chromium. What the rows are: \`e2e/faults/fault-table.ts\`.
 
 - *others*: visits to pages of other sections, those that failed, and the slowest but one in a hundred (the worst remote's), in milliseconds.

@@ -7,5 +7,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const site = await startSite();
   process.env.OFGC_SITE = site.url;
   process.env.OFGC_SITE_DATA = site.dataDir;
+  process.env.OFGC_SITE_API = String(site.apiPort);
   return site.stop;
 }

@@ -8,6 +8,8 @@ const startTimeout = 180_000;
 export interface Site {
   url: string;
   dataDir: string;
+  /** Where its API listens, for the site's own commands. */
+  apiPort: number;
   /** The start command's process: parent of the API and of the render workers. */
   pid: number;
   /** What the processes said. */
@@ -54,6 +56,7 @@ export async function runSite(
   return {
     url: `http://localhost:${port}`,
     dataDir,
+    apiPort: Number(apiPort),
     pid: child.pid as number,
     log: () => words,
     restart: async (changed) => {

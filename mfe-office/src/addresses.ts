@@ -11,3 +11,10 @@ export const accountPath = `${officePath}/cuenta`;
 export function recordPath(source: string, id: number | string): string {
   return `${officePath}/registros/${source}/${id}`;
 }
+
+export const alertsPath = `${officePath}/avisos`;
+
+/** @param id `nuevo` for one that is to be written */
+export function alertPath(id: number | string): string {
+  return `${alertsPath}/${id}`;
+}

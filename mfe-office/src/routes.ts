@@ -12,6 +12,16 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "office.record" */ './pages/RecordPage.tsx'),
   },
   {
+    id: 'office.alerts',
+    path: 'oficina/avisos',
+    lazy: () => import(/* webpackChunkName: "office.alerts" */ './pages/AlertsPage.tsx'),
+  },
+  {
+    id: 'office.alert',
+    path: 'oficina/avisos/:id',
+    lazy: () => import(/* webpackChunkName: "office.alert" */ './pages/AlertPage.tsx'),
+  },
+  {
     id: 'office.channel',
     path: 'oficina/canal',
     lazy: () => import(/* webpackChunkName: "office.channel" */ './pages/ChannelPage.tsx'),

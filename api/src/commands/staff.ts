@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
-import { readSettings } from '../settings.ts';
+import { callSite } from '../http/call-site.ts';
 import type { StaffAnswer, StaffMember, StaffOrder } from '../resources/accounts/staff-routes.ts';
 
 // npm run staff -- add EMAIL --name 'Name' --roles schools,education: an account for somebody of the staff. It prints a link that is good once, with which its
@@ -22,10 +21,10 @@ async function run(): Promise<string> {
     options: { roles: { type: 'string', default: '' }, name: { type: 'string' } },
   });
   const [verb = 'list', email = ''] = positionals;
-  if (verb === 'list') return list((await call<StaffMember[]>()) ?? []);
+  if (verb === 'list') return list((await callSite<StaffMember[]>('staff')) ?? []);
   if (!email.includes('@')) throw new Error(`Whose account? ${usage}`);
   const order = orderOf(verb, { email, roles: values.roles, name: values.name });
-  const { link, problem } = await call<StaffAnswer>(order);
+  const { link, problem } = await callSite<StaffAnswer>('staff', order);
   if (problem) throw new Error(problem);
   if (!link) return `${email}: done.`;
   return `This link is good once, for seven days. Whoever has it chooses the password of ${email}: hand it over in person.\n${link}`;
@@ -57,21 +56,4 @@ function list(staff: readonly StaffMember[]): string {
       ].join('; '),
     )
     .join('\n');
-}
-
-async function call<Answer>(order?: StaffOrder): Promise<Answer> {
-  const { port, dataFolder } = readSettings(process.env);
-  const answer = await fetch(`http://127.0.0.1:${port}/internal/staff`, {
-    method: order ? 'POST' : 'GET',
-    headers: { Authorization: `Bearer ${readInternalSecret(dataFolder)}`, 'Content-Type': 'application/json' },
-    ...(order && { body: JSON.stringify(order) }),
-    signal: AbortSignal.timeout(10_000),
-  }).catch(() => {
-    throw new Error(
-      `The site does not answer at port ${port}: start it first, or set API_PORT and DATA_DIR as it has them.`,
-    );
-  });
-  if (!answer.ok) throw new Error(`The site answered ${answer.status}: ${usage}`);
-  const { data } = (await answer.json()) as { data: Answer };
-  return data;
 }

@@ -40,6 +40,7 @@ import * as addresses from './migrations/0036-addresses.ts';
 import * as callAddresses from './migrations/0036-call-addresses.ts';
 import * as accounts from './migrations/0037-accounts.ts';
 import * as inbox from './migrations/0038-inbox.ts';
+import * as alertVersions from './migrations/0039-alert-versions.ts';
 import * as schoolArea from './migrations/0041-school-area.ts';
 import * as reportingChannel from './migrations/0046-reporting-channel.ts';
 
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '0036-call-addresses': callAddresses,
   '0037-accounts': accounts,
   '0038-inbox': inbox,
+  '0039-alert-versions': alertVersions,
   '0041-school-area': schoolArea,
   '0046-reporting-channel': reportingChannel,
 };

@@ -114,6 +114,19 @@ export interface Alerts {
   title: Bilingual;
 }
 
+export interface AlertVersions {
+  accountId: number | null;
+  activeFrom: Timestamp;
+  activeTo: Timestamp;
+  actor: string;
+  alertId: number;
+  at: Timestamp;
+  eventId: number | null;
+  isPublished: boolean;
+  title: Bilingual;
+  version: number;
+}
+
 export interface Artists {
   biography: Bilingual;
   gender: Gender | null;
@@ -1111,6 +1124,7 @@ export interface DB {
   activities: Activities;
   albums: Albums;
   alerts: Alerts;
+  alertVersions: AlertVersions;
   artists: Artists;
   auditions: Auditions;
   categories: Categories;

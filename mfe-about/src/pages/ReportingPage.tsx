@@ -22,10 +22,13 @@ export const handle: PageHandle<Data> = {
 
 export function Component() {
   const { page } = useLoaderData<typeof loader>();
+  const [first] = page.sections;
   const { t } = useTranslation('about');
   return (
     <TextArticle
       page={page}
+      // The first part and the ways in stay open.
+      isFolded={(anchor) => anchor !== first?.anchor && !waysPart.includes(anchor)}
       renderBelow={(anchor) =>
         waysPart.includes(anchor) && (
           <p className={styles.ways}>

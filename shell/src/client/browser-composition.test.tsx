@@ -1,5 +1,5 @@
 import type { PageContext, RemoteModule, SlotModule } from '@ofgc/shared/contract';
-import { renderPage, waitFor } from '@ofgc/shared/testing/render-page.tsx';
+import { renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadSlots } from '../composition/load-slots.ts';
@@ -27,7 +27,10 @@ const expectOneReport = (kind: string) =>
     error,
   );
 
-afterEach(() => void log.mockClear());
+afterEach(() => {
+  log.mockClear();
+  vi.unstubAllGlobals();
+});
 
 it.each([
   ['its loader rejects', () => remoteWith({ load: () => Promise.reject(error) })],
@@ -50,4 +53,29 @@ it('a slot whose code does not come in the browser is on the console once', asyn
   );
   await waitFor(() => expect(log).toHaveBeenCalled());
   expectOneReport('code');
+});
+
+it('a slot out of sight lives once a navigation has asked for it: the navigation would wait for it', async () => {
+  // Nothing ever comes into view.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  remoteWith({ load: async () => 'Vacancies', Component: ({ data }) => <p>{String(data)}</p> });
+  const composition = createBrowserComposition(state);
+  const Jobs: ComponentType<{ data: unknown }> = composition.slotComponent('home.jobs');
+  renderPage(
+    <div data-slot="home.jobs">
+      <h2>Plazas</h2>
+      <Suspense fallback={null}>
+        <Jobs data="Vacancies" />
+      </Suspense>
+    </div>,
+  );
+  expect(screen.queryByText('Vacancies')).toBeNull();
+  await composition.loadSlot('home.jobs', { locale: 'es' } as PageContext);
+  screen.getByText('Vacancies');
 });

@@ -7,7 +7,7 @@ import { CatalogueLoader } from './catalogue-loader.ts';
 import { tellOfError } from './error-beacon.ts';
 import { SectionLoader } from './section-loader.ts';
 import { Remotes } from './federation/remotes.ts';
-import { tellingHydration } from '../composition/hydrated-parts.ts';
+import { tellingHydration, whenHydrated } from '../composition/hydrated-parts.ts';
 import { whenVisible } from '../composition/when-visible.ts';
 
 export interface BrowserComposition extends Composition {
@@ -15,6 +15,9 @@ export interface BrowserComposition extends Composition {
   catalogues: CatalogueLoader;
   sections: SectionLoader;
 }
+
+/** How long a navigation waits for a shown part to live, in milliseconds. */
+const longestTakeover = 1000;
 
 /** Gets at other releases through federation: a slot's code when it comes into view. */
 export function createBrowserComposition({ locale, words, vector, sections: first }: PageState): BrowserComposition {
@@ -26,6 +29,24 @@ export function createBrowserComposition({ locale, words, vector, sections: firs
   const catalogues = new CatalogueLoader(locale, words, reportError);
   const sections = new SectionLoader(vector, locale, first);
   const components = new Map<string, ReturnType<Composition['slotComponent']>>();
+  const calls = new Map<string, { whenCalled: Promise<void>; called: () => void }>();
+
+  /** Resolves when a loader here has asked for the slot: a navigation changes it in its place. */
+  function callOf(name: string) {
+    const known = calls.get(name);
+    if (known) return known;
+    let called = () => {};
+    const whenCalled = new Promise<void>((resolve) => void (called = resolve));
+    const call = { whenCalled, called };
+    calls.set(name, call);
+    return call;
+  }
+
+  /** A part that takes over the server's markup with other data than the server had would not match it: it lives first. */
+  async function untilShownLives(name: string) {
+    if (!components.has(name) || !document.querySelector(`[data-slot="${name}"]`)) return;
+    await Promise.race([whenHydrated(name), new Promise((resolve) => void setTimeout(resolve, longestTakeover))]);
+  }
 
   async function slotModule(name: string) {
     const owner = remoteOfSlot(name, vector);
@@ -47,17 +68,22 @@ export function createBrowserComposition({ locale, words, vector, sections: firs
     async loadSlot(name, context, props) {
       const { remote, slot } = await slotModule(name);
       await catalogues.ensure(context.locale, [remote]);
-      return slot.load(context, props);
+      callOf(name).called();
+      const [data] = await Promise.all([slot.load(context, props), untilShownLives(name)]);
+      return data;
     },
     slotComponent(name) {
       const known = components.get(name);
       if (known) return known;
       const component = lazy(async () => {
-        await whenVisible(`[data-slot="${name}"]`);
-        const { slot } = await slotModule(name).catch((error: unknown) => {
+        const { whenCalled } = callOf(name);
+        // React would wait with a navigation for a part whose data changes while it is not hydrated.
+        await Promise.race([whenVisible(`[data-slot="${name}"]`), whenCalled]);
+        const { slot } = await slotModule(name).catch(async (error: unknown) => {
           reportError({ kind: 'code', part: name, error });
           // The part stays as the server rendered it.
-          return new Promise<never>(() => {});
+          await whenCalled;
+          return slotModule(name);
         });
         return { default: tellingHydration(name, slot.Component) };
       });

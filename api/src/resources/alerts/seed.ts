@@ -1,20 +1,34 @@
 import { contentInstant, dayEnd, dayStart } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { latestVersions } from '../office-alerts/find.ts';
 
 const json = JSON.stringify;
 
+/** The files' alerts; one that the office has written is as its newest version says, whatever the files say. */
 export async function seedAlerts(database: Database, { alerts }: Content): Promise<void> {
+  const written = await latestVersions(database).execute();
+  const owned = new Set(written.map(({ alertId }) => alertId));
+  const fromFiles = alerts.filter(({ id }) => !owned.has(id));
+  const fromOffice = written.filter(({ isPublished }) => isPublished);
+  if (fromFiles.length + fromOffice.length === 0) return;
   await database
     .insertInto('alerts')
-    .values(
-      alerts.map(({ id, title, event, from, to }) => ({
+    .values([
+      ...fromFiles.map(({ id, title, event, from, to }) => ({
         id,
         eventId: event,
         title: json(title),
         activeFrom: contentInstant(from, dayStart),
         activeTo: contentInstant(to, dayEnd),
       })),
-    )
+      ...fromOffice.map(({ alertId, title, eventId, activeFrom, activeTo }) => ({
+        id: alertId,
+        eventId,
+        title: json(title),
+        activeFrom,
+        activeTo,
+      })),
+    ])
     .execute();
 }

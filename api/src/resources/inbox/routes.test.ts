@@ -190,7 +190,7 @@ describe('an application', () => {
     expect(decided.entries[0]).toMatchObject({
       kind: 'decision',
       canUndo: true,
-      text: 'Solicitud: recibida → aceptada',
+      text: 'Solicitud: aceptada (antes, recibida)',
     });
     const [letter] = await letters(id);
     expect(letter).toMatchObject({ lang: 'en', subject: expect.stringContaining('Your place as an active') as string });

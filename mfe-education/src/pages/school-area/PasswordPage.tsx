@@ -5,6 +5,7 @@ import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx'
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { linkRequestFields, newPasswordFields, passwordLength } from '@ofgc/shared/domain/accounts/account-fields.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { withoutSecrets } from '@ofgc/shared/sign-in/without-secrets.ts';
 import { linkParameter } from '@ofgc/shared/routes/accounts.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
@@ -17,16 +18,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { token: searchParams.get(linkParameter) ?? '', isSent: searchParams.has('enviado') };
 }
 
-export const action = formAction({
-  password: async ({ api, body }) => {
-    await choosePassword(api, body);
-    return schoolAreaPaths.area;
-  },
-  link: async ({ api, body, path }) => {
-    await requestLink(api, { ...body, purpose: 'password' });
-    return `${path}?enviado=1#enviado`;
-  },
-});
+export const action = withoutSecrets(
+  formAction({
+    password: async ({ api, body }) => {
+      await choosePassword(api, body);
+      return schoolAreaPaths.area;
+    },
+    link: async ({ api, body, path }) => {
+      await requestLink(api, { ...body, purpose: 'password' });
+      return `${path}?enviado=1#enviado`;
+    },
+  }),
+);
 
 export const handle: PageHandle = {
   isPrivate: true,

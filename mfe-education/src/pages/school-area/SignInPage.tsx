@@ -2,6 +2,7 @@ import { fetchSession, requestLink, signIn } from '@ofgc/shared/api-client/sessi
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { withoutSecrets } from '@ofgc/shared/sign-in/without-secrets.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { returnParameter, wantedPath } from '@ofgc/shared/routes/accounts.ts';
 import { useTranslation } from 'react-i18next';
@@ -18,16 +19,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { wanted, isSent: searchParams.has('enviado') };
 }
 
-export const action = formAction({
-  'sign-in': async ({ api, body: { wanted, ...body } }) => {
-    await signIn(api, body);
-    return wantedPath('centre', wanted);
-  },
-  link: async ({ api, body, path }) => {
-    await requestLink(api, { ...body, purpose: 'signIn' });
-    return `${path}?enviado=1#enviado`;
-  },
-});
+export const action = withoutSecrets(
+  formAction({
+    'sign-in': async ({ api, body: { wanted, ...body } }) => {
+      await signIn(api, body);
+      return wantedPath('centre', wanted);
+    },
+    link: async ({ api, body, path }) => {
+      await requestLink(api, { ...body, purpose: 'signIn' });
+      return `${path}?enviado=1#enviado`;
+    },
+  }),
+);
 
 export const handle: PageHandle = {
   isPrivate: true,

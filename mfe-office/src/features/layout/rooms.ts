@@ -1,10 +1,11 @@
 import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
 import { officeChannelPath } from '@ofgc/shared/routes/office/channel.ts';
-import { officePath } from '../../addresses.ts';
+import { alertsPath, officePath } from '../../addresses.ts';
 
 /** The rooms of the office, and whose they are; without roles everybody's. */
-const rooms: readonly { name: 'inbox' | 'channel'; to: string; roles?: readonly StaffRole[] }[] = [
+const rooms: readonly { name: 'inbox' | 'alerts' | 'channel'; to: string; roles?: readonly StaffRole[] }[] = [
   { name: 'inbox', to: officePath, roles: ['box-office', 'education', 'communication'] },
+  { name: 'alerts', to: alertsPath, roles: ['communication'] },
   { name: 'channel', to: officeChannelPath, roles: ['channel'] },
 ];
 

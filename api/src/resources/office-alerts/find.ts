@@ -1,0 +1,34 @@
+import type { Database } from '../../database/database.ts';
+
+/** The newest version of each alert that the office has written. */
+export function latestVersions(database: Database) {
+  return database
+    .selectFrom('alertVersions')
+    .distinctOn('alertId')
+    .selectAll()
+    .orderBy('alertId')
+    .orderBy('version', 'desc');
+}
+export type AlertVersion = Awaited<ReturnType<ReturnType<typeof latestVersions>['execute']>>[number];
+
+/** All alerts: the office's in their newest version, and those that only the files have, as version 0. */
+export async function findAlerts(database: Database): Promise<AlertVersion[]> {
+  const written = await latestVersions(database).execute();
+  const owned = new Set(written.map(({ alertId }) => alertId));
+  const live = await database.selectFrom('alerts').selectAll().execute();
+  const fromFiles = live
+    .filter(({ id }) => !owned.has(id))
+    .map(({ id, title, eventId, activeFrom, activeTo }) => ({
+      alertId: id,
+      version: 0,
+      at: activeFrom,
+      accountId: null,
+      actor: '',
+      title,
+      eventId,
+      activeFrom,
+      activeTo,
+      isPublished: true,
+    }));
+  return [...written, ...fromFiles].toSorted((a, b) => b.activeFrom.getTime() - a.activeFrom.getTime());
+}

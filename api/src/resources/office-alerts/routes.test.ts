@@ -1,0 +1,115 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
+import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
+import { createClock } from '@ofgc/shared/dates/clock.ts';
+import { contentFolder } from '../../content/read-content.ts';
+import { seed } from '../../database/seed.ts';
+import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
+import { documentsFolder, picturesFolder, startTestApi, testDay, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+let eva: SignedInTester;
+beforeAll(async () => {
+  test = await startTestApi();
+  eva = await signedIn(test, 'staff', 'communication');
+});
+afterAll(() => test.close());
+
+const ask = async (path = '', payload?: Record<string, unknown>, visitor: SignedInTester | null = eva) => {
+  const answer = await test.api.inject({
+    method: payload ? 'POST' : 'GET',
+    url: `/api/office/alerts${path}`,
+    headers: visitor?.headers ?? {},
+    ...(payload && { payload }),
+  });
+  return { status: answer.statusCode, ...answer.json<{ data: unknown; message?: string }>() };
+};
+const shown = async (lang = 'es') =>
+  (await test.read<{ data: Alert | null }>(`/api/alerts?active=1&lang=${lang}`)).data;
+const form = {
+  version: 0,
+  es: 'Hoy <strong>no hay</strong> taquilla.',
+  en: 'No box office <strong>today</strong>.',
+  from: '2026-11-20T08:00',
+  to: '2026-11-20T22:00',
+  state: 'draft',
+};
+
+describe('an alert of the office', () => {
+  it('is a draft until it is published, then stands on the site in both languages, and is taken back', async () => {
+    const before = await shown();
+    const { data } = await ask('', form);
+    const { id } = data as { id: number };
+    expect(await shown()).toEqual(before);
+    expect((await ask(`/${id}`)).data).toMatchObject({ state: 'draft', html: { en: form.en } });
+
+    expect((await ask(`/${id}`, { ...form, version: 1, state: 'published' })).status).toBe(200);
+    expect([(await shown())?.title, (await shown('en'))?.title]).toEqual([form.es, form.en]);
+    expect((await ask(`/${id}/undo`, { version: 2 })).status).toBe(200);
+    expect(await shown()).toEqual(before);
+    const { history, state } = (await ask(`/${id}`)).data as OfficeAlert;
+    expect([state, history.map(({ version }) => version)]).toEqual(['draft', [3, 2, 1]]);
+  });
+
+  it('is shown from when to when it is scheduled, in the time of the islands', async () => {
+    const { data } = await ask('', { ...form, state: 'published', from: '2026-11-20T12:30', to: '2026-11-20T13:00' });
+    const { id } = data as { id: number };
+    expect(await shown()).not.toMatchObject({ id });
+    const alert = (await ask(`/${id}`)).data as OfficeAlert;
+    expect([alert.state, alert.from]).toEqual(['scheduled', '2026-11-20T12:30:00.000Z']);
+  });
+
+  it('of the files becomes the office’s: the next start does not undo it, and undoing brings the files’ back', async () => {
+    const { version, text } = (await ask('/3')).data as OfficeAlert;
+    expect(version).toBe(0);
+    await ask('/3', { ...form, state: 'published', to: '2026-12-01T00:00' });
+    // Other files: the start writes all of the content anew.
+    const folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
+    await cp(contentFolder, folder, { recursive: true });
+    const file = join(folder, 'alerts.json');
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace('Cierre de la taquilla', 'Cierre breve de la taquilla'),
+    );
+    const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
+    expect(await seed(test.database, folders, createClock(testDay)())).toBe(true);
+    await rm(folder, { recursive: true });
+    expect(await shown()).toMatchObject({ id: 3, title: form.es, eventId: 39 });
+    const files = await test.database.selectFrom('alerts').select('title').where('id', '=', 1).executeTakeFirst();
+    expect(files?.title.es).toContain('Cierre breve');
+    await ask('/3/undo', { version: 1 });
+    expect((await shown())?.title).toBe(text.es);
+  });
+
+  it('tells the second who writes it who was first', async () => {
+    const { data } = await ask('', form);
+    const { id } = data as { id: number };
+    const tries = await Promise.all([1, 2, 3].map(() => ask(`/${id}`, { ...form, version: 1 })));
+    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  });
+
+  it.each([
+    ['without English', { en: ' ' }],
+    ['that ends before it begins', { to: '2026-11-20T07:00' }],
+    ['at an hour that is none', { from: '2026-11-20T25:00' }],
+  ])('%s is refused with a sentence', async (_, wrong) => {
+    expect((await ask('', { ...form, ...wrong })).status).toBe(422);
+  });
+
+  it('is nobody’s but communication’s', async () => {
+    const others = [null, await signedIn(test, 'centre'), await signedIn(test, 'staff', 'education', 'box-office')];
+    for (const [path, payload] of [
+      ['', undefined],
+      ['', form],
+      ['/3', undefined],
+      ['/3', form],
+      ['/3/undo', { version: 1 }],
+    ] as const) {
+      const statuses = await Promise.all(others.map(async (visitor) => (await ask(path, payload, visitor)).status));
+      expect(statuses, path).toEqual([401, 403, 403]);
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
+import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
+import {
+  alertFormSchema,
+  alertUndoSchema,
+  officeAlertSchema,
+} from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { deskLimits, formBody } from '../../forms/form-route.ts';
+import { readForm } from '../../forms/read-form.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { notFound } from '../../http/http-error.ts';
+import { idParameter } from '../../http/parameters.ts';
+import { identityOf, requireStaff } from '../sessions/identity.ts';
+import { findAlerts } from './find.ts';
+import { presentOfficeAlert } from './present.ts';
+import { nextAlertId, undoVersion, writeVersion } from './save.ts';
+
+const params = z.object({ id: idParameter });
+const querystring = z.strictObject(oneQuerySchema.shape);
+const refused = { 401: errorBodySchema, 403: errorBodySchema };
+const failures = { ...refused, 404: errorBodySchema, 409: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
+const saved = oneOf(z.object({ id: z.number().int() }));
+
+const instantOf = (local: string) => zonedInstant(local.slice(0, 10), local.slice(11), timeZone);
+
+/** Alerts as the office writes them: `GET /api/office/alerts`, `…/{id}`, `POST` for a new one, `…/{id}` for the next version, `…/{id}/undo`. */
+export function officeAlertRoutes(api: Api, context: ApiContext): void {
+  const { database, now } = context;
+  const onRequest = requireStaff(context, 'communication');
+  const tags = ['office'];
+
+  api.get(
+    '/api/office/alerts',
+    { onRequest, schema: { tags, querystring, response: { 200: oneOf(z.array(officeAlertSchema)), ...refused } } },
+    async () => ({ data: (await findAlerts(database)).map((alert) => presentOfficeAlert(alert, now())) }),
+  );
+
+  api.get(
+    '/api/office/alerts/:id',
+    { onRequest, schema: { tags, params, querystring, response: { 200: oneOf(officeAlertSchema), ...failures } } },
+    async ({ params: { id } }) => {
+      const alert = (await findAlerts(database)).find(({ alertId }) => alertId === id);
+      if (!alert) throw notFound();
+      const history = await database
+        .selectFrom('alertVersions')
+        .selectAll()
+        .where('alertId', '=', id)
+        .orderBy('version', 'desc')
+        .execute();
+      return { data: presentOfficeAlert(alert, now(), history) };
+    },
+  );
+
+  const write = { ...deskLimits, onRequest };
+  const body = formBody(alertFormSchema);
+
+  api.post(
+    '/api/office/alerts',
+    { ...write, schema: { tags, querystring, body, response: { 201: saved, ...failures } } },
+    async (request, reply) => {
+      const form = readForm(alertFormSchema, request.body, request.query.lang);
+      const id = await database.transaction().execute(async (transaction) => {
+        const next = await nextAlertId(transaction);
+        await writeVersion(transaction, { id: next, version: 0, text: textOf(form), who: identityOf(request) });
+        return next;
+      });
+      return reply.code(201).send({ data: { id } });
+    },
+  );
+
+  api.post(
+    '/api/office/alerts/:id',
+    { ...write, schema: { tags, params, querystring, body, response: { 200: saved, ...failures } } },
+    async (request) => {
+      const { id } = request.params;
+      const form = readForm(alertFormSchema, request.body, request.query.lang);
+      await database.transaction().execute(async (transaction) => {
+        const before = (await findAlerts(transaction)).find(({ alertId }) => alertId === id);
+        if (!before) throw notFound();
+        const text = { ...textOf(form), eventId: before.eventId };
+        await writeVersion(transaction, { id, version: form.version, text, who: identityOf(request) });
+      });
+      return { data: { id } };
+    },
+  );
+
+  api.post(
+    '/api/office/alerts/:id/undo',
+    {
+      ...write,
+      schema: { tags, params, querystring, body: formBody(alertUndoSchema), response: { 200: saved, ...failures } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { version } = readForm(alertUndoSchema, request.body, request.query.lang);
+      await database
+        .transaction()
+        .execute((transaction) => undoVersion(transaction, { id, version, who: identityOf(request) }));
+      return { data: { id } };
+    },
+  );
+}
+
+function textOf({ es, en, from, to, state }: z.output<typeof alertFormSchema>) {
+  return {
+    title: { es, en },
+    activeFrom: instantOf(from),
+    activeTo: instantOf(to),
+    isPublished: state === 'published',
+    eventId: null,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Database } from '../../database/database.ts';
+import { HttpError, notFound } from '../../http/http-error.ts';
+import type { Identity } from '../sessions/identity.ts';
+import { type AlertVersion, findAlerts } from './find.ts';
+
+/** Numbers below are the files'. */
+const firstOfficeId = 100_000;
+
+export type AlertText = Pick<AlertVersion, 'title' | 'activeFrom' | 'activeTo' | 'isPublished' | 'eventId'>;
+
+/** The next number of an alert that the office begins. */
+export async function nextAlertId(transaction: Database): Promise<number> {
+  const { last } = await transaction
+    .selectFrom('alertVersions')
+    .select(({ fn }) => fn.max('alertId').as('last'))
+    .executeTakeFirstOrThrow();
+  return Math.max(firstOfficeId, last ?? 0) + 1;
+}
+
+/**
+ * Writes the next version of an alert, and shows it on the site or takes it down. What the files say of it does not count any more.
+ * @param version as it was when its page was opened; 0: it is new, or only the files have it
+ * @throws HttpError 409 with the name of whoever was quicker
+ */
+export async function writeVersion(
+  transaction: Database,
+  { id, version, text, who }: { id: number; version: number; text: AlertText; who: Identity },
+): Promise<void> {
+  const before = (await findAlerts(transaction)).find(({ alertId }) => alertId === id);
+  if (before && before.version !== version) throw new HttpError(409, 'recordChanged', { name: before.actor });
+  // What the files had is the version that undoing brings back.
+  if (before?.version === 0) await insert(transaction, { ...before, title: JSON.stringify(before.title) });
+  const added = await insert(transaction, {
+    ...text,
+    title: JSON.stringify(text.title),
+    alertId: id,
+    version: version + 1,
+    at: new Date(),
+    accountId: who.accountId,
+    actor: who.name,
+  });
+  if (!added) throw new HttpError(409, 'recordChanged', { name: '' });
+  await show(transaction, id, text);
+}
+
+/** Writes the version before the newest again. @throws HttpError 409 where there is none */
+export async function undoVersion(
+  transaction: Database,
+  { id, version, who }: { id: number; version: number; who: Identity },
+): Promise<void> {
+  const versions = await transaction
+    .selectFrom('alertVersions')
+    .selectAll()
+    .where('alertId', '=', id)
+    .orderBy('version', 'desc')
+    .limit(2)
+    .execute();
+  const [newest, before] = versions;
+  if (!newest) throw notFound();
+  if (newest.version !== version) throw new HttpError(409, 'recordChanged', { name: newest.actor });
+  if (!before) throw new HttpError(409, 'nothingToUndo');
+  await writeVersion(transaction, { id, version, text: before, who });
+}
+
+async function insert(transaction: Database, row: Omit<AlertVersion, 'title'> & { title: string }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('alertVersions')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Pages and answers that show it are out of date by themselves: the table announces its changes. */
+async function show(
+  transaction: Database,
+  id: number,
+  { title, eventId, activeFrom, activeTo, isPublished }: AlertText,
+): Promise<void> {
+  await transaction.deleteFrom('alerts').where('id', '=', id).execute();
+  if (!isPublished) return;
+  await transaction
+    .insertInto('alerts')
+    .values({ id, title: JSON.stringify(title), eventId, activeFrom, activeTo })
+    .execute();
+}

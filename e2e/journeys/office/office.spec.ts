@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../site/browser-test.ts';
+import { inviteStaff, sixDigits } from '../../site/staff.ts';
+
+const password = 'cuatro palabras bien largas';
+
+/** From an invitation to the inbox: a password, the second factor, the recovery codes. */
+async function enter(page: Page, invitation: string): Promise<void> {
+  await page.goto(invitation);
+  await page.getByLabel(/^Contraseña nueva/).fill(password);
+  await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prepare el segundo factor' })).toBeInViewport();
+  const key = await page.getByRole('code').innerText();
+  await page.getByLabel(/^Código de seis cifras/).fill(sixDigits(key));
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByRole('code')).toHaveCount(10);
+  await page.getByRole('link', { name: 'Los he guardado: entrar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bandeja de entrada' })).toBeInViewport();
+}
+
+/** Somebody writes to the education department. */
+async function write(page: Page, subject: string): Promise<void> {
+  const { data } = (await (await page.request.get('/api/consents/contact?lang=es')).json()) as {
+    data: { version: string };
+  };
+  const answer = await page.request.post('/api/contact?lang=es', {
+    data: {
+      department: 'education',
+      name: 'Luz Marrero',
+      email: 'luz@example.org',
+      subject,
+      message: 'Somos 28 alumnos.',
+      consent: 'true',
+      consentVersion: data.version,
+      shownAt: '2026-11-01T00:00:00Z',
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+test('a member of staff comes in by invitation, answers by letter and takes it back', async ({
+  page,
+  consoleErrors,
+}) => {
+  await write(page, 'Visita de un instituto');
+  await enter(page, await inviteStaff('eva@ofgc.example', 'Eva', 'education', 'communication'));
+  await page.getByRole('link', { name: 'Visita de un instituto' }).click();
+  await page.getByRole('textbox', { name: /^Carta/ }).fill('Les esperamos el martes.');
+  await page.getByRole('button', { name: 'Enviar la carta' }).press('Enter');
+  const history = page.getByRole('region', { name: 'Historial' });
+  await expect(history).toContainText('Les esperamos el martes.');
+  await history.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(history).toContainText('Se deshizo: Visita de un instituto');
+  for (const path of [page.url(), '/oficina', '/oficina/avisos', '/en/oficina/avisos/nuevo']) {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+  await page.goto('/oficina');
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Acceso de la oficina' })).toBeInViewport();
+  await page.goto('/oficina/avisos');
+  await expect(page).toHaveURL(/\/oficina\/entrar\?volver=%2Foficina%2Favisos$/);
+  expect(consoleErrors).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all of it is plain posts: in, a note, an alert as a draft, out', async ({ page }) => {
+    await write(page, 'Taller en el aula');
+    await enter(page, await inviteStaff('ada@ofgc.example', 'Ada', 'education', 'communication'));
+    await page.getByRole('link', { name: 'Taller en el aula' }).click();
+    await page.getByRole('textbox', { name: /^Nota/ }).fill('Llamar el lunes.');
+    await page.getByRole('button', { name: 'Añadir la nota' }).click();
+    await expect(page.getByRole('region', { name: 'Historial' })).toContainText('Llamar el lunes.');
+    await page.getByRole('link', { name: 'Avisos' }).click();
+    await page.getByRole('link', { name: 'Escribir un aviso' }).click();
+    await page.getByRole('textbox', { name: /^En español/ }).fill('Hoy <strong>no hay</strong> taquilla.');
+    await page.getByLabel(/^Desde/).fill('2027-01-10T08:00');
+    await page.getByLabel(/^Hasta/).fill('2027-01-10T07:00');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByRole('group', { name: 'Hay 2 datos que corregir' })).toBeInViewport();
+    await page.getByRole('textbox', { name: /^En inglés/ }).fill('No box office <strong>today</strong>.');
+    await page.getByLabel(/^Hasta/).fill('2027-01-10T20:00');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByRole('region', { name: 'Así se verá' })).toContainText('No box office today.');
+    await expect(page.getByRole('region', { name: 'Así se verá' })).toContainText('Borrador');
+  });
+});

@@ -1,0 +1,63 @@
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { alertFields } from '@ofgc/shared/domain/office-alerts/office-alert-fields.ts';
+import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
+import { isoWithOffset } from '@ofgc/shared/dates/iso-with-offset.ts';
+import { useTranslation } from 'react-i18next';
+
+const localTime = (instant: string | undefined) => instant && isoWithOffset(instant).slice(0, 16);
+
+/** Both languages at once, and from when to when, in the time of the islands. */
+export function AlertForm({ alert }: { alert: OfficeAlert | null }) {
+  const { t } = useTranslation('office');
+  return (
+    <PostForm name="alert" submit={t('alerts.save')} fields={alertFields}>
+      {({ field }) => (
+        <>
+          <input type="hidden" name="version" value={alert?.version ?? 0} />
+          <TextArea
+            label={t('alerts.es')}
+            hint={t('alerts.hint')}
+            lang="es"
+            rows={4}
+            {...field('es')}
+            defaultValue={field('es').defaultValue ?? alert?.text.es}
+            isWide
+          />
+          <TextArea
+            label={t('alerts.en')}
+            lang="en"
+            rows={4}
+            {...field('en')}
+            defaultValue={field('en').defaultValue ?? alert?.text.en}
+            isWide
+          />
+          <Field
+            label={t('alerts.from')}
+            type="datetime-local"
+            {...field('from')}
+            defaultValue={field('from').defaultValue ?? localTime(alert?.from)}
+          />
+          <Field
+            label={t('alerts.to')}
+            type="datetime-local"
+            {...field('to')}
+            defaultValue={field('to').defaultValue ?? localTime(alert?.to)}
+          />
+          <SelectField
+            label={t('alerts.state')}
+            {...field('state')}
+            defaultValue={field('state').defaultValue ?? (alert && alert.state !== 'draft' ? 'published' : 'draft')}
+            options={[
+              { value: 'draft', label: t('alerts.draft') },
+              { value: 'published', label: t('alerts.published') },
+            ]}
+            isWide
+          />
+        </>
+      )}
+    </PostForm>
+  );
+}

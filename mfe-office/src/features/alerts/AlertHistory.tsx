@@ -1,0 +1,37 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../record/Panel.tsx';
+import { plainText } from './plain-text.ts';
+
+/** Its versions, the newest first; the one before the newest can be written again. */
+export function AlertHistory({ alert: { history, version } }: { alert: OfficeAlert }) {
+  const { t } = useTranslation('office');
+  const locale = useLocale();
+  return (
+    <Panel title={t('record.history')}>
+      {() => (
+        <>
+          <ol>
+            {history.map(({ version: one, at, actor, text }) => (
+              <li key={one}>
+                {plainText(text)}
+                <br />
+                <small>
+                  {actor || t('alerts.files')}, {formatDate(at, 'short', locale)}, {formatDate(at, 'time', locale)}
+                </small>
+              </li>
+            ))}
+          </ol>
+          {history.length > 1 && (
+            <PostForm name="undo" submit={t('alerts.undo')} kind="quiet" fields={{}}>
+              {() => <input type="hidden" name="version" value={version} />}
+            </PostForm>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}

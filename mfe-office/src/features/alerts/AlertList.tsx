@@ -1,0 +1,27 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { alertPath } from '../../addresses.ts';
+import { plainText } from './plain-text.ts';
+import styles from './AlertList.module.css';
+
+/** Every alert with its time, the latest first. */
+export function AlertList({ alerts }: { alerts: readonly OfficeAlert[] }) {
+  const { t } = useTranslation('office');
+  const locale = useLocale();
+  const time = (instant: string) => `${formatDate(instant, 'date', locale)}, ${formatDate(instant, 'time', locale)}`;
+  return (
+    <ul className={styles.alerts}>
+      {alerts.map(({ id, html, from, to, state }) => (
+        <li key={id} className={styles.alert}>
+          <SiteLink to={alertPath(id)}>{plainText(html[locale])}</SiteLink>
+          <p className={styles.time}>
+            {t(`alertState.${state}`)} · {time(from)} – {time(to)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { fetchOfficeAlert, saveOfficeAlert, undoOfficeAlert } from '@ofgc/shared/api-client/office/alerts.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { alertPath, alertsPath } from '../addresses.ts';
+import { AlertForm } from '../features/alerts/AlertForm.tsx';
+import { AlertHistory } from '../features/alerts/AlertHistory.tsx';
+import { AlertPreview } from '../features/alerts/AlertPreview.tsx';
+import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
+import { staffLoader } from '../features/layout/staff-loader.ts';
+import styles from './RecordPage.module.css';
+
+const newAlert = 'nuevo';
+
+export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
+  who,
+  alert: id === newAlert ? null : await fetchOfficeAlert(api, id),
+}));
+
+export const action = formAction({
+  alert: async ({ api, body, params: { id = '' } }) => alertPath(await saveOfficeAlert(api, id, body)),
+  undo: async ({ api, body, params: { id = '' }, path }) => {
+    await undoOfficeAlert(api, id, body);
+    return path;
+  },
+});
+
+/** Also after a refusal: what somebody else has written meanwhile is shown beside what was typed. */
+export const shouldRevalidate = () => true;
+
+export const handle: PageHandle = {
+  isPrivate: true,
+  isBare: true,
+  meta: ({ t }) => ({ title: t('alerts.one'), description: t('alerts.description'), noIndex: true }),
+};
+
+export function Component() {
+  const { who, alert } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('office');
+  return (
+    <OfficeFrame
+      who={who}
+      title={alert ? t('alerts.one') : t('alerts.write')}
+      aside={<SiteLink to={alertsPath}>{t('alerts.back')}</SiteLink>}
+    >
+      <div className={styles.columns}>
+        <AlertForm key={alert?.version ?? 0} alert={alert} />
+        {alert && (
+          <div className={styles.column}>
+            <AlertPreview alert={alert} />
+            <AlertHistory alert={alert} />
+          </div>
+        )}
+      </div>
+    </OfficeFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { fetchOfficeAlerts } from '@ofgc/shared/api-client/office/alerts.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { alertPath } from '../addresses.ts';
+import { AlertList } from '../features/alerts/AlertList.tsx';
+import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
+import { staffLoader } from '../features/layout/staff-loader.ts';
+
+export const loader = staffLoader(async ({ api }, who) => ({ who, alerts: await fetchOfficeAlerts(api) }));
+
+export const handle: PageHandle = {
+  isPrivate: true,
+  isBare: true,
+  meta: ({ t }) => ({ title: t('alerts.title'), description: t('alerts.description'), noIndex: true }),
+};
+
+export function Component() {
+  const { who, alerts } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('office');
+  return (
+    <OfficeFrame
+      who={who}
+      title={t('alerts.title')}
+      aside={<SiteLink to={alertPath('nuevo')}>{t('alerts.write')}</SiteLink>}
+    >
+      <AlertList alerts={alerts} />
+    </OfficeFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OfficeAlert } from '../../domain/office-alerts/office-alert.schema.ts';
+import type { One } from '../../http/list.schema.ts';
+import type { ApiClient } from '../api-client.ts';
+import { withSession } from '../with-session.ts';
+
+export async function fetchOfficeAlerts(api: ApiClient): Promise<OfficeAlert[]> {
+  const { data } = await withSession(api).get<One<OfficeAlert[]>>('api/office/alerts');
+  return data.data;
+}
+
+export async function fetchOfficeAlert(api: ApiClient, id: string): Promise<OfficeAlert> {
+  const { data } = await withSession(api).get<One<OfficeAlert>>(`api/office/alerts/${id}`);
+  return data.data;
+}
+
+/** @param id `nuevo` for one that is not there yet @returns its id */
+export async function saveOfficeAlert(api: ApiClient, id: string, body: Record<string, string>): Promise<number> {
+  const path = id === 'nuevo' ? 'api/office/alerts' : `api/office/alerts/${id}`;
+  const { data } = await withSession(api).post<One<{ id: number }>>(path, body);
+  return data.data.id;
+}
+
+export async function undoOfficeAlert(api: ApiClient, id: string, body: Record<string, string>): Promise<void> {
+  await withSession(api).post(`api/office/alerts/${id}/undo`, body);
+}
