@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { expect, it } from 'vitest';
 import { refuseMarkup } from './refuse-markup.ts';
 
@@ -6,6 +7,14 @@ it('takes no text for markup but what React itself needs', () => {
   refuseMarkup({ trustedTypes: { createPolicy: (_, { createHTML }) => (take = createHTML) } });
   const asked = ['', '<script></script>', '<p>', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>'];
   expect(asked.map(take)).toEqual(['', '<script></script>', null, null, null]);
+});
+
+it('takes no text for a script but structured data, which is no program', () => {
+  let take: (text: string) => string | null = (text) => text;
+  refuseMarkup({ trustedTypes: { createPolicy: (_, { createScript }) => (take = createScript) } });
+  const data = '{"@context":"https://schema.org","@graph":[]}';
+  expect([data, 'alert(1)', '{"@context":1}', `;${data}`].map(take)).toEqual([data, null, null, null]);
+  expect(() => new Script(data)).toThrow(SyntaxError);
 });
 
 it('leaves a browser without Trusted Types alone', () => {

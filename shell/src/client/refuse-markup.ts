@@ -1,16 +1,26 @@
 /** With which React makes an empty script element, for data that it puts into the head. */
 const reactsScript = '<script></script>';
 
+/** How the text of a structured data element begins (`JsonLd.tsx`): run as a program, it is a syntax error. */
+const structuredData = '{"@context":"https://schema.org",';
+
+interface Rules {
+  createHTML: (html: string) => string | null;
+  createScript: (text: string) => string | null;
+}
+
 interface TrustedTypes {
-  createPolicy: (name: 'default', rules: { createHTML: (html: string) => string | null }) => unknown;
+  createPolicy: (name: 'default', rules: Rules) => unknown;
 }
 
 /**
  * What the browser asks where text would become markup without `trustedHtml`: it takes none but React's own empty element and
- * nothing at all, which is how React keeps the server's markup. Everything else is refused and reported.
+ * nothing at all, which is how React keeps the server's markup. The text of a script element is asked for whatever its type: structured
+ * data passes. Everything else is refused and reported.
  */
 export function refuseMarkup(page: { trustedTypes?: TrustedTypes } = globalThis as never): void {
   page.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '' || html === reactsScript ? html : null),
+    createScript: (text) => (text.startsWith(structuredData) ? text : null),
   });
 }
