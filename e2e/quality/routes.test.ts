@@ -8,20 +8,23 @@ import { readSections, remoteFolders } from '../../shared/src/testing/read-secti
 type Routes = ReturnType<typeof createRoutes>;
 const root = join(import.meta.dirname, '../..');
 
-/** The paths of routes that need nothing filled in, without locale. */
-function fixedPaths(routes: Routes): string[] {
-  return routes.flatMap(({ path, children = [] }) => {
+/** The paths of public routes that need nothing filled in, without locale. */
+async function fixedPaths(routes: Routes): Promise<string[]> {
+  const paths = routes.map(async ({ path, lazy, children = [] }) => {
     const fixed = path?.replace(/\/:\w+\?$/, '');
-    return [...(fixed && !/[:*?]/.test(fixed) ? [`/${fixed}`] : []), ...fixedPaths(children)];
+    const { handle } = (await (typeof lazy === 'function' ? lazy() : {})) as { handle?: { isPrivate?: boolean } };
+    const isOne = fixed && !/[:*?]/.test(fixed) && !handle?.isPrivate;
+    return [...(isOne ? [`/${fixed}`] : []), ...(await fixedPaths(children))];
   });
+  return (await Promise.all(paths)).flat();
 }
 
-it('every page of code is declared by its section, or has its text in the content', async () => {
+it('every public page of code is declared by its section, or has its text in the content', async () => {
   const remotes = await Promise.all(
     remoteFolders.map(async (folder) => (await import(join(root, folder, 'src/routes.ts'))) as { routes: Routes }),
   );
   const views = { PageOutlet: () => null, PageError: () => null };
-  const paths = fixedPaths(createRoutes({ views, remoteRoutes: remotes.flatMap(({ routes }) => routes) }));
+  const paths = await fixedPaths(createRoutes({ views, remoteRoutes: remotes.flatMap(({ routes }) => routes) }));
   const texts = JSON.parse(readFileSync(join(root, 'api/content/pages.json'), 'utf8')) as { path: string }[];
   const declared = Object.values(await readSections()).flatMap(({ pages }) => pages);
   // Devices without a network are sent to the offline page.

@@ -104,6 +104,8 @@ const unshared: Record<string, string> = {
   '/api/newsletter/{token}': '/api/newsletter/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4',
   '/api/inbox': '/api/inbox',
   '/api/inbox/{source}/{id}': '/api/inbox/contact/1',
+  '/api/office/alerts': '/api/office/alerts',
+  '/api/office/alerts/{id}': '/api/office/alerts/1',
   '/api/reports': '/api/reports',
   '/api/reports/{id}': '/api/reports/1',
   '/api/session': '/api/session',

@@ -47,6 +47,7 @@ test('what the home page asks for tonight is what the cheapest seat that is left
   await page.getByRole('heading', { level: 1 }).getByRole('link').click();
   await page.getByRole('link', { name: 'Precios por zona' }).click();
   const prices = page.getByRole('region', { name: 'Precios por zona' }).getByRole('table').first();
+  await expect(prices).toBeInViewport();
   const left = prices.getByRole('row').filter({ hasText: /€/ }).filter({ hasNotText: 'Agotado' });
   const amounts = (await left.allInnerTexts()).map((row) => Number(/(\d+)\s*€/.exec(row)?.[1]));
   expect(String(Math.min(...amounts))).toBe(price);

@@ -11,7 +11,6 @@ import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 import { ContactSent } from '../features/contact/ContactSent.tsx';
@@ -74,7 +73,6 @@ export const handle: PageHandle<Data> = {
 
 export function Component() {
   const { page, venues, departments, consent, chosen, sent } = useLoaderData<typeof loader>();
-  const { t } = useTranslation('about');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
   const contents = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);

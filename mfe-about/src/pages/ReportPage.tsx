@@ -4,6 +4,7 @@ import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
 import { followUpPath } from '@ofgc/shared/routes/about/channel.ts';
 import { complaintsPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,9 @@ import { ReportForm } from '../features/reporting/ReportForm.tsx';
 import { ReportReceived } from '../features/reporting/ReportReceived.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './ReportPage.module.css';
+
+/** Where the channel's page tells what happens with data. */
+const dataAnchor = { es: 'datos', en: 'data' };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return context.get(isPostedContext) ? null : fetchReportIntake(context.get(pageContext).api);
@@ -29,6 +33,7 @@ export const handle: PageHandle = {
 const formId = 'comunicacion';
 
 export function Component() {
+  const locale = useLocale();
   const fetched = useLoaderData<typeof loader>();
   const answer = useActionData<ReportAnswer>();
   const { t } = useTranslation('about');
@@ -54,7 +59,7 @@ export function Component() {
             <>
               <ReportForm intake={intake} state={answer} labelledBy={formId} />
               <p className="small">{t('channel.report.dataNotice')}</p>
-              <ArrowLink to={`${complaintsPath}#datos`}>{t('channel.report.moreOnData')}</ArrowLink>
+              <ArrowLink to={`${complaintsPath}#${dataAnchor[locale]}`}>{t('channel.report.moreOnData')}</ArrowLink>
             </>
           ) : (
             <Notice title={t('channel.closedTitle')}>

@@ -62,7 +62,7 @@ describe('the page of masterclasses', () => {
     render();
     const trumpet = screen.getByRole('article', { name: 'Gary Thornwick' });
     expect(linkAddresses(trumpet)[0]).toBe('/explora/invitados/gary-thornwick/40');
-    const where = 'Sede de la Orquesta, Sala de ensayos, calle de los Atriles, 12';
+    const where = 'Sede de la Orquesta, Sala de ensayos, calle de los Atriles, 12, 35010 Las Palmas de Gran Canaria';
     expect(within(trumpet).getByText(where)).toBeTruthy();
     expect(within(trumpet).getAllByRole('row').map(textOf)).toEqual([
       'Participante activoquedan 3de 8 plazas40 €',

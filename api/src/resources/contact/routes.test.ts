@@ -101,7 +101,7 @@ describe('a message', () => {
     ['name', 'a'.repeat(121), 'El nombre no puede tener más de 120 caracteres.'],
     ['email', 'ana@', 'El correo electrónico no es válido.'],
     ['email', 'ana@example.com\nbcc: x@example.com', 'El correo electrónico no es válido.'],
-    ['subject', ['x'], 'Escriba el asunto de su mensaje.'],
+    ['subject', ['x'], 'Escriba el asunto.'],
     ['subject', 'a'.repeat(151), 'El asunto no puede tener más de 150 caracteres.'],
     ['message', '\n\n', 'Escriba su mensaje.'],
     ['message', 'a'.repeat(4_001), 'El mensaje no puede tener más de 4000 caracteres.'],

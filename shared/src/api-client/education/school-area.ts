@@ -5,20 +5,22 @@ import type { SchoolRegistration } from '../../domain/school-registrations/schoo
 import type { Receipt } from '../../forms/form.schema.ts';
 import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
+import { withSession } from '../with-session.ts';
 
 type Body = Record<string, string>;
 const read = async <Data>(api: ApiClient, path: string, params: Record<string, string | undefined> = {}) =>
-  (await api.get<One<Data>>(path, { params })).data.data;
+  (await withSession(api).get<One<Data>>(path, { params })).data.data;
 const own = (reference: string) => `api/school-registrations/${encodeURIComponent(reference)}`;
 const managed = (reference: string) => `api/school-office/registrations/${encodeURIComponent(reference)}`;
 const managedCall = (key: string) => `api/school-office/calls/${encodeURIComponent(key)}`;
 
 /** The calls that are not over, for everybody. */
-export const fetchSchoolCalls = (api: ApiClient) => read<SchoolCall[]>(api, 'api/school-calls');
+export const fetchSchoolCalls = async (api: ApiClient) =>
+  (await api.get<One<SchoolCall[]>>('api/school-calls')).data.data;
 
 /** A school asks for an account. */
 export async function requestSchoolAccount(api: ApiClient, body: Body): Promise<void> {
-  await api.post('api/school-centres', body);
+  await withSession(api).post('api/school-centres', body);
 }
 
 /** What the school that is signed in has; rejects with 401 where none is. */
@@ -28,16 +30,16 @@ export const fetchRegistration = (api: ApiClient, reference: string) => read<Sch
 
 /** Saves a draft or sends a registration, new or not. */
 export async function sendRegistration(api: ApiClient, body: Body): Promise<Receipt> {
-  return (await api.post<One<Receipt>>('api/school-registrations', body)).data.data;
+  return (await withSession(api).post<One<Receipt>>('api/school-registrations', body)).data.data;
 }
 
 /** Confirms, declines or cancels. */
 export async function takeRegistrationStep(api: ApiClient, reference: string, body: Body): Promise<void> {
-  await api.post(`${own(reference)}/steps`, body);
+  await withSession(api).post(`${own(reference)}/steps`, body);
 }
 
 export async function sendSchoolMessage(api: ApiClient, reference: string, body: Body): Promise<void> {
-  await api.post(`${own(reference)}/messages`, body);
+  await withSession(api).post(`${own(reference)}/messages`, body);
 }
 
 /** For the office, as everything below: all calls with what is asked of them. */
@@ -58,7 +60,7 @@ export async function changeManagedCall(
   change: 'days' | 'draw',
   body: Body,
 ): Promise<void> {
-  await api.post(`${managedCall(key)}/${change}`, body);
+  await withSession(api).post(`${managedCall(key)}/${change}`, body);
 }
 
 export const fetchManagedRegistration = (api: ApiClient, reference: string) =>
@@ -70,11 +72,11 @@ export async function changeManagedRegistration(
   change: 'place' | 'attendance' | 'messages',
   body: Body,
 ): Promise<void> {
-  await api.post(`${managed(reference)}/${change}`, body);
+  await withSession(api).post(`${managed(reference)}/${change}`, body);
 }
 
 export const fetchSchoolCentres = (api: ApiClient) => read<SchoolCentre[]>(api, 'api/school-office/centres');
 
 export async function decideSchoolCentre(api: ApiClient, id: string, body: Body): Promise<void> {
-  await api.post(`api/school-office/centres/${encodeURIComponent(id)}/decision`, body);
+  await withSession(api).post(`api/school-office/centres/${encodeURIComponent(id)}/decision`, body);
 }

@@ -43,11 +43,14 @@ export const reportMessageFormSchema = z.object({
   submission,
 });
 
+const wholeNumber = (min: number, max: number) =>
+  z.coerce.number('notFound').refine((value) => Number.isInteger(value) && value >= min && value <= max, 'notFound');
+
 /** `POST /channel/files`: which file of which message. */
 export const reportFileFormSchema = z.object({
   code,
-  message: z.coerce.number().int().min(1).max(2_147_483_647),
-  place: z.coerce.number().int().min(0).max(fileLimits.count),
+  message: wholeNumber(1, 2_147_483_647),
+  place: wholeNumber(0, fileLimits.count),
 });
 
 /** What a form of the channel begins with. */

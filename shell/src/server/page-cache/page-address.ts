@@ -3,6 +3,7 @@ import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import { apiFiles } from '../http/files/api-files.ts';
 import { icons } from '../http/files/web-manifest.ts';
 import { manifestPath } from '../../routing/manifest-path.ts';
+import { previewPath } from '../../releases/signed/preview-path.ts';
 import { violationsPath } from '../http/policy/violation-reports.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
 
@@ -27,6 +28,8 @@ const files = new Set([
   '/favicon.ico',
   manifestPath,
   `/en${manifestPath}`,
+  previewPath,
+  `/en${previewPath}`,
   ...icons.map(({ path }) => path),
 ]);
 const filePatterns = apiFiles.map(

@@ -47,7 +47,7 @@ export class Preview {
     }
     const pass = passIn(request.headers.cookie);
     // Files, the API and what is posted are the same for all; the page that says that a preview is over must be seen.
-    if (!pass || !isRead(request) || pageAddress(url) === null || splitLocale(path).path === previewPath) return false;
+    if (!pass || !isRead(request) || pageAddress(url) === null) return false;
     void this.#show(pass, request, response).catch((error: unknown) => {
       this.#options.logger.error({ err: error }, 'a preview could not be shown');
       this.#options.refuse.response(response, error instanceof DatabaseAwayError ? 503 : 500);

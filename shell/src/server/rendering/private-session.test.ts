@@ -13,6 +13,24 @@ it('takes the cookies of signing in along, and says of a post that it comes from
   expect(new PrivateSession(asked('session=mine'), 'https://ofgc.example').headers).toEqual({});
 });
 
+it('carries what was set to the calls that follow, and leaves what was put out', async () => {
+  const session = new PrivateSession(asked('session=old; device=1', 'POST'), 'http://localhost:3000');
+  const seen: unknown[] = [];
+  const sets = [['session=new; Path=/'], ['session=; Path=/; Max-Age=0'], []];
+  const answer = async (config?: { headers?: Record<string, string> }) => {
+    seen.push(config?.headers?.Cookie);
+    return { headers: { 'set-cookie': sets.shift() } };
+  };
+  const api = session.watch({
+    get: (_: string, config: object) => answer(config),
+    post: (_: string, __: unknown, config: object) => answer(config),
+  } as unknown as ApiClient);
+  await api.post('in');
+  await api.get('me', { headers: { Accept: 'x' } });
+  await api.get('me');
+  expect(seen).toEqual(['session=old; device=1', 'session=new; device=1', 'device=1']);
+});
+
 it('gives back what the API sets, of each cookie the last, also with a refusal', async () => {
   const session = new PrivateSession(asked(''), 'http://localhost:3000');
   const answers: Record<string, string[]> = {
@@ -27,6 +45,7 @@ it('gives back what the API sets, of each cookie the last, also with a refusal',
   } as unknown as ApiClient);
   await api.get('one');
   await api.get('two');
+  expect(session.headers).toEqual({ Cookie: 'session=3; device=2' });
   await expect(api.post('three')).rejects.toThrow('refused');
   expect(session.cookies).toEqual(['session=3; Path=/', 'device=4; Path=/']);
 });

@@ -1,27 +1,32 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { sessionCookieHeader, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
+import { type SessionCookies, sessionCookieHeader, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 
 type Headers = Record<string, unknown> | undefined;
 
 /**
  * The session of whoever asks for a private page, on its way to the API and back: the cookies of signing in go with the calls of that page's loader and
- * action, to nobody else, and what the API sets goes back to that visitor.
+ * action, to nobody else, and what the API sets goes back to that visitor. Who signs in by a form is signed in for the rest of that request.
  */
 export class PrivateSession {
-  readonly headers: Record<string, string>;
+  readonly #ofSite: Record<string, string>;
+  readonly #names: SessionCookies;
+  #cookie: string | undefined;
   /** By their names: what was set last counts. */
   readonly #set = new Map<string, string>();
 
   /** @param asked the visitor's request; a post has been found to come from a page of this site */
   constructor({ method, headers }: Pick<Request, 'method' | 'headers'>, siteUrl: string) {
-    const cookie = sessionCookieHeader(headers.get('cookie') ?? undefined, sessionCookies(siteUrl));
-    this.headers = {
-      ...(cookie && { Cookie: cookie }),
-      ...(method !== 'GET' && { 'Sec-Fetch-Site': 'same-origin' }),
-    };
+    this.#names = sessionCookies(siteUrl);
+    this.#cookie = sessionCookieHeader(headers.get('cookie') ?? undefined, this.#names);
+    this.#ofSite = method === 'GET' ? {} : { 'Sec-Fetch-Site': 'same-origin' };
   }
 
-  /** The same client; what its answers set is noted. */
+  /** What goes with the next call. */
+  get headers(): Record<string, string> {
+    return { ...(this.#cookie && { Cookie: this.#cookie }), ...this.#ofSite };
+  }
+
+  /** The same client, with the session; what its answers set is noted. */
   watch(api: ApiClient): ApiClient {
     const noting = async <Answer extends { headers: Headers }>(call: Promise<Answer>): Promise<Answer> => {
       try {
@@ -33,9 +38,10 @@ export class PrivateSession {
         throw error;
       }
     };
+    const own = (config?: { headers?: object }) => ({ ...config, headers: { ...config?.headers, ...this.headers } });
     return {
-      get: (...call) => noting(api.get(...call)) as never,
-      post: (...call) => noting(api.post(...call)) as never,
+      get: (path, config) => noting(api.get(path, own(config))) as never,
+      post: (path, body, config) => noting(api.post(path, body, own(config))) as never,
     };
   }
 
@@ -45,7 +51,11 @@ export class PrivateSession {
   }
 
   #note(headers: Headers): void {
-    for (const cookie of [headers?.['set-cookie'] ?? []].flat().map(String))
+    for (const cookie of [headers?.['set-cookie'] ?? []].flat().map(String)) {
       this.#set.set(cookie.split('=', 1)[0] ?? '', cookie);
+      const pair = cookie.split(';', 1)[0] ?? '';
+      const others = (this.#cookie ?? '').split('; ').filter((one) => one.split('=', 1)[0] !== pair.split('=', 1)[0]);
+      this.#cookie = sessionCookieHeader([...others, pair].join('; '), this.#names);
+    }
   }
 }

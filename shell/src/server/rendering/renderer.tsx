@@ -50,6 +50,7 @@ import { type PageSource, PageSources } from './page-sources.ts';
 import { pageTag } from './page-tag.ts';
 import { PrivateSession } from './private-session.ts';
 import { isVisitorsQuery, type PageParameters, pageQuery } from '../page-cache/page-query.ts';
+import { passedOn } from './passed-on.ts';
 import { renderToText } from './render-to-text.ts';
 import { reportError } from './report-error.ts';
 import { spelledPath } from './spelled-path.ts';
@@ -210,7 +211,7 @@ export function createRenderer({
       baseURL: apiUrl,
       locale,
       timeout: serverTimeout,
-      headers: { ...headers, ...session?.headers },
+      headers,
       // What is answered to one visitor is kept for nobody.
       before: session ? undefined : answers?.before(heardRevision(request.headers.get(heardHeader))),
     });
@@ -327,9 +328,4 @@ export function createRenderer({
       },
     };
   };
-}
-
-/** Of a visitor's request, what the API has to know. */
-function passedOn(headers: Headers): Record<string, string> {
-  return Object.fromEntries([...headers].filter(([name]) => name === 'x-forwarded-for' || name === requestIdHeader));
 }
