@@ -39,6 +39,9 @@ test('somebody reports without a name, comes back with the code, saves the file 
   await expect(page).toHaveURL(/canal-denuncias$/);
   expect(await page.evaluate(() => 'wasHere' in window)).toBe(false);
   await page.getByRole('link', { name: 'Presentar una comunicación', exact: true }).click();
+  await expect(page).toHaveURL(/informar$/);
+  // The form says anew when it was shown as soon as it is alive.
+  await hydrated(page);
   await fill(page);
   await form(page).getByRole('button', { name: 'Enviar la comunicación' }).dblclick();
   await expect(receipt(page)).toBeVisible();

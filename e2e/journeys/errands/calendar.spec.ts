@@ -32,9 +32,11 @@ test('a concert for a child of five: the answer is on the screen and none is ove
   await errand.activate(page.getByRole('banner').getByRole('link', { name: /Calendario/ }));
   await errand.activate(fold(page));
   await errand.activate(page.getByText('Más filtros'));
-  await errand.choose(page.getByRole('combobox', { name: 'Edad' }), /^Para 5 años/);
   const show = page.getByRole('button', { name: /^Ver \d+ conciertos?$/ });
+  const ofAll = await show.innerText();
+  await errand.choose(page.getByRole('combobox', { name: 'Edad' }), /^Para 5 años/);
   await expect(page).toHaveURL(/\?edad=5$/);
+  await expect(show).not.toHaveText(ofAll);
   await expect(show).toBeInViewport({ ratio: 1 });
   const count = Number(/\d+/.exec(await show.innerText())?.[0]);
   await errand.activate(show);
