@@ -66,6 +66,9 @@ test('before consent, and after a rejection, no page asks anything of anybody el
 });
 
 test('asks accessibly, moves nothing, and its three answers are of one size and in one line', async ({ page }) => {
+  // With the fonts on the device: when they come late they move a line of home, whether somebody asks for consent or not.
+  await open(page, `${site.url}/en/explora`);
+  await page.evaluate(() => document.fonts.ready);
   await page.addInitScript(() => {
     const shifts: number[] = ((window as { shifts?: number[] }).shifts = []);
     new PerformanceObserver((list) =>
