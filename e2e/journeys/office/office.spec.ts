@@ -5,8 +5,8 @@ import { inviteStaff, sixDigits } from '../../site/staff.ts';
 
 const password = 'cuatro palabras bien largas';
 
-/** From an invitation to the inbox: a password, the second factor, the recovery codes. */
-async function enter(page: Page, invitation: string): Promise<void> {
+/** From an invitation to the first room: a password, the second factor, the recovery codes. */
+async function enter(page: Page, invitation: string, room = 'Bandeja de entrada'): Promise<void> {
   await page.goto(invitation);
   await page.getByLabel(/^Contraseña nueva/).fill(password);
   await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
@@ -16,7 +16,7 @@ async function enter(page: Page, invitation: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByRole('code')).toHaveCount(10);
   await page.getByRole('link', { name: 'Los he guardado: entrar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bandeja de entrada' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: room })).toBeInViewport();
 }
 
 /** Somebody writes to the education department. */
@@ -62,6 +62,12 @@ test('a member of staff comes in by invitation, answers by letter and takes it b
   await expect(page.getByRole('heading', { level: 1, name: 'Acceso de la oficina' })).toBeInViewport();
   await page.goto('/oficina/avisos');
   await expect(page).toHaveURL(/\/oficina\/entrar\?volver=%2Foficina%2Favisos$/);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('who manages the schools’ places is led to them', async ({ page, consoleErrors }) => {
+  await enter(page, await inviteStaff('iria@ofgc.example', 'Iria', 'schools'), 'Gestión de centros');
+  await expect(page).toHaveURL(/\/area-de-centros\/gestion$/);
   expect(consoleErrors).toEqual([]);
 });
 

@@ -1,13 +1,16 @@
 import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { officeChannelPath } from '@ofgc/shared/routes/office/channel.ts';
 import { alertsPath, officePath } from '../../addresses.ts';
 
 /** The rooms of the office, and whose they are; without roles everybody's. */
-const rooms: readonly { name: 'inbox' | 'alerts' | 'channel'; to: string; roles?: readonly StaffRole[] }[] = [
-  { name: 'inbox', to: officePath, roles: ['box-office', 'education', 'communication'] },
-  { name: 'alerts', to: alertsPath, roles: ['communication'] },
-  { name: 'channel', to: officeChannelPath, roles: ['channel'] },
-];
+const rooms: readonly { name: 'inbox' | 'alerts' | 'schools' | 'channel'; to: string; roles?: readonly StaffRole[] }[] =
+  [
+    { name: 'inbox', to: officePath, roles: ['box-office', 'education', 'communication'] },
+    { name: 'alerts', to: alertsPath, roles: ['communication'] },
+    { name: 'schools', to: schoolAreaPaths.office, roles: ['schools'] },
+    { name: 'channel', to: officeChannelPath, roles: ['channel'] },
+  ];
 
 export function roomsFor(own: readonly StaffRole[]) {
   return rooms.filter(({ roles }) => !roles || roles.some((role) => own.includes(role)));
