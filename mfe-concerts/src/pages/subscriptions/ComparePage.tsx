@@ -10,11 +10,15 @@ import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/rou
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { choiceAnchor, comparisonAnchor, maxCompared } from '../features/subscription-comparison/comparison-query.ts';
-import { ComparisonDates } from '../features/subscription-comparison/ComparisonDates.tsx';
-import { ComparisonForm } from '../features/subscription-comparison/ComparisonForm.tsx';
-import { ComparisonTable } from '../features/subscription-comparison/ComparisonTable.tsx';
-import { type Comparison, loadComparison } from '../features/subscription-comparison/load-comparison.ts';
+import {
+  choiceAnchor,
+  comparisonAnchor,
+  maxCompared,
+} from '../../features/subscription-comparison/comparison-query.ts';
+import { ComparisonDates } from '../../features/subscription-comparison/ComparisonDates.tsx';
+import { ComparisonForm } from '../../features/subscription-comparison/ComparisonForm.tsx';
+import { ComparisonTable } from '../../features/subscription-comparison/ComparisonTable.tsx';
+import { type Comparison, loadComparison } from '../../features/subscription-comparison/load-comparison.ts';
 import styles from './subscription-pages.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -5,8 +5,8 @@ import { headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queri
 import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import { Component } from './WaitingListPage.tsx';
 
 const place = (state: WaitingPlace['state']): WaitingPlace => ({

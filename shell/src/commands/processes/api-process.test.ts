@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../../settings.ts';
 import { superviseApi } from './api-process.ts';
 
 let root: string;

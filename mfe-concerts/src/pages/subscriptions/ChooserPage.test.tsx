@@ -3,9 +3,9 @@ import { headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queri
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
-import type { ChooserData, ShownConcert } from '../features/subscription-chooser/load-chooser.ts';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
+import type { ChooserData, ShownConcert } from '../../features/subscription-chooser/load-chooser.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import { Component, handle } from './ChooserPage.tsx';
 
 const concert = (id: number, differences: Partial<ShownConcert> = {}): ShownConcert => ({

@@ -5,10 +5,10 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadOrder, type Order } from '../features/box-office/load-order.ts';
-import { NoOrder } from '../features/box-office/NoOrder.tsx';
-import { PerformanceOrder } from '../features/box-office/PerformanceOrder.tsx';
-import { SubscriptionOrder } from '../features/box-office/SubscriptionOrder.tsx';
+import { loadOrder, type Order } from '../../features/box-office/load-order.ts';
+import { NoOrder } from '../../features/box-office/NoOrder.tsx';
+import { PerformanceOrder } from '../../features/box-office/PerformanceOrder.tsx';
+import { SubscriptionOrder } from '../../features/box-office/SubscriptionOrder.tsx';
 import styles from './BoxOfficePage.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

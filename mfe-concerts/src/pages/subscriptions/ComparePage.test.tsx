@@ -3,10 +3,10 @@ import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/rende
 import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
-import { clashesOf, comparedConcerts, compareInZone } from '../features/subscription-comparison/comparison.ts';
-import type { Comparison } from '../features/subscription-comparison/load-comparison.ts';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
+import { clashesOf, comparedConcerts, compareInZone } from '../../features/subscription-comparison/comparison.ts';
+import type { Comparison } from '../../features/subscription-comparison/load-comparison.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import { Component, handle } from './ComparePage.tsx';
 
 const details = [

@@ -14,7 +14,7 @@ import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { WaitingListPlace } from '../features/waiting-list/WaitingListPlace.tsx';
+import { WaitingListPlace } from '../../features/waiting-list/WaitingListPlace.tsx';
 import styles from './WaitingListPage.module.css';
 
 interface Data {

@@ -2,25 +2,25 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Configuration } from '@rspack/core';
 import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
-import { appFolders, appName } from '../releases/apps.ts';
-import { liveSections } from '../releases/registry/live-sections.ts';
-import { releaseApp } from '../releases/release-app.ts';
-import type { Registry, Release } from '../releases/release.schema.ts';
-import { checkSiteAddress } from '../releases/signed/team-key.ts';
-import { storeFolder } from '../releases/store/store.ts';
-import { readSettings } from '../settings.ts';
+import { appFolders, appName } from '../../releases/apps.ts';
+import { liveSections } from '../../releases/registry/live-sections.ts';
+import { releaseApp } from '../../releases/release-app.ts';
+import type { Registry, Release } from '../../releases/release.schema.ts';
+import { checkSiteAddress } from '../../releases/signed/team-key.ts';
+import { storeFolder } from '../../releases/store/store.ts';
+import { readSettings } from '../../settings.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
-import { Supervisor } from '../server/supervisor/supervisor.ts';
+import { Supervisor } from '../../server/supervisor/supervisor.ts';
 import { DevelopmentStore } from './development-store.ts';
 import { serveBrowserBuild, watchServerBuild } from './development-builds.ts';
-import { assertPortFree } from './port.ts';
-import { onShutdown } from './shutdown.ts';
-import { startWatchedApi } from './watched-api.ts';
+import { assertPortFree } from '../processes/port.ts';
+import { onShutdown } from '../processes/shutdown.ts';
+import { startWatchedApi } from '../processes/watched-api.ts';
 
 // Every app built and watched: an edit updates the open page without loss of its state, and the server's page follows.
 // npm run dev -- concerts: that remote and the shell alone; of the others, releases of their sources as they are now.
 // --site URL: with the API of a running site in the place of an own one.
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 /** The development servers' ports follow the site's own. */
 const firstPort = 10;
 

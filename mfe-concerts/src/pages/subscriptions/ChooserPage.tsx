@@ -12,9 +12,9 @@ import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ChooserForm } from '../features/subscription-chooser/ChooserForm.tsx';
-import { ChooserResult } from '../features/subscription-chooser/ChooserResult.tsx';
-import { type ChooserData, loadChooser } from '../features/subscription-chooser/load-chooser.ts';
+import { ChooserForm } from '../../features/subscription-chooser/ChooserForm.tsx';
+import { ChooserResult } from '../../features/subscription-chooser/ChooserResult.tsx';
+import { type ChooserData, loadChooser } from '../../features/subscription-chooser/load-chooser.ts';
 import styles from './subscription-pages.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import type { Logger } from 'pino';
-import { allocatorSettings } from '../server/supervisor/allocator-settings.ts';
-import { startHeartbeat } from '../server/supervisor/heartbeat.ts';
-import type { Settings } from '../settings.ts';
+import { allocatorSettings } from '../../server/supervisor/allocator-settings.ts';
+import { startHeartbeat } from '../../server/supervisor/heartbeat.ts';
+import type { Settings } from '../../settings.ts';
 
 /** The first start fills the database and prints the documents. In milliseconds. */
 const usualReadyTimeout = 120_000;

@@ -11,14 +11,14 @@ import { subscriptionPath, subscriptionsPath } from '@ofgc/shared/routes/concert
 import { truncate, maxDescriptionLength } from '@ofgc/shared/text/truncate.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { PosterWall } from '../features/poster-wall/PosterWall.tsx';
+import { PosterWall } from '../../features/poster-wall/PosterWall.tsx';
 import {
   resolveSubscription,
   loadSubscription,
   type SubscriptionData,
-} from '../features/subscription-detail/load-subscription.ts';
-import { SubscriptionFacts } from '../features/subscription-detail/SubscriptionFacts.tsx';
-import { SubscriptionParts } from '../features/subscription-detail/SubscriptionParts.tsx';
+} from '../../features/subscription-detail/load-subscription.ts';
+import { SubscriptionFacts } from '../../features/subscription-detail/SubscriptionFacts.tsx';
+import { SubscriptionParts } from '../../features/subscription-detail/SubscriptionParts.tsx';
 import styles from './SubscriptionPage.module.css';
 
 /** Up to this many posters stand beside the text instead of below it. */

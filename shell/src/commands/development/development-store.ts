@@ -1,13 +1,13 @@
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appName } from '../releases/apps.ts';
-import { describeRelease, readTables } from '../releases/publish.ts';
-import { resetRegistry } from '../releases/registry/registry-log.ts';
-import type { Release } from '../releases/release.schema.ts';
-import { storeFolder, writeJson } from '../releases/store/store.ts';
+import { appName } from '../../releases/apps.ts';
+import { describeRelease, readTables } from '../../releases/publish.ts';
+import { resetRegistry } from '../../releases/registry/registry-log.ts';
+import type { Release } from '../../releases/release.schema.ts';
+import { storeFolder, writeJson } from '../../releases/store/store.ts';
 
 const version = 'dev';
-/** As rspack.base.ts has it for development. */
+/** As rspack.common.ts has it for development. */
 const buildFolder = '.dev';
 
 /** A store whose releases are the watched apps' build folders themselves, described anew after every build. */

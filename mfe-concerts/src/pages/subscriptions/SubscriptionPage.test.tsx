@@ -4,10 +4,10 @@ import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testi
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
-import { posterWall } from '../features/poster-wall/poster-wall.ts';
-import type { SubscriptionData } from '../features/subscription-detail/load-subscription.ts';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
+import { posterWall } from '../../features/poster-wall/poster-wall.ts';
+import type { SubscriptionData } from '../../features/subscription-detail/load-subscription.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import { Component, handle } from './SubscriptionPage.tsx';
 
 function found(differences: Parameters<typeof sampleSubscriptionDetail>[0] = {}): SubscriptionData {

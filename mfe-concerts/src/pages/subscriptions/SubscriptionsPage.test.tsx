@@ -6,8 +6,8 @@ import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx
 import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import { Component } from './SubscriptionsPage.tsx';
 
 const kinds: Subscription['kind'][] = ['youth', 'flexible', 'welcomePackage', 'part'];

@@ -19,7 +19,7 @@ import { accessibilityContactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadPerformance } from '../features/events/load-performance.ts';
+import { loadPerformance } from '../../features/events/load-performance.ts';
 import styles from './WheelchairPage.module.css';
 
 interface Data {

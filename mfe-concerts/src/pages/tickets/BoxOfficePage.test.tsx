@@ -3,8 +3,8 @@ import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import { Component, handle } from './BoxOfficePage.tsx';
 
 const event = { ...sampleEvent(), priceZones: [{ zone: 'A', amount: 3500, state: 'onSale' as const }] };
