@@ -11,10 +11,10 @@ import { storeFolder } from '../releases/store/store.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { superviseApi } from './api-process.ts';
+import { superviseApi } from './processes/api-process.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { assertPortFree } from './port.ts';
-import { onShutdown } from './shutdown.ts';
+import { assertPortFree } from './processes/port.ts';
+import { onShutdown } from './processes/shutdown.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

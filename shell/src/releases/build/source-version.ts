@@ -19,10 +19,13 @@ export function sourceVersion(folder: string): string {
 export function sourcePaths(folder: string): string[] {
   return [
     'rspack.base.ts',
+    'rspack.browser.ts',
+    'rspack.common.ts',
     'rspack.integrity.ts',
     'rspack.layers.ts',
     'rspack.plugins.ts',
     'rspack.package-insides.ts',
+    'rspack.server.ts',
     'rspack.words.ts',
     'package-lock.json',
     `${folder}/rspack.config.ts`,
