@@ -4,7 +4,7 @@ import { buildFolderVariable } from '../../shell/src/releases/build/build-app.ts
 import { defineBenchMonolith } from './build-monolith.ts';
 
 // One build in a process of its own: what it took of the clock and of the processor, in milliseconds, as JSON.
-// build-once.ts mfe-jobs FOLDER: both sides of that app. build-once.ts monolith FOLDER: all sources as one application, its browser side.
+// build-once.ts mfe-jobs FOLDER: that app. build-once.ts monolith FOLDER: all sources as one application. Of both the browser's side.
 const [name = '', folder = ''] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
 process.env[buildFolderVariable] = folder;
@@ -12,7 +12,7 @@ process.env[buildFolderVariable] = folder;
 async function configurations(): Promise<Configuration[]> {
   if (name === 'monolith') return [await defineBenchMonolith(folder)];
   const file = join(import.meta.dirname, '../..', name, 'rspack.config.ts');
-  return ((await import(file)) as { default: Configuration[] }).default;
+  return ((await import(file)) as { default: Configuration[] }).default.slice(0, 1);
 }
 
 const builds = await configurations();

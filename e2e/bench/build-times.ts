@@ -31,5 +31,5 @@ async function buildOnce(name: string, folder: string): Promise<BuildTime> {
   const { stdout } = await promisify(execFile)(process.execPath, [script, name, folder], {
     cwd: join(import.meta.dirname, '../..', name === 'monolith' ? 'shell' : name),
   });
-  return JSON.parse(stdout.slice(stdout.lastIndexOf('{'))) as BuildTime;
+  return JSON.parse(/\{.*\}/.exec(stdout)?.[0] ?? '{}') as BuildTime;
 }

@@ -1,18 +1,15 @@
 import runtime from 'react-refresh/runtime';
 import type { RouteObject } from 'react-router';
+import type { DeferredRouter } from './router/deferred-router.ts';
 
 // The remotes' hot updates use this one (rspack.browser.ts).
 Object.assign(globalThis, { reactRefreshRuntime: runtime, followRouter });
 
-interface Router {
-  routes: RouteObject[];
-  revalidate: () => Promise<void>;
-}
-let router: Router | undefined;
+let router: DeferredRouter | undefined;
 
-/** The router that navigates, as soon as there is one: an edited loader takes its place there. */
-function followRouter(started: Router): void {
-  router = started;
+/** The page's router: an edited loader takes its place there. */
+function followRouter(followed: DeferredRouter): void {
+  router = followed;
 }
 
 /** What a page's file exports beside its component: `loader`, `action` (which `formAction` makes, without a name), `handle`. */
@@ -35,15 +32,16 @@ Object.assign(runtime, {
     }
     const before = parts.get(id);
     parts.set(id, value);
-    if (before !== undefined && before !== value) replacePart(before, value);
+    if (before !== undefined && before !== value) replacePart(before, value).catch(() => location.reload());
   },
 });
 
 const sourceOf = (part: unknown) =>
   (typeof part === 'object' && part !== null ? Object.values(part) : [part]).map(String).join();
 
-function replacePart(before: unknown, value: unknown): void {
-  if (replaceIn(router?.routes ?? [], before, value)) setTimeout(() => void router?.revalidate());
+async function replacePart(before: unknown, value: unknown): Promise<void> {
+  const navigating = await router?.start();
+  if (navigating && replaceIn(navigating.routes, before, value)) await navigating.revalidate();
   else if (sourceOf(before) !== sourceOf(value)) location.reload();
 }
 

@@ -8,4 +8,4 @@ declare module 'react-refresh/runtime' {
 
 /** Of `development.ts`. */
 // oxlint-disable-next-line no-var -- what a global is declared by
-declare var followRouter: ((router: import('react-router').DataRouter) => void) | undefined;
+declare var followRouter: ((router: import('./router/deferred-router.ts').DeferredRouter) => void) | undefined;

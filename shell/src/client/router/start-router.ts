@@ -32,9 +32,6 @@ interface Start {
   shown: Location;
 }
 
-/** What the build puts in its place. */
-declare const process: { env: { NODE_ENV: string } };
-
 /**
  * The router that navigates, over the page that is shown: as `createBrowserRouter` makes it, but at a given location.
  * @throws when code of the shown page cannot be loaded
@@ -77,8 +74,6 @@ export async function startRouter({ state, composition, firstPage, page, shown }
     }),
   }).initialize();
   begun();
-  // `development.ts` puts edited loaders into it.
-  if (process.env.NODE_ENV === 'development') globalThis.followRouter?.(router);
   return router;
 
   /** With its query: the router hands discovery the path alone. */
