@@ -4,8 +4,8 @@ import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock.ts';
 import { changeState } from '../school-registrations/change-state.ts';
 import { findRegistration, findRegistrationsIn } from '../school-registrations/find.ts';
-import { sendLetter } from '../school-registrations/letters.ts';
-import { draw, type DrawEntry, type Placement } from './draw.ts';
+import { sendLetter } from '../school-registrations/mail.ts';
+import { draw, type DrawEntry, type Placement } from './lottery.ts';
 
 const day = 24 * 3_600_000;
 

@@ -4,7 +4,7 @@ import { findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration } from './find.ts';
-import { sendLetter } from './letters.ts';
+import { sendLetter } from './mail.ts';
 
 const day = 24 * 3_600_000;
 
