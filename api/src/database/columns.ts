@@ -97,7 +97,7 @@ export type PictureOwner = keyof Picture['belongsTo'];
 export type SchoolGroups = JSONColumnType<SchoolGroup[]>;
 export type SchoolLevels = JSONColumnType<SchoolLevel[]>;
 export type MessageSender = SchoolMessage['sender'];
-export type RegistrationActor = 'centre' | 'office' | 'draw';
+export type RegistrationActor = 'centre' | 'office' | 'draw' | 'site';
 export type SchoolPlacements = JSONColumnType<Placement[]>;
 
 export type ProductionKind = Content['schools']['productions'][number]['kind'];

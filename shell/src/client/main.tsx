@@ -18,7 +18,7 @@ import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchNavigation } from './prefetch-navigation.ts';
 import { rootErrorHandlers } from './react-errors.ts';
 import { refuseMarkup } from './refuse-markup.ts';
-import { markPageStyles } from './page-styles.ts';
+import { markPageStyles } from './mark-page-styles.ts';
 import { readPageState } from './read-page-state.ts';
 import { closeOnNavigation } from './router/close-on-navigation.ts';
 import { offerVerification, preloadScripts } from './verify-script.ts';

@@ -22,6 +22,7 @@ interface Letter {
     | 'schoolWaiting'
     | 'schoolConfirmed'
     | 'schoolGivenUp'
+    | 'schoolLapsed'
     | 'schoolMessage';
   /** The session that it is about, where the registration does not hold it any more. */
   session?: number | null;

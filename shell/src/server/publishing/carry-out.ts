@@ -16,7 +16,7 @@ import { releaseFolder } from '../../releases/store/store.ts';
 import type { TryOptions } from '../../releases/gate/try-release.ts';
 import type { Authorised } from './authorise.ts';
 import { type Draft, keepDraft } from './receive-release.ts';
-import { keepCheck } from './keep-check.ts';
+import { saveCheck } from './save-check.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Works {
@@ -66,7 +66,7 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
     },
     checked: async () => {
       const { name, version } = await published(authorised.statement, works);
-      await keepCheck(works.store, works.database, authorised);
+      await saveCheck(works.store, works.database, authorised);
       return `${name} ${version} was looked at in the browser: ${authorised.statement.why}.`;
     },
     releases: async () => describeHistory(await works.database.history(50), authorised.statement.app),

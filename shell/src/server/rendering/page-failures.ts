@@ -3,7 +3,7 @@ import type { ReportError } from '../../composition/report-error.ts';
 import { routeFailure } from '../../errors/route-error.ts';
 import type { RenderReport } from '../metrics/render-report.ts';
 import type { LoadedRelease } from '../worker/loaded-release.ts';
-import { type ErrorOrigin, reportError } from './report-error.ts';
+import { type ErrorOrigin, reportError } from './log-render-error.ts';
 
 export interface PageFailuresOptions {
   logger: Pick<Logger, 'error'>;

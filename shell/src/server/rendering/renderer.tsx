@@ -20,8 +20,8 @@ import { PageError } from '../../errors/PageError.tsx';
 import { PageOutlet } from '../../routing/PageOutlet.tsx';
 import { leaveRemoved } from '../../routing/leave-removed.ts';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
-import type { KeptAnswers } from '../answers/kept-answers.ts';
-import { heardHeader, heardRevision } from '../answers/heard-revision.ts';
+import type { ApiResponseCache } from '../answers/api-response-cache.ts';
+import { heardHeader, lastSeenRevision } from '../answers/last-seen-revision.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { boundedApi } from './bounded-api.ts';
 import { assembleDocument } from './assemble-document.ts';
@@ -38,13 +38,13 @@ import { withFileFailure, withLoaderErrors, withRenderError } from './page-error
 import { partInStack } from '../../composition/part-marker.ts';
 import type { RenderReport } from '../metrics/render-report.ts';
 import { type PageSource, PageSources } from './page-sources.ts';
-import { pageTag } from './page-tag.ts';
+import { pageEtag } from './page-etag.ts';
 import { PrivateSession } from './private-session.ts';
-import { isVisitorsQuery, type PageParameters, pageQuery } from '../page-cache/page-query.ts';
-import { passedOn } from './passed-on.ts';
+import { isVisitorsQuery, type PageParameters, normaliseQuery } from '../page-cache/normalise-query.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
 import { renderToText } from './render-to-text.ts';
 import { createRouteBranches } from './route-branches.ts';
-import { spelledPath } from './spelled-path.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { createSlots } from './slots.ts';
 
 const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
@@ -64,7 +64,7 @@ export interface RendererOptions {
   /** What the bytes of a page's sheet must be, by its address; without it sheets are not held to a hash. */
   styleIntegrity?: (address: string) => Promise<string>;
   /** What is kept of the API's answers; without it every rendering asks. */
-  answers?: KeptAnswers;
+  answers?: ApiResponseCache;
   logger: Pick<Logger, 'error'>;
 }
 
@@ -133,12 +133,12 @@ export function createRenderer({
     const renderedAt = now();
     const began = performance.now();
     const sources = new PageSources();
-    const headers = passedOn(asked.headers);
+    const headers = forwardedHeaders(asked.headers);
     const matched = routesOf(url);
-    const spelled = spelledPath(url, matched);
+    const spelled = canonicalPath(url, matched);
     if (spelled !== url) return { status: 301, location: spelled + search, html: '' };
     const parameters = await parametersOf(matched.at(-1));
-    const request = withQuery(asked, pageQuery(search.slice(1), parameters));
+    const request = withQuery(asked, normaliseQuery(search.slice(1), parameters));
     const isPrivate = parameters.isPrivate === true;
     if (asked.method !== 'GET' || failure || isPrivate || isVisitorsQuery(search.slice(1), parameters))
       sources.unshare();
@@ -184,7 +184,7 @@ export function createRenderer({
       timeout: serverTimeout,
       headers,
       // What is answered to one visitor is kept for nobody.
-      before: session ? undefined : answers?.before(heardRevision(request.headers.get(heardHeader))),
+      before: session ? undefined : answers?.before(lastSeenRevision(request.headers.get(heardHeader))),
     });
     const bounded = boundedApi(client, request.signal);
     const api = sources.watch(session?.watch(bounded) ?? bounded);
@@ -262,7 +262,7 @@ export function createRenderer({
     return {
       status: shown.statusCode,
       html: document,
-      etag: pageTag(document, [renderedAt.toISOString(), `"clockShift":${clockShift}`]),
+      etag: pageEtag(document, [renderedAt.toISOString(), `"clockShift":${clockShift}`]),
       source: sources.source,
       parameters,
       releases,

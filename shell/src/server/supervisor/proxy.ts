@@ -14,9 +14,9 @@ import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts'
 import { isUpload } from '../entrance/confidential-posts.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../timeouts.ts';
-import { heardHeader, writeHeardRevision } from '../answers/heard-revision.ts';
+import { heardHeader, writeLastSeenRevision } from '../answers/last-seen-revision.ts';
 import { internalHeader } from '../page-cache/rendered-page.ts';
-import type { Turn } from './suspects.ts';
+import type { Turn } from './crash-suspects.ts';
 
 const maxAttempts = 3;
 const maxConnectionErrors = 50;
@@ -157,7 +157,7 @@ export class Proxy {
     if (!worker || attemptsLeft === 0) return exchange.fail();
 
     const { method, path, body, timeout = this.#options.timeout } = exchange;
-    const headers = { ...exchange.headers, [heardHeader]: writeHeardRevision(this.#options.heard()) };
+    const headers = { ...exchange.headers, [heardHeader]: writeLastSeenRevision(this.#options.heard()) };
     const inFlight = { url: path };
     worker.inFlight.add(inFlight);
     const finish = () => worker.inFlight.delete(inFlight);
