@@ -66,6 +66,7 @@ import { sectionPageRoutes } from './resources/section-pages/routes.ts';
 import { sessionRoutes } from './resources/sessions/routes.ts';
 import { sitemapRoutes } from './resources/sitemap/routes.ts';
 import { socialPictureRoutes } from './resources/social-pictures/routes.ts';
+import { staffRoutes } from './resources/staff/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
 import { waitingListRoutes } from './resources/waiting-list/routes.ts';
@@ -140,6 +141,7 @@ const resources = [
   inboxRoutes,
   officeAlertRoutes,
   officeConcertRoutes,
+  staffRoutes,
   sessionRoutes,
   healthRoutes,
 ];

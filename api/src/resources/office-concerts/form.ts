@@ -128,8 +128,8 @@ export function changedFields(before: WholeEvent, after: WholeEvent): ConcertFie
 
 /** What a visitor has to be told of, the weightiest first, and what the log calls it. */
 const announcedKinds: readonly (readonly [ConcertFieldName, 'status' | 'venue' | 'time' | 'cast' | 'programme'])[] = [
+  ['date', 'time'],
   ['status', 'status'],
-  ['date', 'status'],
   ['venue', 'venue'],
   ['time', 'time'],
   ['conductor', 'cast'],

@@ -122,7 +122,7 @@ describe('a concert of the office', () => {
         previousStartsAt: '2027-01-29T19:30:00.000Z',
       }),
     );
-    expect((await shown(42)).changes.map(({ kind }) => kind)).toEqual(['status', 'status']);
+    expect((await shown(42)).changes.map(({ kind }) => kind)).toEqual(['time', 'time']);
   });
 
   it('has another soloist, another work, another sale: what the public need not be told has no line', async () => {
