@@ -25,7 +25,13 @@ const aboutNobody = [
 /** One of each that has something in its address; an address that is new is to be added here. */
 async function examples(): Promise<Record<string, string>> {
   const { database } = test;
-  const message = { name: 'Luz', email: 'luz@example.org', subject: 'Una pregunta', message: 'Hola.', fingerprint: 'l' };
+  const message = {
+    name: 'Luz',
+    email: 'luz@example.org',
+    subject: 'Una pregunta',
+    message: 'Hola.',
+    fingerprint: 'l',
+  };
   const { id } = await database
     .insertInto('contactMessages')
     .values({ ...message, departmentKey: 'tickets', reference: 'C-LUZ', lang: 'es', createdAt: new Date() })

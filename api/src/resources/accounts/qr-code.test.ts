@@ -1,7 +1,7 @@
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 import { expect, it } from 'vitest';
 import { qrCode } from './qr-code.ts';
-import { totpAddress } from './second-factor.ts';
+import { totpAddress } from './totp.ts';
 
 it('says the address to a camera, with its quiet zone around', () => {
   const address = totpAddress('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', 'ana.maria.de.los.angeles@ofgc.example');

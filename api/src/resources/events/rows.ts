@@ -58,72 +58,70 @@ export function eventRows(content: Content, wanted: readonly EventContent[]) {
   const grounds = posterGrounds(content);
   return {
     events: wanted.map((event) => {
-        const texts = resolve(content.eventTexts[event.id], placeOf(event), `its text in event-texts.json`);
-        const scale = content.priceScales.find(({ min, max }) => min === event.price.min && max === event.price.max);
-        const isRange = event.price.kind === 'range';
+      const texts = resolve(content.eventTexts[event.id], placeOf(event), `its text in event-texts.json`);
+      const scale = content.priceScales.find(({ min, max }) => min === event.price.min && max === event.price.max);
+      const isRange = event.price.kind === 'range';
+      return {
+        id: event.id,
+        slug: json(event.slug),
+        title: json(event.title),
+        teaser: json(texts.teaser),
+        synopsis: json(texts.synopsis),
+        seasonId: resolve(seasons.get(event.season), placeOf(event), `the season ${event.season}`),
+        categoryId: resolve(categories.get(event.category), placeOf(event), `the category ${event.category}`),
+        stateNote: json(texts.stateNote ?? { es: '', en: '' }),
+        accessibility: json(texts.accessibility ?? { es: '', en: '' }),
+        ageFrom: event.ageFrom,
+        durationMinutes: minutesOf(event),
+        ground: resolve(grounds.get(event.id), placeOf(event), 'a first date'),
+        priceKind: event.price.kind,
+        priceMin: event.price.min,
+        priceMax: event.price.max,
+        priceZones: json(
+          isRange ? resolve(scale, placeOf(event), `the price scale ${event.price.min}–${event.price.max}`).zones : [],
+        ),
+        discounts: json(
+          isRange ? content.discounts.filter((discount) => discount.categories.includes(event.category)) : [],
+        ),
+        changes: json(texts.changes),
+      };
+    }),
+    performances: wanted.flatMap((event) =>
+      event.performances.map((performance) => {
+        const startsAt = zonedInstant(performance.date, performance.time, timeZone);
+        const [previous] = performance.previousDates;
         return {
-          id: event.id,
-          slug: json(event.slug),
-          title: json(event.title),
-          teaser: json(texts.teaser),
-          synopsis: json(texts.synopsis),
-          seasonId: resolve(seasons.get(event.season), placeOf(event), `the season ${event.season}`),
-          categoryId: resolve(categories.get(event.category), placeOf(event), `the category ${event.category}`),
-          stateNote: json(texts.stateNote ?? { es: '', en: '' }),
-          accessibility: json(texts.accessibility ?? { es: '', en: '' }),
-          ageFrom: event.ageFrom,
-          durationMinutes: minutesOf(event),
-          ground: resolve(grounds.get(event.id), placeOf(event), 'a first date'),
-          priceKind: event.price.kind,
-          priceMin: event.price.min,
-          priceMax: event.price.max,
-          priceZones: json(
-            isRange
-              ? resolve(scale, placeOf(event), `the price scale ${event.price.min}–${event.price.max}`).zones
-              : [],
-          ),
-          discounts: json(
-            isRange ? content.discounts.filter((discount) => discount.categories.includes(event.category)) : [],
-          ),
-          changes: json(texts.changes),
+          id: performance.id,
+          eventId: event.id,
+          hallId: resolve(halls.get(event.venue), placeOf(event), `the hall ${event.venue}`),
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + announcedMinutes(minutesOf(event)) * 60_000),
+          status: performance.status,
+          sale: performance.sale,
+          saleFrom: performance.saleFrom && contentInstant(performance.saleFrom, saleOpensAt),
+          previousStartsAt: previous ? zonedInstant(previous, performance.time, timeZone) : null,
+          hasWaitingList: performance.waitingList,
+          isRelaxed: performance.relaxed,
+          access: json(performance.access),
         };
       }),
-    performances: wanted.flatMap((event) =>
-        event.performances.map((performance) => {
-          const startsAt = zonedInstant(performance.date, performance.time, timeZone);
-          const [previous] = performance.previousDates;
-          return {
-            id: performance.id,
-            eventId: event.id,
-            hallId: resolve(halls.get(event.venue), placeOf(event), `the hall ${event.venue}`),
-            startsAt,
-            endsAt: new Date(startsAt.getTime() + announcedMinutes(minutesOf(event)) * 60_000),
-            status: performance.status,
-            sale: performance.sale,
-            saleFrom: performance.saleFrom && contentInstant(performance.saleFrom, saleOpensAt),
-            previousStartsAt: previous ? zonedInstant(previous, performance.time, timeZone) : null,
-            hasWaitingList: performance.waitingList,
-            isRelaxed: performance.relaxed,
-            access: json(performance.access),
-          };
-        }),
-      ),
+    ),
     programmeItems: [...programmes.values()].flat(),
     credits: wanted.flatMap((event) => [
-        {
-          eventId: event.id,
-          position: 0,
-          artistId: resolve(artists.get(event.conductor), placeOf(event), event.conductor),
-          role: 'conductor' as const,
-          part: json(conductorPart),
-        },
-        ...event.soloists.map(({ name, instrument }, index) => ({
-          eventId: event.id,
-          position: index + 1,
-          artistId: name === null ? null : resolve(artists.get(name), placeOf(event), name),
-          role: creditRole(instrument.en ?? instrument.es),
-          part: json(instrument),
-        })),
-      ]),
+      {
+        eventId: event.id,
+        position: 0,
+        artistId: resolve(artists.get(event.conductor), placeOf(event), event.conductor),
+        role: 'conductor' as const,
+        part: json(conductorPart),
+      },
+      ...event.soloists.map(({ name, instrument }, index) => ({
+        eventId: event.id,
+        position: index + 1,
+        artistId: name === null ? null : resolve(artists.get(name), placeOf(event), name),
+        role: creditRole(instrument.en ?? instrument.es),
+        part: json(instrument),
+      })),
+    ]),
   };
 }

@@ -69,7 +69,9 @@ export function patchBetween(files: WholeEvent, wanted: WholeEvent): EventPatch 
     return parts.length ? [[date.id, Object.fromEntries(parts.map((part) => [part, date[part]]))] as const] : [];
   });
   if (dates.length) patch.dates = Object.fromEntries(dates);
-  const announced = texts.changes.filter((line) => !files.texts.changes.some((known) => isDeepStrictEqual(known, line)));
+  const announced = texts.changes.filter(
+    (line) => !files.texts.changes.some((known) => isDeepStrictEqual(known, line)),
+  );
   if (announced.length) patch.announced = announced;
   return patch;
 }

@@ -68,8 +68,7 @@ const formOf = ({ version, text }: OfficeConcert, changes: Record<string, unknow
   state: 'published',
   ...changes,
 });
-const save = async (id: number, changes: Record<string, unknown>) =>
-  ask(`/${id}`, formOf(await opened(id), changes));
+const save = async (id: number, changes: Record<string, unknown>) => ask(`/${id}`, formOf(await opened(id), changes));
 const undo = async (id: number) => ask(`/${id}/undo`, { version: (await opened(id)).version });
 const said = { textEs: 'El concierto se cancela.', textEn: 'The concert is cancelled.' };
 
@@ -102,7 +101,12 @@ describe('a concert of the office', () => {
   });
 
   it('moves to another day, hour and hall, in lists too, and back: the day that it left last is named', async () => {
-    const moved = { 'date-421': '2027-01-29', 'time-421': '19:30', venue: 'Auditorio del Mar · Sala de Cámara', ...said };
+    const moved = {
+      'date-421': '2027-01-29',
+      'time-421': '19:30',
+      venue: 'Auditorio del Mar · Sala de Cámara',
+      ...said,
+    };
     expect((await save(42, moved)).status).toBe(200);
     await vi.waitFor(async () =>
       expect((await shown(42)).performances[0]).toMatchObject({
@@ -139,13 +143,21 @@ describe('a concert of the office', () => {
     expect(credits[1]?.name).toBe('Daniel Ferrantes');
     expect(programme[0]).toMatchObject({ workId: other?.key });
     const { history } = await opened(45);
-    expect(history.map(({ changed }) => changed)).toEqual([['soloists', 'programme'], ['sale', 'waitingList']]);
+    expect(history.map(({ changed }) => changed)).toEqual([
+      ['soloists', 'programme'],
+      ['sale', 'waitingList'],
+    ]);
   });
 
   it('that is a draft shows nothing but its preview, in both languages, until it is published', async () => {
     const before = await shown(46);
     expect((await save(46, { 'status-461': 'postponed', state: 'draft' })).status).toBe(200);
-    await save(46, { ...said, noteEs: 'Su <script>x</script>entrada vale.', noteEn: 'Your ticket is valid.', state: 'draft' });
+    await save(46, {
+      ...said,
+      noteEs: 'Su <script>x</script>entrada vale.',
+      noteEn: 'Your ticket is valid.',
+      state: 'draft',
+    });
     const draft = await opened(46);
     expect(draft).toMatchObject({
       isDraft: true,
@@ -179,15 +191,26 @@ describe('a concert of the office', () => {
     expect(written[1]?.text).toContain(said.textEn);
     expect(written.every(({ dueAt }) => dueAt.getTime() - Date.now() > 60_000)).toBe(true);
     const record = { recordTable: 'waitingListEntries', action: 'letter', accountId: eva.accountId };
-    const recorded = await test.database.selectFrom('accessRecords').selectAll().where('action', '=', 'letter').execute();
+    const recorded = await test.database
+      .selectFrom('accessRecords')
+      .selectAll()
+      .where('action', '=', 'letter')
+      .execute();
     expect(recorded).toEqual([expect.objectContaining(record)]);
     expect((await undo(41)).status).toBe(200);
     expect(await letters()).toEqual([]);
 
     await save(41, { 'status-411': 'cancelled', ...said });
-    await test.database.updateTable('emailQueue').set({ dueAt: new Date() }).where('key', 'like', 'concert:%').execute();
+    await test.database
+      .updateTable('emailQueue')
+      .set({ dueAt: new Date() })
+      .where('key', 'like', 'concert:%')
+      .execute();
     expect((await opened(41)).canUndo).toBe(false);
-    expect(await undo(41)).toMatchObject({ status: 409, message: expect.stringContaining('la carta ha salido') as string });
+    expect(await undo(41)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('la carta ha salido') as string,
+    });
     expect((await opened(41)).preview.es.performances[0]?.state).toBe('cancelled');
   });
 
@@ -248,34 +271,42 @@ it('the next start does not undo it, and what the files say of the rest counts',
   await vi.waitFor(async () => expect(await shown(42)).toEqual({ ...before, title: 'Chaikovski, sexta' }));
 });
 
-it('exported, the files say it all: a new database made of them answers the same', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
-  await cp(contentFolder, folder, { recursive: true });
-  const office = await findOfficeContent(test.database);
-  expect(await writeOfficeContent(folder, office)).toEqual(['events.json', 'event-texts.json']);
-  expect(await writeOfficeContent(folder, office), 'a second time').toEqual([]);
-  const entries = async (from: string) => JSON.parse(await readFile(join(from, 'events.json'), 'utf8')) as { id: number }[];
-  const [old, now] = [await entries(contentFolder), await entries(folder)];
-  const differing = now.filter((entry, index) => JSON.stringify(entry) !== JSON.stringify(old[index]));
-  expect(differing.map(({ id }) => id)).toEqual([41, 42, 45, 47]);
+it(
+  'exported, the files say it all: a new database made of them answers the same',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
+    await cp(contentFolder, folder, { recursive: true });
+    const office = await findOfficeContent(test.database);
+    expect(await writeOfficeContent(folder, office)).toEqual(['events.json', 'event-texts.json']);
+    expect(await writeOfficeContent(folder, office), 'a second time').toEqual([]);
+    const entries = async (from: string) =>
+      JSON.parse(await readFile(join(from, 'events.json'), 'utf8')) as { id: number }[];
+    const [old, now] = [await entries(contentFolder), await entries(folder)];
+    const differing = now.filter((entry, index) => JSON.stringify(entry) !== JSON.stringify(old[index]));
+    expect(differing.map(({ id }) => id)).toEqual([41, 42, 45, 47]);
 
-  const fresh = await openTestDatabase();
-  await migrate(fresh.database);
-  const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
-  await seed(fresh.database, folders, createClock(testDay)());
-  const readFiles = async () => (await readContent(folder)).content;
-  const api = await createApi({ ...testSettings, database: fresh.database, now: createClock(testDay), readFiles });
-  const titled = (text: string) => text.replaceAll('Chaikovski, sexta', 'Chaikovski 6');
-  for (const address of [38, 41, 42, 45, 46, 47].flatMap((id) => [`/api/events/${id}`, `/api/events/${id}?lang=en`])) {
-    const { data } = (await api.inject(address)).json<{ data: Event }>();
-    const live = await test.read<{ data: Event }>(address);
-    expect({ ...data, recommendations: [] }, address).toEqual({
-      ...(JSON.parse(titled(JSON.stringify(live.data))) as Event),
-      recommendations: [],
-    });
-  }
-  expect((await api.inject('/api/events/38/calendar.ics')).body).toContain('SEQUENCE:2');
-  await api.close();
-  await fresh.close();
-  await rm(folder, { recursive: true });
-}, startDeadline);
+    const fresh = await openTestDatabase();
+    await migrate(fresh.database);
+    const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
+    await seed(fresh.database, folders, createClock(testDay)());
+    const readFiles = async () => (await readContent(folder)).content;
+    const api = await createApi({ ...testSettings, database: fresh.database, now: createClock(testDay), readFiles });
+    const titled = (text: string) => text.replaceAll('Chaikovski, sexta', 'Chaikovski 6');
+    for (const address of [38, 41, 42, 45, 46, 47].flatMap((id) => [
+      `/api/events/${id}`,
+      `/api/events/${id}?lang=en`,
+    ])) {
+      const { data } = (await api.inject(address)).json<{ data: Event }>();
+      const live = await test.read<{ data: Event }>(address);
+      expect({ ...data, recommendations: [] }, address).toEqual({
+        ...(JSON.parse(titled(JSON.stringify(live.data))) as Event),
+        recommendations: [],
+      });
+    }
+    expect((await api.inject('/api/events/38/calendar.ics')).body).toContain('SEQUENCE:2');
+    await api.close();
+    await fresh.close();
+    await rm(folder, { recursive: true });
+  },
+  startDeadline,
+);

@@ -17,12 +17,15 @@ export async function writeRows(database: Database, files: Content, id: number, 
   const one = { ...content, events: content.events.filter((event) => event.id === id) };
   const { events, performances, programmeItems, credits } = eventRows(content, one.events);
   for (const { stateNote, changes, durationMinutes } of events)
-    await database
-      .updateTable('events')
-      .set({ stateNote, changes, durationMinutes })
-      .where('id', '=', id)
-      .execute();
-  for (const { id: performance, eventId: _, saleFrom: _saleFrom, isRelaxed: _isRelaxed, access: _access, ...date } of performances)
+    await database.updateTable('events').set({ stateNote, changes, durationMinutes }).where('id', '=', id).execute();
+  for (const {
+    id: performance,
+    eventId: _,
+    saleFrom: _saleFrom,
+    isRelaxed: _isRelaxed,
+    access: _access,
+    ...date
+  } of performances)
     await database.updateTable('performances').set(date).where('id', '=', performance).execute();
   await database.deleteFrom('programmeItems').where('eventId', '=', id).execute();
   await database.insertInto('programmeItems').values(programmeItems).execute();

@@ -79,8 +79,7 @@ describe('the staff', () => {
 
   it('are put out, disabled, enabled and freed of a lost telephone', async () => {
     const bea = await hired('education');
-    const inbox = async () =>
-      (await test.api.inject({ url: '/api/inbox', headers: bea.headers })).statusCode;
+    const inbox = async () => (await test.api.inject({ url: '/api/inbox', headers: bea.headers })).statusCode;
     expect(await inbox()).toBe(200);
     await step(bea.accountId, 'end-sessions');
     expect(await inbox()).toBe(401);

@@ -75,7 +75,11 @@ export function staffRoutes(api: Api, context: ApiContext): void {
       const id = await database.transaction().execute(async (transaction) => {
         const added = await addAccount(transaction, { kind: 'staff', email, name, lang, roles });
         if (!added) throw new InvalidForm({ email: [message(language, 'addressHasAccount')] });
-        await emailLink(transaction, { id: added, kind: 'staff', email, name, lang }, { purpose: 'invitation', siteUrl });
+        await emailLink(
+          transaction,
+          { id: added, kind: 'staff', email, name, lang },
+          { purpose: 'invitation', siteUrl },
+        );
         await recordAccess(transaction, {
           who: identityOf(request),
           action: 'rights',
@@ -92,7 +96,13 @@ export function staffRoutes(api: Api, context: ApiContext): void {
     '/api/office/staff/:id/roles',
     {
       ...write,
-      schema: { tags, params, querystring, body: formBody(memberRolesFormSchema), response: { 200: saved, ...failures } },
+      schema: {
+        tags,
+        params,
+        querystring,
+        body: formBody(memberRolesFormSchema),
+        response: { 200: saved, ...failures },
+      },
     },
     async (request) => {
       const { id } = request.params;
@@ -107,7 +117,13 @@ export function staffRoutes(api: Api, context: ApiContext): void {
     '/api/office/staff/:id/step',
     {
       ...write,
-      schema: { tags, params, querystring, body: formBody(memberStepFormSchema), response: { 200: saved, ...failures } },
+      schema: {
+        tags,
+        params,
+        querystring,
+        body: formBody(memberStepFormSchema),
+        response: { 200: saved, ...failures },
+      },
     },
     async (request) => {
       const { id } = request.params;

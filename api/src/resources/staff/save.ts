@@ -66,7 +66,9 @@ async function lockMember(transaction: Database, { id, version }: Managing) {
   const member = staff.find((one) => one.id === id);
   if (!member) throw notFound();
   if (member.version !== version) throw new HttpError(409, 'accountChanged', { name: member.name });
-  const admins = staff.filter(({ roles, lockedAt, totpConfirmedAt }) => roles.includes('staff') && !lockedAt && totpConfirmedAt);
+  const admins = staff.filter(
+    ({ roles, lockedAt, totpConfirmedAt }) => roles.includes('staff') && !lockedAt && totpConfirmedAt,
+  );
   return { member, admins: admins.map((admin) => admin.id) };
 }
 

@@ -40,11 +40,7 @@ export function ConcertForm({ concert }: { concert: OfficeConcert }) {
                 {...filled('venue', text.venue)}
                 options={options(choices.venues)}
               />
-              <SelectField
-                label={t('concerts.conductor')}
-                {...filled('conductor', text.conductor)}
-                options={artists}
-              />
+              <SelectField label={t('concerts.conductor')} {...filled('conductor', text.conductor)} options={artists} />
               {text.soloists.map(({ name, part }, position) => (
                 <SelectField
                   key={soloistField(position)}
@@ -88,13 +84,7 @@ export function ConcertForm({ concert }: { concert: OfficeConcert }) {
                 {...filled('noteEs', text.note.es)}
                 isWide
               />
-              <TextArea
-                label={t('concerts.noteEn')}
-                lang="en"
-                rows={5}
-                {...filled('noteEn', text.note.en)}
-                isWide
-              />
+              <TextArea label={t('concerts.noteEn')} lang="en" rows={5} {...filled('noteEn', text.note.en)} isWide />
             </fieldset>
             <SelectField
               label={t('alerts.state')}

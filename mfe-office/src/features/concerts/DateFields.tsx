@@ -27,7 +27,12 @@ export function DateFields({ date: { id, status, date, time, sale, list }, numbe
         options={dateStates.map((value) => ({ value, label: t(`concerts.dateState.${value}`) }))}
         isWide
       />
-      <Field label={t('concerts.day')} type="date" {...filled(dateField('date', id), date)} hint={t('concerts.dayHint')} />
+      <Field
+        label={t('concerts.day')}
+        type="date"
+        {...filled(dateField('date', id), date)}
+        hint={t('concerts.dayHint')}
+      />
       <Field label={t('concerts.hour')} type="time" {...filled(dateField('time', id), time)} />
       <SelectField
         label={t('concerts.sale')}
