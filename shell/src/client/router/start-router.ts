@@ -2,6 +2,7 @@ import { createApiClient } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isSecluded } from '@ofgc/shared/routes/secluded.ts';
 import { matchRoutes, RouterContextProvider } from 'react-router';
 import {
   type DataRouter,
@@ -87,7 +88,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
   ) {
     const { href, pathname } = new URL(request.url);
     // A document of its own: nothing that others loaded here runs beside it.
-    if (isConfidential(pathname)) {
+    if (isConfidential(pathname) || isSecluded(pathname) !== isSecluded(shown.pathname)) {
       location.assign(href);
       return new Promise<never>(() => {});
     }
