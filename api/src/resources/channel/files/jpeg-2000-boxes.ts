@@ -12,7 +12,7 @@ export function withoutBoxes(picture: Uint8Array): Uint8Array {
   const bytes = Buffer.from(picture);
   if (bytes.length > 2 && bytes.readUInt16BE(0) === begin) return withoutComments(bytes);
   const kept: Buffer[] = [];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const said = bytes.readUInt32BE(at);
     const kind = bytes.toString('latin1', at + 4, at + 8);
     const head = said === 1 ? 16 : 8;
