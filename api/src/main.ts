@@ -17,6 +17,7 @@ import { startPruning } from './releases/prune-releases.ts';
 import { startPurging } from './retention.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
+import { startLapsing } from './resources/school-registrations/lapse-places.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -93,6 +94,7 @@ async function start(): Promise<void> {
     const stopDelivering = startDelivery({ database, transport: transportOf(settings), log });
 
     const stopAnswering = startAnsweringLinkRequests({ database, siteUrl }, log);
+    const stopLapsing = startLapsing({ database, now, siteUrl }, log);
 
     const ask = (path: string) => api.inject(path);
     const stopPreparing = startPreparingRenditions({ database, ask, log });
@@ -104,6 +106,7 @@ async function start(): Promise<void> {
       stopPruning();
       stopPurging();
       await stopAnswering();
+      await stopLapsing();
       await stopDelivering();
       await followed.stop();
       await close();

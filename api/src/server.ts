@@ -9,7 +9,7 @@ import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fa
 import { consentRoutes } from './resources/consents/routes.ts';
 import type { Api, ApiContext } from './http/api.ts';
 import { tellContent, type FollowedAnswers } from './changes/content-headers.ts';
-import { keepNothing, keptReads } from './changes/kept-reads.ts';
+import { keepNothing, cachedReads } from './changes/cached-reads.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
@@ -220,7 +220,7 @@ export async function createApi({
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
   }
-  const keep = followed ? keptReads(followed) : keepNothing;
+  const keep = followed ? cachedReads(followed) : keepNothing;
   for (const addRoutes of resources) addRoutes(api, { ...context, siteUrl, keep });
   await api.ready();
   return api;

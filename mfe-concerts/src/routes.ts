@@ -14,37 +14,37 @@ export const routes: RouteObject[] = [
   {
     id: 'concerts.box-office',
     path: 'conciertos-entradas/taquilla',
-    lazy: () => import(/* webpackChunkName: "concerts.box-office" */ './pages/BoxOfficePage.tsx'),
+    lazy: () => import(/* webpackChunkName: "concerts.box-office" */ './pages/tickets/BoxOfficePage.tsx'),
   },
   {
     id: 'concerts.subscriptions',
     path: 'conciertos-entradas/abonos',
-    lazy: () => import(/* webpackChunkName: "concerts.subscriptions" */ './pages/SubscriptionsPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "concerts.subscriptions" */ './pages/subscriptions/SubscriptionsPage.tsx'),
   },
   {
     id: 'concerts.compare',
     path: 'conciertos-entradas/abonos/comparar',
-    lazy: () => import(/* webpackChunkName: "concerts.compare" */ './pages/ComparePage.tsx'),
+    lazy: () => import(/* webpackChunkName: "concerts.compare" */ './pages/subscriptions/ComparePage.tsx'),
   },
   {
     id: 'concerts.chooser',
     path: 'conciertos-entradas/abonos/cual',
-    lazy: () => import(/* webpackChunkName: "concerts.chooser" */ './pages/ChooserPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "concerts.chooser" */ './pages/subscriptions/ChooserPage.tsx'),
   },
   {
     id: 'concerts.subscription',
     path: 'conciertos-entradas/abonos/:slug/:id?',
-    lazy: () => import(/* webpackChunkName: "concerts.subscription" */ './pages/SubscriptionPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "concerts.subscription" */ './pages/subscriptions/SubscriptionPage.tsx'),
   },
   {
     id: 'concerts.waiting-list',
     path: 'conciertos-entradas/lista-de-espera/:token',
-    lazy: () => import(/* webpackChunkName: "concerts.waiting-list" */ './pages/WaitingListPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "concerts.waiting-list" */ './pages/tickets/WaitingListPage.tsx'),
   },
   {
     id: 'concerts.wheelchair',
     path: 'conciertos-entradas/silla-de-ruedas',
-    lazy: () => import(/* webpackChunkName: "concerts.wheelchair" */ './pages/WheelchairPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "concerts.wheelchair" */ './pages/tickets/WheelchairPage.tsx'),
   },
   {
     id: 'concerts.plan-visit',

@@ -15,7 +15,7 @@ import type { Text } from '../content/bilingual.ts';
 import type { Content } from '../content/read-content.ts';
 import type { ContentBlock } from '../resources/content-pages/check-blocks.ts';
 import type { StoredFile } from '../resources/documents/store-files.ts';
-import type { Placement } from '../resources/school-draws/draw.ts';
+import type { Placement } from '../resources/school-draws/lottery.ts';
 
 // What the database does not know of its columns. `column-types.ts` says which column has which of these types.
 
@@ -97,7 +97,7 @@ export type PictureOwner = keyof Picture['belongsTo'];
 export type SchoolGroups = JSONColumnType<SchoolGroup[]>;
 export type SchoolLevels = JSONColumnType<SchoolLevel[]>;
 export type MessageSender = SchoolMessage['sender'];
-export type RegistrationActor = 'centre' | 'office' | 'draw';
+export type RegistrationActor = 'centre' | 'office' | 'draw' | 'site';
 export type SchoolPlacements = JSONColumnType<Placement[]>;
 
 export type ProductionKind = Content['schools']['productions'][number]['kind'];

@@ -6,7 +6,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { KeepUntilChange } from '../changes/kept-reads.ts';
+import type { KeepUntilChange } from '../changes/cached-reads.ts';
 import type { Database } from '../database/database.ts';
 
 export type Api = FastifyInstance<

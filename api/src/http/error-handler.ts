@@ -4,8 +4,8 @@ import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import { isUnavailable } from '../database/database-errors.ts';
 import { InvalidForm } from '../forms/read-form.ts';
 import { languageOf, message, type MessageKey } from '../locales/messages.ts';
-import { explainIssue } from './explain-issue.ts';
-import { harmlessJson } from './harmless-json.ts';
+import { describeValidationError } from './describe-validation-error.ts';
+import { safeJson } from './safe-json.ts';
 import { HttpError } from './http-error.ts';
 
 /** Errors of Fastify itself, by their codes. */
@@ -35,7 +35,7 @@ export function handleError(
   const lang = languageOf(request.query ?? queryOf(request.url));
   // Its sentence may repeat what was sent.
   const answer = (status: number, failure: ErrorBody) =>
-    void reply.code(status).type('application/json; charset=utf-8').serializer(harmlessJson).send(failure);
+    void reply.code(status).type('application/json; charset=utf-8').serializer(safeJson).send(failure);
 
   if (error instanceof HttpError) {
     if (error.status === 503) void reply.header('Retry-After', retryAfter);
@@ -50,7 +50,7 @@ export function handleError(
     const [issue] = error.validation;
     if (error.validationContext === 'params') answer(400, { message: message(lang, 'idNotANumber') });
     else if (error.validationContext === 'body' || !issue) answer(400, { message: message(lang, 'malformedBody') });
-    else answer(400, { message: explainIssue(issue, lang) });
+    else answer(400, { message: describeValidationError(issue, lang) });
     return;
   }
   const expected = known[error.code];

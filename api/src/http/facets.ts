@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import { z } from 'zod';
-import type { KeepUntilChange } from '../changes/kept-reads.ts';
+import type { KeepUntilChange } from '../changes/cached-reads.ts';
 import type { Database } from '../database/database.ts';
 
 export interface FacetChoice {

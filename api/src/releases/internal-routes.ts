@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
 import { changeLogRoutes } from './change-log.ts';
-import { doorRoutes } from './door.ts';
+import { publishingRequestRoutes } from './publishing-requests.ts';
 import { releaseRoutes } from './releases.ts';
 import { siteRoutes } from './sites.ts';
 import { teamRoutes } from './teams.ts';
@@ -41,7 +41,7 @@ export async function internalRoutes(
         (_request, body, done) => done(null, body),
       );
       const context = { database, keepsFiles };
-      for (const addRoutes of [changeLogRoutes, releaseRoutes, teamRoutes, doorRoutes, siteRoutes])
+      for (const addRoutes of [changeLogRoutes, releaseRoutes, teamRoutes, publishingRequestRoutes, siteRoutes])
         addRoutes(scope, context);
     },
     { prefix: '/internal/releases' },

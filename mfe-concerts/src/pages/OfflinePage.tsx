@@ -8,9 +8,9 @@ import { CachedPages } from '../features/offline/CachedPages.tsx';
 import { retryTarget } from '../features/offline/retry-target.ts';
 import { BookletBar } from '../features/programme-booklet/BookletBar.tsx';
 import { BookletFooter } from '../features/programme-booklet/BookletFooter.tsx';
-import { defaultDisplay, displayTheme } from '../features/programme-booklet/display-settings.ts';
-import { useDisplaySettings } from '../features/programme-booklet/use-display-settings.ts';
-import { useThemeColor } from '../features/programme-booklet/use-theme-color.ts';
+import { defaultDisplay, displayTheme } from '../features/booklet-display/display-settings.ts';
+import { useDisplaySettings } from '../features/booklet-display/use-display-settings.ts';
+import { useThemeColor } from '../features/booklet-display/use-theme-color.ts';
 import styles from './OfflinePage.module.css';
 
 export async function loader() {

@@ -5,7 +5,7 @@ import { addressOf, expectInOrder, headings, linkAddresses, textOf } from '@ofgc
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
-import { type DisplaySettings, defaultDisplay } from '../features/programme-booklet/display-settings.ts';
+import { type DisplaySettings, defaultDisplay } from '../features/booklet-display/display-settings.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './ProgrammeBookletPage.tsx';

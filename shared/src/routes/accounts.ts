@@ -1,9 +1,10 @@
 import type { AccountKind, LinkPurpose } from '../domain/accounts/account.ts';
+import { schoolAreaPaths } from './education/school-area.ts';
 
 /** Where each kind of account is at home, without locale. */
 export const privateAreas: Record<AccountKind, string> = {
   staff: '/oficina',
-  centre: '/educacion-comunidad/area-de-centros',
+  centre: schoolAreaPaths.area,
 };
 
 /** The parameter of a link in a letter. */
@@ -27,8 +28,18 @@ export function linkPath(kind: AccountKind, purpose: LinkPurpose, token: string)
   return `${path}?${linkParameter}=${token}`;
 }
 
-/** A wanted address, where it is one of that area's own; else where the area begins. */
+/** Where the staff work: in the office, and in the schools' office, which is the education section's. */
+const signedInAreas: Record<AccountKind, readonly string[]> = {
+  staff: [privateAreas.staff, schoolAreaPaths.office],
+  centre: [privateAreas.centre],
+};
+
+/** A wanted address without locale, where it is a page of that kind of account; else where its area begins. Anybody can write an address. */
 export function wantedPath(kind: AccountKind, wanted: string | null | undefined): string {
   const area = privateAreas[kind];
-  return wanted && (wanted === area || wanted.startsWith(`${area}/`)) && !wanted.includes('\\') ? wanted : area;
+  if (!wanted?.startsWith('/')) return area;
+  const site = 'http://site.invalid';
+  const { origin, pathname, search } = URL.parse(wanted, site) ?? new URL(area, site);
+  const isOwn = signedInAreas[kind].some((own) => pathname === own || pathname.startsWith(`${own}/`));
+  return origin === site && isOwn ? pathname + search : area;
 }

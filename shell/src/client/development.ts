@@ -1,6 +1,6 @@
 import runtime from 'react-refresh/runtime';
 
-// The remotes' hot updates use this one (rspack.base.ts).
+// The remotes' hot updates use this one (rspack.browser.ts).
 Object.assign(globalThis, { reactRefreshRuntime: runtime });
 
 /** What a page's file exports beside its component: `loader`, `action` (which `formAction` makes, without a name), `handle`. */

@@ -2,4 +2,4 @@ import { env } from 'node:process';
 
 // npm run dev. The mode is set before anything reads it.
 env.NODE_ENV = 'development';
-await import('./dev-server.ts');
+await import('./development/dev-server.ts');

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { superviseApi } from '../commands/api-process.ts';
+import { superviseApi } from '../commands/processes/api-process.ts';
 import { readSettings } from '../settings.ts';
 import { freePort } from './free-port.ts';
 

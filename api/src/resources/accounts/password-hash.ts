@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { boundedWork } from '../../http/bounded-work.ts';
+import { workQueue } from '../../http/work-queue.ts';
 
 const derive = promisify(argon2);
 
@@ -9,7 +9,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
 /** Each takes 19 MiB and a thread: a flood of tries must not take all of them. */
-const turns = boundedWork({ atOnce: 2, waiting: 60, patience: 8_000 });
+const turns = workQueue({ atOnce: 2, waiting: 60, patience: 8_000 });
 
 /** The hash of a password in the PHC string format: its parameters and salt stand in it, so that both can change. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { KeepUntilChange } from '../../changes/kept-reads.ts';
+import type { KeepUntilChange } from '../../changes/cached-reads.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, unknownValue } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';

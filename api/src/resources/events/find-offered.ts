@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { KeepUntilChange } from '../../changes/kept-reads.ts';
+import type { KeepUntilChange } from '../../changes/cached-reads.ts';
 import type { Database } from '../../database/database.ts';
 import { allOf, eventFilters, isWithin, namedIn } from './filters.ts';
 import { whenOf, type EventQuery } from './query.ts';

@@ -4,8 +4,8 @@ import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { boundedWork } from '../../http/bounded-work.ts';
-import { harmlessJson } from '../../http/harmless-json.ts';
+import { workQueue } from '../../http/work-queue.ts';
+import { safeJson } from '../../http/safe-json.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { searchLimit } from '../../http/rate-limits.ts';
 import { findEntries } from './find.ts';
@@ -29,7 +29,7 @@ const querySchema = z.strictObject({
 
 /** `GET /api/search`: tolerates accents and misspellings, upcoming events first; results with some of the words where nothing has all. */
 export function searchRoutes(api: Api, { database, now }: ApiContext): void {
-  const bounded = boundedWork(searching);
+  const bounded = workQueue(searching);
   api.get(
     '/api/search',
     {
@@ -42,7 +42,7 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
     },
     async ({ query }, reply) => {
       // It repeats the term.
-      void reply.serializer(harmlessJson);
+      void reply.serializer(safeJson);
       const term = query.term
         .replace(/\p{Cc}/gu, ' ')
         .trim()

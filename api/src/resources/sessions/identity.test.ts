@@ -3,7 +3,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import fastify from 'fastify';
 import { handleError } from '../../http/error-handler.ts';
-import { keepNothing } from '../../changes/kept-reads.ts';
+import { keepNothing } from '../../changes/cached-reads.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { startTestApi, testDay, type TestApi, testSettings } from '../../testing/test-api.ts';
 import { identityOf, requireCentre, requireStaff } from './identity.ts';

@@ -8,8 +8,8 @@ import { ALargeSmall, ArrowLeft, Moon, Sun } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BookletBar.module.css';
-import { type DisplaySettings, displayQuery } from './display-settings.ts';
-import { DisplayForm } from './DisplayForm.tsx';
+import { type DisplaySettings, displayQuery } from '../booklet-display/display-settings.ts';
+import { DisplayForm } from '../booklet-display/DisplayForm.tsx';
 
 interface BookletBarProps {
   /** Where the arrow leads: path without locale, and its label. */

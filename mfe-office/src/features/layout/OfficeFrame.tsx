@@ -1,3 +1,4 @@
+import { SessionEnd } from '@ofgc/shared/design/feedback/SessionEnd/SessionEnd.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { SignedIn } from '@ofgc/shared/domain/accounts/session.schema.ts';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { accountPath } from '../../addresses.ts';
-import { SessionEnd } from './SessionEnd.tsx';
 import { roomsFor } from './rooms.ts';
 import styles from './OfficeFrame.module.css';
 
@@ -42,7 +42,17 @@ export function OfficeFrame({ who, title, aside, children }: OfficeFrameProps) {
           <PostForm name="sign-out" submit={t('signOut')} kind="quiet" action={accountPath} />
         </div>
       </header>
-      <SessionEnd endsAt={who.idleEndsAt} />
+      <SessionEnd
+        kind="staff"
+        endsAt={who.idleEndsAt}
+        words={{
+          title: t('sessionEnd.title'),
+          text: t('sessionEnd.text'),
+          stay: t('sessionEnd.stay'),
+          over: t('sessionEnd.over'),
+          signIn: t('sessionEnd.signIn'),
+        }}
+      />
       <div className={styles.page}>
         <div className={styles.head}>
           <h1 className={styles.title}>{title}</h1>

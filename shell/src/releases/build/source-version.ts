@@ -19,11 +19,14 @@ export function sourceVersion(folder: string): string {
 export function sourcePaths(folder: string): string[] {
   return [
     'rspack.base.ts',
+    'rspack.browser.ts',
+    'rspack.common.ts',
     'rspack.integrity.ts',
     'rspack.layers.ts',
     'rspack.plugins.ts',
-    'rspack.package-insides.ts',
-    'rspack.words.ts',
+    'rspack.package-internals.ts',
+    'rspack.server.ts',
+    'rspack.catalogue-keys.ts',
     'package-lock.json',
     `${folder}/rspack.config.ts`,
     `${folder}/src`,

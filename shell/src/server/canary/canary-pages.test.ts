@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { startFakeFront } from '../../testing/fake-front.ts';
+import { startFakeFront } from '../../testing/fake-caching-proxy.ts';
 
 it('pages of the canary and of what is live are kept apart, and another canary gets none of the one before', async () => {
   const seen = { isCanary: false, rendered: 0 };

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileLimits } from '@ofgc/shared/domain/channel/channel-fields.ts';
 import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
-import { ForgetfulLimit } from './forgetful-limit.ts';
+import { AnonymousRateLimit } from './anonymous-rate-limit.ts';
 import type { Refuse } from './refuse.ts';
-import { Turns } from './turns.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { VisitorAddress } from './visitor-address.ts';
 import { maxBody, readWholeBody } from './whole-body.ts';
 
@@ -28,8 +28,8 @@ export function isUpload({ headers }: Pick<IncomingMessage, 'headers'>): boolean
 
 /** Lets nobody fill the memory with files, nor try codes all day, and remembers nobody for that. */
 export function confidentialPosts(visitorOf: VisitorAddress, refuse: Refuse): ReadConfidentialPost {
-  const limit = new ForgetfulLimit(postsOfVisitor);
-  const uploads = new Turns(uploadsAtOnce);
+  const limit = new AnonymousRateLimit(postsOfVisitor);
+  const uploads = new ConcurrencyLimit(uploadsAtOnce);
   return (request, response, take) => {
     const read = (most: number) => void readWholeBody(request, most).then(take, () => response.destroy());
     if (!limit.allows(visitorGroup(visitorOf(request)))) return refuse.response(response, 429);

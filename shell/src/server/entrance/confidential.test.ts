@@ -1,7 +1,7 @@
 import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import { describe, expect, it } from 'vitest';
 import { anonymousHeaders } from './anonymous-headers.ts';
-import { ForgetfulLimit } from './forgetful-limit.ts';
+import { AnonymousRateLimit } from './anonymous-rate-limit.ts';
 
 describe('the addresses of the reporting channel', () => {
   it.each([
@@ -56,7 +56,7 @@ it('of a confidential request nothing goes on that tells who asks', () => {
 
 describe('a limit that forgets', () => {
   it('holds for each visitor, until its window ends', () => {
-    const limit = new ForgetfulLimit({ most: 2, window: 1_000 });
+    const limit = new AnonymousRateLimit({ most: 2, window: 1_000 });
     expect([limit.allows('a', 0), limit.allows('a', 1), limit.allows('a', 2), limit.allows('b', 2)]).toEqual([
       true,
       true,

@@ -2,7 +2,7 @@ import { BoundedMap } from './bounded-map.ts';
 import type { ContentChanges, ContentSource } from './content-changes.ts';
 import { outageGrace } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { Renderings } from './renderings.ts';
+import { RendersInFlight } from './renders-in-flight.ts';
 
 /** After a file could not be had, the one that is kept stands in for so long, in milliseconds. */
 const failurePause = 5_000;
@@ -41,13 +41,13 @@ export class FileCache {
   readonly #options: FileCacheOptions;
   readonly #now: () => number;
   readonly #files: BoundedMap<KeptFile>;
-  readonly #makings: Renderings;
+  readonly #makings: RendersInFlight;
 
   constructor(options: FileCacheOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
     this.#files = new BoundedMap(options.maxBytes);
-    this.#makings = new Renderings(options.changes, this.#now);
+    this.#makings = new RendersInFlight(options.changes, this.#now);
   }
 
   /** Of all kept files. */

@@ -6,6 +6,7 @@ import { manifestPath } from '../../routing/manifest-path.ts';
 import { previewPath } from '../../releases/signed/preview-path.ts';
 import { violationsPath } from '../http/policy/violation-reports.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
+import { maxAddressLength } from './cache-limits.ts';
 
 /** The address of a page, as a visitor asked for it. */
 export interface PageAddress {
@@ -13,9 +14,6 @@ export interface PageAddress {
   /** Without the question mark; empty where there is none. */
   query: string;
 }
-
-/** Longer addresses are answered, but nobody keeps their pages. In characters. */
-export const maxAddressLength = 1_024;
 
 const folders = ['/api/', '/assets/', '/.well-known/', `${languagesPath}/`, `${drawingsPath}/`];
 const files = new Set([

@@ -1,11 +1,12 @@
 import { BoundedMap } from './bounded-map.ts';
 import type { ContentChanges } from './content-changes.ts';
-import { type KeptPage, KeptPages } from './kept-pages.ts';
-import { maxAddressLength, type PageAddress } from './page-address.ts';
-import { isVisitorsQuery, type PageParameters, pageQuery } from './page-query.ts';
+import { type CachedPage, PageStore } from './page-store.ts';
+import { maxAddressLength } from './cache-limits.ts';
+import type { PageAddress } from './page-address.ts';
+import { isVisitorsQuery, type PageParameters, normaliseQuery } from './normalise-query.ts';
 import { Refresher } from './refresher.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { Renderings } from './renderings.ts';
+import { RendersInFlight } from './renders-in-flight.ts';
 
 /** For how long after a change the page before it may be sent, in milliseconds. */
 export const grace = 1_000;
@@ -43,7 +44,7 @@ export interface FoundPage {
   page: RenderedPage;
   origin: PageOrigin;
   /** Where it is kept. */
-  kept: KeptPage | undefined;
+  kept: CachedPage | undefined;
 }
 
 /**
@@ -56,20 +57,20 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #changes: ContentChanges;
   readonly #now: () => number;
-  readonly #pages: KeptPages;
+  readonly #pages: PageStore;
   readonly #parameters = new BoundedMap<PageParameters & { generation: number }>(parameterBytes);
-  readonly #renderings: Renderings;
+  readonly #renderings: RendersInFlight;
   readonly #refresher: Refresher;
   #generation = 0;
-  #prepared: KeptPage[] = [];
+  #prepared: CachedPage[] = [];
   #isPressing = false;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#changes = options.changes;
     this.#now = options.now ?? (() => performance.now());
-    this.#pages = new KeptPages(options.maxBytes);
-    this.#renderings = new Renderings(options.changes, this.#now);
+    this.#pages = new PageStore(options.maxBytes);
+    this.#renderings = new RendersInFlight(options.changes, this.#now);
     this.#refresher = new Refresher({
       pages: this.#pages,
       now: this.#now,
@@ -84,7 +85,7 @@ export class PageCache {
   }
 
   /** The page of an address without a query, where it is kept and up to date. */
-  upToDate(address: string): KeptPage | undefined {
+  upToDate(address: string): CachedPage | undefined {
     const kept = this.#pages.get(address);
     if (!kept || this.#outdatedSince(kept) !== undefined) return undefined;
     this.#count(kept);
@@ -97,7 +98,7 @@ export class PageCache {
     if (this.#isPrivate(path)) return 'unshared';
     const parameters = query === '' ? noParameters : await this.#parametersOf(path);
     if (!parameters || parameters.isPrivate || isVisitorsQuery(query, parameters)) return 'unshared';
-    const read = pageQuery(query, parameters);
+    const read = normaliseQuery(query, parameters);
     const found = await this.#find(read ? `${path}?${read}` : path);
     return found?.page.parameters?.isPrivate ? 'unshared' : found;
   }
@@ -111,7 +112,7 @@ export class PageCache {
   async prewarm(render: PageCacheOptions['render']): Promise<void> {
     const wanted = [...this.#pages].filter(({ visits }) => visits > 0).toSorted((a, b) => b.visits - a.visits);
     const queue = wanted.slice(0, prewarmed);
-    const prepared: KeptPage[] = [];
+    const prepared: CachedPage[] = [];
     const until = this.#now() + prewarmTime;
     const work = async () => {
       for (let next = queue.shift(); next && this.#now() < until; next = queue.shift()) {
@@ -165,19 +166,19 @@ export class PageCache {
   }
 
   /** One visit more; the text of a page that is wanted and has not changed for long is pressed as small as it gets. */
-  #count(kept: KeptPage): void {
+  #count(kept: CachedPage): void {
     kept.visits += 1;
     if (kept.visits % pressedEvery !== 0 || this.#isPressing || this.#now() - kept.renderedAt < pressedAge) return;
     this.#isPressing = true;
     void this.#press(kept).finally(() => (this.#isPressing = false));
   }
 
-  async #press(kept: KeptPage): Promise<void> {
+  async #press(kept: CachedPage): Promise<void> {
     const saved = await kept.page.body.press();
     if (saved > 0 && this.#pages.peek(kept.address) === kept) this.#pages.weigh(kept);
   }
 
-  #standsIn({ renderedAt }: KeptPage): boolean {
+  #standsIn({ renderedAt }: CachedPage): boolean {
     return this.#now() - renderedAt < outageGrace;
   }
 
@@ -200,14 +201,14 @@ export class PageCache {
   #keepable(
     address: string,
     page: RenderedPage,
-    { generation, renderedAt }: Pick<KeptPage, 'generation' | 'renderedAt'>,
-  ): KeptPage | undefined {
+    { generation, renderedAt }: Pick<CachedPage, 'generation' | 'renderedAt'>,
+  ): CachedPage | undefined {
     const { source, parameters } = page;
     if (!source || parameters?.isPrivate) return undefined;
     return { address, page, source, generation, renderedAt, visits: 0, failedAt: -failurePause, judgedAt: -1 };
   }
 
-  #keep(kept: KeptPage): void {
+  #keep(kept: CachedPage): void {
     const { address, page } = kept;
     const known = this.#pages.peek(address);
     // All who waited for one rendering keep it once.
@@ -239,7 +240,7 @@ export class PageCache {
   }
 
   /** The moment from which on the page is not up to date; undefined while it is. */
-  #outdatedSince(kept: KeptPage): number | undefined {
+  #outdatedSince(kept: CachedPage): number | undefined {
     if (kept.generation !== this.#generation) return Number.NEGATIVE_INFINITY;
     const tooOldAt = kept.renderedAt + kept.page.maxAge;
     if (tooOldAt <= this.#now()) return tooOldAt;
@@ -255,6 +256,6 @@ export class PageCache {
   }
 }
 
-function found(kept: KeptPage, origin: PageOrigin): FoundPage {
+function found(kept: CachedPage, origin: PageOrigin): FoundPage {
   return { page: kept.page, origin, kept };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startFakeFront } from '../../testing/fake-front.ts';
+import { startFakeFront } from '../../testing/fake-caching-proxy.ts';
 
 let site: Awaited<ReturnType<typeof startFakeFront>>;
 

@@ -1,22 +1,22 @@
-import type { KeptPage } from './kept-pages.ts';
+import { maxRefreshes } from './cache-limits.ts';
+import type { CachedPage } from './page-store.ts';
 
 /** A page is not rendered ahead of its visitors more often than this, in milliseconds. */
 const pauseBetween = 1_000;
-const maxAtOnce = 2;
 /** Where nothing was to be done, visits make it look again no sooner, in milliseconds. */
 const pauseBetweenLooks = 20;
 
 interface RefresherOptions {
-  pages: Iterable<KeptPage>;
+  pages: Iterable<CachedPage>;
   now: () => number;
-  isOutdated: (kept: KeptPage) => boolean;
-  refresh: (kept: KeptPage) => Promise<unknown>;
+  isOutdated: (kept: CachedPage) => boolean;
+  refresh: (kept: CachedPage) => Promise<unknown>;
 }
 
 /** Renders kept pages anew that are out of date and wanted, the most wanted first, two at a time. */
 export class Refresher {
   readonly #options: RefresherOptions;
-  readonly #begunAt = new WeakMap<KeptPage, number>();
+  readonly #begunAt = new WeakMap<CachedPage, number>();
   #running = 0;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -31,7 +31,7 @@ export class Refresher {
 
   wake(): void {
     this.#lookedAt = this.#options.now();
-    while (this.#running < maxAtOnce) {
+    while (this.#running < maxRefreshes) {
       const next = this.#mostWanted();
       if (!next) return;
       this.#running += 1;
@@ -43,10 +43,10 @@ export class Refresher {
     }
   }
 
-  #mostWanted(): KeptPage | undefined {
+  #mostWanted(): CachedPage | undefined {
     const { pages, now, isOutdated } = this.#options;
     const before = now() - pauseBetween;
-    let best: KeptPage | undefined;
+    let best: CachedPage | undefined;
     for (const kept of pages) {
       if (kept.visits <= (best?.visits ?? 0)) continue;
       const lastTry = Math.max(kept.renderedAt, this.#begunAt.get(kept) ?? Number.NEGATIVE_INFINITY);

@@ -1,8 +1,8 @@
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ContentSource } from './content-changes.ts';
-import { PageBody } from './page-body.ts';
-import type { PageParameters } from './page-query.ts';
+import { EncodedBody } from './encoded-body.ts';
+import type { PageParameters } from './normalise-query.ts';
 
 /** What a worker answered for all who ask for an address. */
 export interface RenderedPage {
@@ -10,7 +10,7 @@ export interface RenderedPage {
   /** As they are sent, name and value in turns; without those that depend on the encoding. */
   headers: readonly string[];
   etag: string | undefined;
-  body: PageBody;
+  body: EncodedBody;
   /** What the page was made of; null where nobody may keep it. */
   source: ContentSource | null;
   /** How long it may be kept although nothing changes, in milliseconds. */
@@ -47,7 +47,7 @@ export function readRenderedPage(status: number, headers: IncomingHttpHeaders, b
         : [value].flat().flatMap((one) => [name, one]),
     ),
     etag: headers.etag,
-    body: new PageBody(bytes, headers['content-encoding'] === 'br' ? 'br' : 'identity'),
+    body: new EncodedBody(bytes, headers['content-encoding'] === 'br' ? 'br' : 'identity'),
     source: isShared ? { tables: namesIn(headers['x-page-tables']), revision } : null,
     maxAge: seconds * 1_000,
     isOutage: headers['x-page-outage'] !== undefined,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isMatched } from './entity-tags.ts';
 import type { FoundFile } from './file-cache.ts';
-import { type EncodedPage, type PageEncoding, preferredEncoding } from './page-body.ts';
+import { type EncodedPage, type PageEncoding, preferredEncoding } from './encoded-body.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** How a file came about, as RFC 9211 has it. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isMatched } from './entity-tags.ts';
-import { type EncodedPage, preferredEncoding } from './page-body.ts';
+import { type EncodedPage, preferredEncoding } from './encoded-body.ts';
 import type { FoundPage, PageCache, PageOrigin } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
-import { localeInCookies, preferredLocale } from '../http/forms/language-choice.ts';
+import { localeInCookies, preferredLocale } from '../http/preferred-locale.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import type { ReadConfidentialPost } from '../entrance/confidential-posts.ts';
 import { readWholeBody } from '../entrance/whole-body.ts';
 import type { Refuse } from '../entrance/refuse.ts';
-import type { TakeTurn } from '../entrance/visitor-turns.ts';
+import type { TakeTurn } from '../entrance/visitor-concurrency.ts';
 import type { FileCache } from './file-cache.ts';
 import { isFileAddress, pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';

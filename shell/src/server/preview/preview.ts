@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { previewPath } from '../../releases/signed/preview-path.ts';
 import type { Refuse } from '../entrance/refuse.ts';
-import { localeInCookies, preferredLocale } from '../http/forms/language-choice.ts';
+import { localeInCookies, preferredLocale } from '../http/preferred-locale.ts';
 import { pageAddress } from '../page-cache/page-address.ts';
 import { forwardedHeaders, Proxy, sentHeaders } from '../supervisor/proxy.ts';
 import type { RenderWorker } from '../supervisor/render-worker.ts';

@@ -7,7 +7,7 @@ import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { pruneReleases } from '../../releases/store/prune-releases.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { readRelease } from '../../releases/store/store.ts';
-import { readStyles } from '../../composition/page-styles.ts';
+import { readStyles } from '../../composition/style-address.ts';
 import { followChanges } from '../page-cache/change-stream.ts';
 
 /** The table in whose changes it is heard that something else is to be live. */

@@ -10,7 +10,7 @@ import { createKeyPair } from '../../releases/signed/keys.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { buildElsewhere } from '../../testing/built-releases.ts';
 import { createMemoryDatabase } from '../../testing/memory-database.ts';
-import { deployAtOnce, openDoor } from '../../testing/open-door.ts';
+import { deployAtOnce, openPublishing } from '../../testing/open-publishing.ts';
 import { serveSite, servedVersion } from '../../testing/served-site.ts';
 import { visitDuring } from '../../testing/visitors.ts';
 
@@ -21,7 +21,7 @@ it(
   'five teams deploy at once, a hundred times, and nothing is lost',
   async () => {
     const teams = ['concerts', 'education', 'explore', 'about', 'jobs'];
-    const door = await openDoor(teams);
+    const door = await openPublishing(teams);
     try {
       const rounds = await deployAtOnce(door, teams, 100);
       const deployed = rounds.flat().map(({ name, version }) => `${name} ${version}`);

@@ -1,5 +1,5 @@
 import { assetUrl } from '../../composition/release-vector.ts';
-import { joinStyles } from '../../composition/page-styles.ts';
+import { joinStyles } from '../../composition/style-address.ts';
 import type { LoadedRelease } from '../worker/loaded-release.ts';
 
 /** Its address, and what its bytes must be; empty in development. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readStyles } from '../../composition/page-styles.ts';
+import { readStyles } from '../../composition/style-address.ts';
 import { storeFolder } from '../../releases/store/store.ts';
-import { composeStyles } from '../http/files/page-styles.ts';
+import { composeStyles } from '../http/files/serve-page-styles.ts';
 
 /** Pages are of some sixty kinds, in two languages, and of the few vectors that one worker sees. */
 const most = 500;

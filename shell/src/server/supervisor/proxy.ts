@@ -14,9 +14,9 @@ import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts'
 import { isUpload } from '../entrance/confidential-posts.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../timeouts.ts';
-import { heardHeader, writeHeardRevision } from '../answers/heard-revision.ts';
+import { heardHeader, writeLastSeenRevision } from '../answers/last-seen-revision.ts';
 import { internalHeader } from '../page-cache/rendered-page.ts';
-import type { Turn } from './suspects.ts';
+import type { Turn } from './crash-suspects.ts';
 
 const maxAttempts = 3;
 const maxConnectionErrors = 50;
@@ -26,6 +26,8 @@ const workerPause = 25;
 /** A request that a worker has not answered yet; an object each, since many visitors ask for the same address at once. */
 export interface InFlightRequest {
   url: string;
+  /** Of a read: asks another worker, unless this one has begun to answer. */
+  askAnother?: () => void;
 }
 
 /** A worker as the proxy sees it. */
@@ -157,11 +159,18 @@ export class Proxy {
     if (!worker || attemptsLeft === 0) return exchange.fail();
 
     const { method, path, body, timeout = this.#options.timeout } = exchange;
-    const headers = { ...exchange.headers, [heardHeader]: writeHeardRevision(this.#options.heard()) };
-    const inFlight = { url: path };
+    const headers = { ...exchange.headers, [heardHeader]: writeLastSeenRevision(this.#options.heard()) };
+    let hasBegun = false;
+    const inFlight: InFlightRequest = {
+      url: path,
+      ...(!body && {
+        askAnother: () => {
+          if (!hasBegun) upstreamRequest.destroy(new Error('another worker is asked'));
+        },
+      }),
+    };
     worker.inFlight.add(inFlight);
     const finish = () => worker.inFlight.delete(inFlight);
-    let hasBegun = false;
     const upstreamRequest = httpRequest(
       { socketPath: worker.socket, agent: this.#agent, method, path, headers, timeout },
       (answer) => {

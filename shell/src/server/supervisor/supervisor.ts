@@ -5,10 +5,12 @@ import type { Logger } from 'pino';
 import { removeDeployStatus, statusInterval, touchDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { readHistory, readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
 import type { Registry } from '../../releases/release.schema.ts';
+import { BucketMirror } from '../../releases/bucket/bucket-mirror.ts';
+import type { ReleaseBucket } from '../../releases/bucket/release-bucket.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { storeFolder } from '../../releases/store/store.ts';
 import type { Settings } from '../../settings.ts';
-import { Front } from '../page-cache/front.ts';
+import { CachingProxy } from '../page-cache/caching-proxy.ts';
 import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
 import { takeBrowserErrors } from '../browser-errors/take-browser-errors.ts';
@@ -19,12 +21,12 @@ import { releaseWeights } from '../operations/release-weights.ts';
 import { PassReader } from '../preview/preview-pass.ts';
 import { PreviewWorkers } from '../preview/preview-workers.ts';
 import { DatabaseLink } from '../publishing/database-link.ts';
-import { PublishingDoor } from '../publishing/door.ts';
-import { Containment } from './containment.ts';
+import { PublishingEndpoint } from '../publishing/publishing-endpoint.ts';
+import { Containment } from './release-containment.ts';
 import { describeHealth, type Health } from './health.ts';
 import type { UpstreamWorker } from './proxy.ts';
 import { takeRequest } from './quarantine-file.ts';
-import { ReleaseJudge } from './release-judge.ts';
+import { ReleaseReconciler } from './release-reconciler.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { WorkerSpawner } from './worker-spawner.ts';
 
@@ -36,6 +38,8 @@ export interface SupervisorOptions {
   development?: boolean;
   /** Without it the releases of this store are its own, and nobody publishes from outside. */
   database?: ReleaseDatabase;
+  /** A second home of the releases. */
+  bucket?: ReleaseBucket | undefined;
   /** Hears which releases are live, at the start and after every change. */
   onLive?: (registry: Registry) => void;
 }
@@ -48,9 +52,10 @@ export class Supervisor {
   readonly #spawner: WorkerSpawner;
   readonly #pool: WorkerPool;
   readonly #containment: Containment;
-  readonly #front: Front;
+  readonly #proxy: CachingProxy;
   readonly #link: DatabaseLink | null;
-  readonly #judge: ReleaseJudge;
+  readonly #mirror: BucketMirror | null;
+  readonly #judge: ReleaseReconciler;
   readonly #canary: Canary;
   readonly #previews: PreviewWorkers | null;
   #isStopping = false;
@@ -65,6 +70,7 @@ export class Supervisor {
     apiUrl,
     logger,
     database,
+    bucket,
     env = process.env,
     development = false,
     onLive,
@@ -78,11 +84,11 @@ export class Supervisor {
       spawner: this.#spawner,
       logger,
       onFault: (fault, urls) => {
-        this.#front.metrics.faultFound(fault);
+        this.#proxy.metrics.faultFound(fault);
         return this.#containment.judge(fault, urls);
       },
-      beforeSwitch: (workers) => this.#front.prewarm(workers),
-      onSwitch: () => this.#front.goLive(),
+      beforeSwitch: (workers) => this.#proxy.prewarm(workers),
+      onSwitch: () => this.#proxy.goLive(),
     });
     this.#containment = new Containment({
       store: this.#store,
@@ -100,21 +106,23 @@ export class Supervisor {
     const visitorOf = visitorAddress(addressTest(settings.trustedProxies));
     const door =
       database &&
-      new PublishingDoor({
+      new PublishingEndpoint({
         store: this.#store,
         database,
         siteUrl: settings.siteUrl,
         visitorOf: (request) => visitorGroup(visitorOf(request)),
         trial: { apiUrl, env },
+        requiresCheck: settings.requiresCheck,
         sync: () => link?.sync() ?? Promise.resolve(),
         logger,
       });
     this.#link = link ?? null;
+    this.#mirror = bucket ? new BucketMirror({ store: this.#store, bucket, logger }) : null;
     this.#canary = new Canary({
       store: this.#store,
       spawner: this.#spawner,
       logger,
-      onSwitch: () => this.#front.switchCanary(),
+      onSwitch: () => this.#proxy.switchCanary(),
     });
     this.#previews =
       database && !development
@@ -126,7 +134,7 @@ export class Supervisor {
             live: () => this.#judge.live,
           })
         : null;
-    this.#judge = new ReleaseJudge({
+    this.#judge = new ReleaseReconciler({
       store: this.#store,
       containment: this.#containment,
       logger,
@@ -138,7 +146,7 @@ export class Supervisor {
         onLive?.(registry);
       },
     });
-    this.#front = new Front({
+    this.#proxy = new CachingProxy({
       settings,
       apiUrl,
       upstreams,
@@ -151,7 +159,7 @@ export class Supervisor {
           logger,
           isServed: (remote, version) => isServed(this.#judge.live, remote, version),
           onError: (release) => {
-            this.#front.metrics.browserFailed(release);
+            this.#proxy.metrics.browserFailed(release);
             this.#canary.errorSeen(release);
           },
         }),
@@ -183,10 +191,10 @@ export class Supervisor {
     mkdirSync(registryFolder(this.#store), { recursive: true });
     const wanted = await readRegistry(this.#store);
     await new Promise<void>((resolve, reject) => {
-      this.#front.server.once('error', reject);
-      this.#front.server.listen(port, host, resolve);
+      this.#proxy.server.once('error', reject);
+      this.#proxy.server.listen(port, host, resolve);
     });
-    this.#front.follow();
+    this.#proxy.follow();
     await this.#judge.begin(passed ?? wanted, wanted);
     if (this.#pool.workers.length === 0) await this.#judge.startWithout();
     this.#watchers = [
@@ -209,6 +217,7 @@ export class Supervisor {
     // What was deployed while the workers started.
     void this.refresh();
     this.#link?.follow();
+    void this.#mirror?.follow();
   }
 
   /** Activates the registry as it is now. */
@@ -232,17 +241,18 @@ export class Supervisor {
     this.#containment.close();
     this.#previews?.close();
     this.#canary.close();
+    this.#mirror?.stop();
     await this.#link?.stop();
-    this.#front.close();
+    this.#proxy.close();
     await this.#pool.close();
     await this.#spawner.close();
     await removeDeployStatus(this.#store, process.pid);
-    this.#front.server.closeAllConnections();
+    this.#proxy.server.closeAllConnections();
   }
 
   /** The port that visitors reach; of use where the settings leave the choice to the machine. */
   get port(): number {
-    return (this.#front.server.address() as AddressInfo).port;
+    return (this.#proxy.server.address() as AddressInfo).port;
   }
 
   get workerIds(): (number | undefined)[] {
@@ -261,7 +271,7 @@ export class Supervisor {
   }
 
   async #readOperations(): Promise<Operations> {
-    const [history, errors] = await Promise.all([readHistory(this.#store), this.#front.metrics.errors()]);
+    const [history, errors] = await Promise.all([readHistory(this.#store), this.#proxy.metrics.errors()]);
     return { health: this.health, history, errors, weights: await releaseWeights(this.#store, this.#judge.live) };
   }
 

@@ -1,4 +1,4 @@
-import type { Origin } from '../worker/origin.ts';
+import type { Origin } from '../worker/code-origin.ts';
 import { readEntryNote } from '../worker/entry-note.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 

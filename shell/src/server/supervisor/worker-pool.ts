@@ -5,11 +5,11 @@ import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { remoteOfPath } from '../../composition/release-vector.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import type { ServedRegistry } from './fallback.ts';
-import { createForkLimit } from './fork-limit.ts';
+import { createForkRateLimit } from './fork-rate-limit.ts';
 import type { UpstreamWorker } from './proxy.ts';
 import { RenderWorker, WorkerStartError } from './render-worker.ts';
-import { Suspects, type Turn } from './suspects.ts';
-import { tryPages } from './try-pages.ts';
+import { CrashSuspects, type Turn } from './crash-suspects.ts';
+import { probePages } from './probe-pages.ts';
 import type { WorkerSpawner } from './worker-spawner.ts';
 
 /** How long the end of a process may be told after that of its connections, in milliseconds. */
@@ -43,8 +43,8 @@ interface SetOptions {
 /** The workers of the live registry: as many as the settings say, the dead and the worn ones replaced. */
 export class WorkerPool {
   readonly #options: WorkerPoolOptions;
-  readonly #suspects = new Suspects();
-  readonly #forkTurn = createForkLimit();
+  readonly #suspects = new CrashSuspects();
+  readonly #forkTurn = createForkRateLimit();
   #workers: RenderWorker[] = [];
   #served: ServedRegistry = { registry: emptyRegistry, unserved: [], fallbacks: [] };
   #suspended: string[] = [];
@@ -109,7 +109,7 @@ export class WorkerPool {
     let found: Fault | undefined;
     try {
       const worker = await this.#spawn(served, [remote], (fault) => (found ??= fault));
-      await tryPages(worker, urls);
+      await probePages(worker, urls);
       if (worker.isDead) found ??= { remote, version, kind: 'death', message: 'ended its worker again' };
       worker.kill();
     } catch (error) {
@@ -124,7 +124,7 @@ export class WorkerPool {
    */
   async retry(failed: UpstreamWorker, url: string): Promise<Turn | 'anyone' | 'nobody'> {
     if (!(failed instanceof RenderWorker)) return 'anyone';
-    if (!failed.isDead) await Promise.race([failed.ended, wait(deathDelay)]);
+    if (!failed.isDead && !failed.isWorn) await Promise.race([failed.ended, wait(deathDelay)]);
     if (!failed.isDead || failed.isDraining) return 'anyone';
     const { fault, entered, hasHung } = failed.death;
     if (fault || (!entered && !hasHung && !this.#suspects.isKnown(url))) {
@@ -171,7 +171,9 @@ export class WorkerPool {
         ((fault) => {
           if (wearing.has(fault.kind)) worker.isWorn = true;
           const isReplaced = this.#options.onFault(fault, worker.urls);
-          if (worker.isWorn && !isReplaced) this.#retire(worker, fault.message);
+          if (!worker.isWorn) return;
+          if (!isReplaced) this.#retire(worker, fault.message);
+          worker.askAnother();
         }),
       onWorn: (reason) => this.#retire(worker, reason),
       onDeath: () => this.#replace(worker),

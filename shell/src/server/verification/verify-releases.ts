@@ -8,7 +8,7 @@ import { readTrial } from '../../releases/gate/trials.ts';
 import type { RendererOptions } from '../rendering/renderer.tsx';
 import type { LoadedRemote, LoadedShell } from '../worker/loaded-release.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
-import { tryPages } from './page-trial.ts';
+import { probePages } from './page-trial.ts';
 import { remoteProblems } from './remote-problems.ts';
 import { createTryPage } from './try-page.ts';
 
@@ -75,7 +75,7 @@ export async function tryRelease(name: string, options: VerifyOptions): Promise<
   );
   const operations = isApiThere ? await liveOperations(options.rendering.apiUrl) : null;
   if (operations && loaded.release) refuse(loaded, missingReads(loaded.release, operations));
-  const { problems, notes } = await tryPages({
+  const { problems, notes } = await probePages({
     remote,
     withData: isApiThere ? createTryPage(loaded, options.rendering) : null,
     withoutApi: createTryPage(loaded, { ...options.rendering, apiUrl: nobody }),

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
-import type { Origin } from './origin.ts';
+import type { Origin } from './code-origin.ts';
 
 const noteSize = 256;
 

@@ -1,7 +1,7 @@
 import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { preferredEncoding } from '../page-cache/page-body.ts';
+import { preferredEncoding } from '../page-cache/encoded-body.ts';
 import { writeRenderReport } from '../metrics/render-report.ts';
 import type { RenderedPage } from '../rendering/renderer.tsx';
 

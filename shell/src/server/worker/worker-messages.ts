@@ -1,6 +1,6 @@
 import type { Registry } from '../../releases/release.schema.ts';
 import type { ContentChange } from '../page-cache/content-changes.ts';
-import type { Origin } from './origin.ts';
+import type { Origin } from './code-origin.ts';
 
 /** What the supervisor tells a new worker, once. */
 export interface WorkerOptions {

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { releaseFolder, storeFolder } from '../../releases/store/store.ts';
 import { readSettings } from '../../settings.ts';
-import { KeptAnswers } from '../answers/kept-answers.ts';
+import { ApiResponseCache } from '../answers/api-response-cache.ts';
 import { createRenderer, type RenderPage } from '../rendering/renderer.tsx';
 import { createStyleIntegrity } from '../rendering/style-integrity.ts';
-import { contain } from './containment/containment.ts';
+import { installGuards } from './containment/install-guards.ts';
 import { registerContract } from './contract-resolution.ts';
 import { watchFailingPages } from './failing-pages.ts';
 import { freezeIntrinsics } from './containment/frozen-intrinsics.ts';
@@ -25,7 +25,7 @@ import type { SupervisorMessage, WorkerMessage, WorkerOptions } from './worker-m
 // The entry of a worker's process, and part of the shell's release: what renders is this module and the modules beside it,
 // never a source. It loads the releases of a registry, verifies the new ones, and serves on its socket.
 let suspend: (remotes: readonly string[]) => void = () => {};
-const answers = new KeptAnswers();
+const answers = new ApiResponseCache();
 process.on('message', (message: SupervisorMessage) => {
   if (message.ping) send({ pong: true });
   if (message.suspend) suspend(message.suspend);
@@ -55,7 +55,7 @@ async function start(options: WorkerOptions): Promise<void> {
   );
   const shell = await describeShell(store, shellEntry);
   await freezeShared();
-  const foreign = contain({ store, note, logger, send });
+  const foreign = installGuards({ store, note, logger, send });
   const intrinsics = rememberIntrinsics();
   // One after the other: while one is imported, the note says which.
   const remotes: LoadedRemote[] = [];

@@ -3,7 +3,7 @@ import { choiceCookie, choiceDays, writeChoice } from '@ofgc/shared/foreign-serv
 import { type ConsentAnswer, choicePath, savedId } from '../../../consent/consent-service.ts';
 import type { Settings } from '../../../settings.ts';
 import { isOwnForm } from './form-posts.ts';
-import { returnPath } from './language-choice.ts';
+import { returnPath } from './return-path.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 
 interface ChoiceForm {

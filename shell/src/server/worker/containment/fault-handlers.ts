@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { ForeignCode } from '../foreign-code.ts';
+import type { RemoteContext } from '../remote-context.ts';
 import type { Fault } from '../worker-messages.ts';
 
 interface FaultHandlers {
-  foreign: ForeignCode;
+  foreign: RemoteContext;
   logger: Pick<Logger, 'error'>;
   report: (fault: Fault) => void;
   /** The error was nobody's: the process goes on, but who knows how. */

@@ -3,11 +3,11 @@ import { Component, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoaderFunctionArgs } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
-import { ForeignCode } from '../foreign-code.ts';
+import { RemoteContext } from '../remote-context.ts';
 import { guardRemote } from './guarded-remote.ts';
 
 const entered: string[] = [];
-const foreign = new ForeignCode({
+const foreign = new RemoteContext({
   note: { write: (origin) => void (origin && entered.push(`${origin.remote}@${origin.version} ${origin.part}`)) },
   originOfStack: () => undefined,
 });

@@ -1,13 +1,13 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import type { RouteObject } from 'react-router';
 import { loaderTimeout, slotTimeout } from '../../../timeouts.ts';
-import type { ForeignCode } from '../foreign-code.ts';
+import type { RemoteContext } from '../remote-context.ts';
 import { Breaker } from './breaker.ts';
 
 type Guard = <Value>(part: string, value: Value) => Value;
 
 /** The same remote, with every way into its code noted: routes, loaders, actions, components, slots, texts; its data is waited for in bounds. */
-export function guardRemote(remote: RemoteModule, version: string, foreign: ForeignCode): RemoteModule {
+export function guardRemote(remote: RemoteModule, version: string, foreign: RemoteContext): RemoteModule {
   const guard: Guard = (part, value) =>
     typeof value === 'function' && !isClassComponent(value)
       ? (guarded(value as unknown as Callable, (work) =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { ForeignCode } from '../foreign-code.ts';
+import { RemoteContext } from '../remote-context.ts';
 import { limitOutput } from './output-limit.ts';
 import type { Fault } from '../worker-messages.ts';
 
-const foreign = new ForeignCode({ note: { write: () => {} }, originOfStack: () => undefined });
+const foreign = new RemoteContext({ note: { write: () => {} }, originOfStack: () => undefined });
 const jobs = { remote: 'jobs', version: 'v1', part: 'jobs.portal' };
 
 it('a remote’s flood is dropped and told on, another’s lines and our own go on', () => {

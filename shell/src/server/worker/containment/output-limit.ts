@@ -1,4 +1,4 @@
-import type { ForeignCode } from '../foreign-code.ts';
+import type { RemoteContext } from '../remote-context.ts';
 import { createBudget } from '../../supervisor/output-budget.ts';
 import type { Fault } from '../worker-messages.ts';
 
@@ -10,7 +10,7 @@ const perSecond = 16 * 1024;
 
 /** Lines of a remote beyond its budget are dropped, and it is told on. Our own log does not go this way. */
 export function limitOutput(
-  foreign: ForeignCode,
+  foreign: RemoteContext,
   report: (fault: Fault) => void,
   streams: readonly { write: Write }[] = [process.stdout, process.stderr],
 ): void {

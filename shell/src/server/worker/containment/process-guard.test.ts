@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ForeignCode } from '../foreign-code.ts';
+import { RemoteContext } from '../remote-context.ts';
 import { guardProcess } from './process-guard.ts';
 import type { Fault } from '../worker-messages.ts';
 
@@ -7,7 +7,7 @@ it('a remote cannot end the process and is told on; we can', () => {
   const ended: unknown[] = [];
   const faults: Fault[] = [];
   const target = { exit: (code: number) => ended.push(code), kill: (...given: unknown[]) => ended.push(...given) };
-  const foreign = new ForeignCode({ note: { write: () => {} }, originOfStack: () => undefined });
+  const foreign = new RemoteContext({ note: { write: () => {} }, originOfStack: () => undefined });
   guardProcess(foreign, (fault) => faults.push(fault), target);
   const jobs = { remote: 'jobs', version: 'v1', part: 'jobs.portal' };
   expect(() => foreign.run(jobs, () => target.exit(1))).toThrow('jobs called process.exit()');

@@ -1,13 +1,16 @@
-import type { ForeignCode } from '../foreign-code.ts';
+import type { RemoteContext } from '../remote-context.ts';
 import type { Fault } from '../worker-messages.ts';
 
-/** What ends, changes or leaves the process that all remotes share. */
+/** What ends, changes or leaves the process that all remotes share, or reaches Node's modules past the imports. */
 const refused = [
   'exit',
   'reallyExit',
   'abort',
   'kill',
   'dlopen',
+  'getBuiltinModule',
+  'binding',
+  '_linkedBinding',
   'chdir',
   'removeAllListeners',
   'setUncaughtExceptionCaptureCallback',
@@ -16,7 +19,7 @@ const refused = [
 type Methods = Record<string, (...given: unknown[]) => unknown>;
 
 /** From now on these methods of the process throw in a remote's code; everybody else may use them. */
-export function guardProcess(foreign: ForeignCode, report: (fault: Fault) => void, target: object = process): void {
+export function guardProcess(foreign: RemoteContext, report: (fault: Fault) => void, target: object = process): void {
   const methods = target as Methods;
   for (const name of refused) {
     const method = methods[name];

@@ -1,11 +1,11 @@
-import type { ForeignCode } from '../foreign-code.ts';
+import type { RemoteContext } from '../remote-context.ts';
 import type { Fault } from '../worker-messages.ts';
 
 /** What the language says to whoever changes a frozen object. */
 const refusal = /read only property|not extensible|Cannot (redefine|delete) property/;
 
 /** @returns tells on a remote whose code failed because it tried to change what all share */
-export function reportTampering(foreign: ForeignCode, report: (fault: Fault) => void): (error: unknown) => void {
+export function reportTampering(foreign: RemoteContext, report: (fault: Fault) => void): (error: unknown) => void {
   return (error) => {
     if (!(error instanceof TypeError) || !refusal.test(error.message)) return;
     const origin = foreign.originOf(error);

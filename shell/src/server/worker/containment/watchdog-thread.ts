@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Debugger, Session } from 'node:inspector';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEntryNote, readEntryNote } from '../entry-note.ts';
-import { createOriginOfStack, type Origin } from '../origin.ts';
+import { createOriginOfStack, type Origin } from '../code-origin.ts';
 import type { Stopped, WatchdogData } from './watchdog.ts';
 
 // Looks at the main thread ten times a second. While its event loop stands still, only processor time that it burnt

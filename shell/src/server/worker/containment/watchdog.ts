@@ -36,7 +36,7 @@ export function startWatchdog(
   const count = new Int32Array(progress);
   const stoppedRemote = new SharedArrayBuffer(64);
   const name = Buffer.from(stoppedRemote);
-  // A module of its own in the shell's release (rspack.base.ts).
+  // A module of its own in the shell's release (rspack.server.ts).
   const thread = new Worker(join(import.meta.dirname, 'watchdog.js'), {
     workerData: { progress, store, note, stoppedRemote } satisfies WatchdogData,
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },

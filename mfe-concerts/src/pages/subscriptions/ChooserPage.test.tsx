@@ -1,0 +1,146 @@
+import type { Way } from '@ofgc/shared/domain/subscriptions/cheapest-way.ts';
+import { headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
+import { describe, expect, it } from 'vitest';
+import type { ChooserData, ShownConcert } from '../../features/subscription-chooser/load-chooser.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { Component, handle } from './ChooserPage.tsx';
+
+const concert = (id: number, differences: Partial<ShownConcert> = {}): ShownConcert => ({
+  id,
+  title: `Concierto ${id}`,
+  lang: 'es',
+  to: `/conciertos-entradas/eventos/concierto/${id}`,
+  composers: 'Mozart',
+  dates: ['2027-01-22T20:00:00Z'],
+  state: { state: 'onSale', saleFrom: null },
+  isZoneSoldOut: false,
+  hasTickets: true,
+  amount: 3500,
+  canBeHad: true,
+  ...differences,
+});
+const found: ChooserData = {
+  concerts: [
+    concert(42),
+    concert(43, { state: { state: 'notOnSale', saleFrom: '2027-01-11T10:00:00Z' } }),
+    concert(41, { state: { state: 'soldOut', saleFrom: null }, hasTickets: false, amount: null, canBeHad: false }),
+  ],
+  zones: ['A', 'B'],
+  query: { concerts: [], zone: 'A', asker: 'general' },
+  unknown: [],
+  missing: [],
+  isAsked: false,
+  answer: null,
+  offers: [sampleSubscription({ state: 'renewalOnly', saleFrom: '2026-12-01T10:00:00Z' })],
+};
+const way: Way = {
+  total: 9500,
+  purchases: [
+    { kind: 'whole', offer: 3, concerts: [42], amount: 6000 },
+    { kind: 'single', concerts: [43], amount: 3500 },
+  ],
+  extras: [41],
+};
+const answered: ChooserData = {
+  ...found,
+  query: { concerts: [42, 43], zone: 'A', asker: 'general' },
+  answer: { cheapest: way, sure: null, singles: 12_000 },
+};
+const render = (loaderData: ChooserData, locale: 'es' | 'en' = 'es') =>
+  renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+/** The region of the answer. */
+const answerOf = () => screen.getByRole('region', { name: 'Lo más barato' });
+
+describe('the chooser', () => {
+  it('asks by a plain GET form; what cannot be had is shown and cannot be ticked', () => {
+    renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: found });
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Sus conciertos' });
+    expect([form.getAttribute('action'), form.method]).toEqual(['/conciertos-entradas/abonos/cual#resultado', 'get']);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ name, value, disabled }) => [name, value, disabled])).toEqual([
+      ['concierto', '42', false],
+      ['concierto', '43', false],
+      ['concierto', '41', true],
+    ]);
+    expect(headings(2)).toEqual(['Elija sus conciertos']);
+  });
+
+  it('answers a form without a tick, too', () => {
+    render({ ...found, isAsked: true });
+    expect(textOf(answerOf())).toContain('No ha marcado ningún concierto');
+  });
+
+  it('answers with one sum, what to buy and from when, and what comes with it', () => {
+    render(answered);
+    const answer = within(answerOf());
+    expect(textOf(answer.getByRole('status'))).toBe('95 €');
+    expect(textOf(answerOf())).toContain(
+      'por 2 conciertos en la zona A. Son 25 € menos que con entradas sueltas (120 €).',
+    );
+    const [subscription, single] = answer.getAllByRole('listitem');
+    expect(linkAddresses(subscription)).toEqual(['/conciertos-entradas/abonos/abono-primavera']);
+    expect(textOf(subscription)).toContain('A la venta desde el 1 de diciembre de 2026.');
+    expect(textOf(single)).toBe('Entrada suelta: Concierto 43A la venta desde el 11 de enero de 2027.35 €');
+    expect(textOf(answerOf())).toContain('sin pagar más: Concierto 41.');
+  });
+
+  it('keeps what was ticked', () => {
+    render(answered);
+    expect([/Concierto 42/, /Concierto 43/, /Concierto 41/].map((name) => box(name).checked)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('compares with single tickets only where all are sold', () => {
+    render({ ...answered, answer: { cheapest: way, sure: null, singles: null } });
+    expect(textOf(answerOf())).toContain('Alguno de ellos ya no se vende suelto en esta zona.');
+    expect(textOf(answerOf())).not.toContain('que con entradas sueltas');
+  });
+
+  it('says which of the chosen concerts is not part of the sum, and where only one zone is sold out', () => {
+    const gone = concert(40, { isZoneSoldOut: true, hasTickets: false, amount: null, canBeHad: false });
+    render({ ...answered, concerts: [...answered.concerts, gone], missing: [gone] });
+    const left = textOf(screen.getByRole('note'));
+    expect(left).toContain('Fuera del cálculo: Concierto 40');
+    expect(left).toContain('No quedan entradas sueltas en la zona A');
+    expect(box(/Concierto 40.*agotado en la zona A/i).disabled).toBe(true);
+  });
+
+  it('offers a seat to be sure of beside a club’s last minute', () => {
+    const club: Way = {
+      total: 600,
+      purchases: [{ kind: 'ticket', offer: 3, concerts: [42], amount: 600 }],
+      extras: [],
+    };
+    render({ ...answered, answer: { cheapest: club, sure: way, singles: 7000 } });
+    expect(textOf()).toContain('Con butaca asegurada: 95 €');
+    expect(textOf()).toContain('Desde una semana antes');
+  });
+
+  it('says so where there is no way, in English too', () => {
+    render({ ...answered, answer: { cheapest: null, sure: null, singles: null } }, 'en');
+    expect(textOf()).toContain('One of the chosen concerts is no longer available.');
+  });
+
+  it('says so while nothing is announced', () => {
+    render({ ...found, concerts: [] });
+    expect(textOf()).toContain(es.hub.nothingAnnounced);
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('names a concert that does not exist', () => {
+    render({ ...found, unknown: [{ name: 'concierto', value: '99' }] });
+    expect(textOf()).toContain('«99» no es un valor de «Concierto»');
+  });
+});
+
+it('keeps answers out of search engines', () => {
+  const noIndex = (data: ChooserData) => handle.meta({ data, t: (key) => key, locale: 'es' }).noIndex;
+  expect([noIndex(found), noIndex(answered)]).toEqual([false, true]);
+});

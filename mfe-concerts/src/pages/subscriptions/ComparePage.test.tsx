@@ -1,0 +1,98 @@
+import { cellsOf, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
+import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
+import { describe, expect, it } from 'vitest';
+import { clashesOf, comparedConcerts, compareInZone } from '../../features/subscription-comparison/comparison.ts';
+import type { Comparison } from '../../features/subscription-comparison/load-comparison.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { Component, handle } from './ComparePage.tsx';
+
+const details = [
+  sampleSubscriptionDetail({ slug: 'abono-primavera', eventIds: [38] }),
+  sampleSubscriptionDetail({
+    id: 6,
+    slug: 'paquete-voces',
+    name: 'Voces',
+    state: 'closed',
+    ticketUrl: null,
+    eventIds: [38],
+  }),
+];
+const concerts = comparedConcerts([sampleEvent()], details);
+const slugs = details.map(({ slug }) => slug);
+const comparison: Comparison = {
+  options: details.map(({ slug, name, lang, state }) => ({ slug, name, lang, state })),
+  zones: ['A', 'B'],
+  chosen: { slugs, zone: 'A', away: ['2026-12-04'] },
+  refused: { unknown: [], tooMany: [] },
+  compared: details.flatMap((detail) => compareInZone('A', detail) ?? []),
+  concerts,
+  clashes: clashesOf(concerts, slugs, ['2026-12-04']),
+  days: ['2026-12-04'],
+};
+const render = (loaderData: Comparison, locale: 'es' | 'en' = 'es') =>
+  renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+describe('the comparison', () => {
+  it('asks by a plain GET form that shows what was chosen', () => {
+    renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: comparison });
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Qué comparar' });
+    expect([form.getAttribute('action'), form.method]).toEqual([
+      '/conciertos-entradas/abonos/comparar#comparacion',
+      'get',
+    ]);
+    expect([...new FormData(form)]).toEqual([
+      ['abono', 'abono-primavera'],
+      ['abono', 'paquete-voces'],
+      ['no', '2026-12-04'],
+      ['zona', 'A'],
+    ]);
+    expect(box(/^Voces/).checked).toBe(true);
+  });
+
+  it('sets prices, benefits and clashes side by side', () => {
+    render(comparison);
+    expect(cellsOf(/^Precio en la zona A/)).toEqual(['70 €', '70 €']);
+    expect(cellsOf(/^Butaca/)).toEqual(['La misma.', 'La misma.']);
+    expect(cellsOf(/^Compra anticipada/)).toEqual(['No', 'No']);
+    expect(cellsOf(/^Conciertos repetidos/)).toEqual(['Pastoral', 'Pastoral']);
+    expect(cellsOf(/^Noches en que no puede/)).toEqual(['Pastoral', 'Pastoral']);
+  });
+
+  it('leads to the box office where something is sold, and takes each one off', () => {
+    render(comparison);
+    const addresses = linkAddresses(screen.getByRole('row', { name: /^Siguiente paso/ }));
+    expect(addresses).toEqual([
+      '/conciertos-entradas/taquilla?subscription=3',
+      '/conciertos-entradas/abonos/comparar?abono=paquete-voces&zona=A#comparacion',
+      '/conciertos-entradas/abonos/comparar?abono=abono-primavera&zona=A#comparacion',
+    ]);
+  });
+
+  it('shows the form alone while nothing is chosen', () => {
+    const empty = { ...comparison, chosen: { slugs: [], zone: 'A', away: [] }, compared: [], concerts: [], days: [] };
+    render(empty, 'en');
+    expect(screen.getByRole('button', { name: 'Compare' })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('says what it left out', () => {
+    const refused = { unknown: [{ name: 'abono' as const, value: 'nada' }], tooMany: ['paquete-voces'] };
+    render({ ...comparison, refused });
+    expect(textOf()).toMatch(/nada.*Se ha quedado fuera: Voces\./);
+  });
+});
+
+it('keeps choices out of search engines', () => {
+  const noIndex = (slugsOf: string[]) =>
+    handle.meta({
+      data: { ...comparison, chosen: { ...comparison.chosen, slugs: slugsOf } },
+      t: (key) => key,
+      locale: 'es',
+    }).noIndex;
+  expect(noIndex([])).toBe(false);
+  expect(noIndex(slugs)).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
+import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
+import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  choiceAnchor,
+  comparisonAnchor,
+  maxCompared,
+} from '../../features/subscription-comparison/comparison-query.ts';
+import { ComparisonDates } from '../../features/subscription-comparison/ComparisonDates.tsx';
+import { ComparisonForm } from '../../features/subscription-comparison/ComparisonForm.tsx';
+import { ComparisonTable } from '../../features/subscription-comparison/ComparisonTable.tsx';
+import { type Comparison, loadComparison } from '../../features/subscription-comparison/load-comparison.ts';
+import styles from './subscription-pages.module.css';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const comparison = await loadComparison(context.get(pageContext), new URL(request.url).searchParams);
+  const { unknown, tooMany } = comparison.refused;
+  return data<Comparison>(comparison, { status: statusOf([...unknown, ...tooMany]) });
+}
+
+export const handle: PageHandle<Comparison> = {
+  parameters: ['abono', 'zona', 'no'],
+  meta: ({ data: { chosen, refused }, t }) => ({
+    title: t('subscriptions.compare.title'),
+    description: t('subscriptions.compare.description'),
+    noIndex: chosen.slugs.length > 0 || refused.unknown.length > 0,
+  }),
+};
+
+const labels = {
+  abono: 'subscriptions.title',
+  zona: 'subscriptions.prices.zone',
+  no: 'subscriptions.compare.awayLegend',
+} as const;
+
+export function Component() {
+  const comparison = useLoaderData<typeof loader>();
+  const { compared, concerts, refused, options } = comparison;
+  const { t } = useTranslation('concerts');
+  const nameOf = (slug: string) => options.find((option) => option.slug === slug)?.name ?? slug;
+  return (
+    <Container>
+      <PageHead
+        title={t('subscriptions.compare.title')}
+        trail={[
+          { label: t('hub.title'), to: concertsPath },
+          { label: t('subscriptions.title'), to: subscriptionsPath },
+        ]}
+        lead={t('subscriptions.compare.lead')}
+      />
+      <div className={styles.page}>
+        <UnknownFilters
+          unknown={refused.unknown}
+          labelOf={(name) => t(labels[name])}
+          all={{ to: comparisonPath, label: t('subscriptions.compare.title') }}
+        />
+        {refused.tooMany.length > 0 && (
+          <Notice look="cancelled" title={t('subscriptions.compare.tooMany', { count: maxCompared })}>
+            <p>{t('subscriptions.compare.leftOut', { names: refused.tooMany.map(nameOf).join(', ') })}</p>
+          </Notice>
+        )}
+        <div id={choiceAnchor}>
+          <ComparisonForm {...comparison} />
+        </div>
+        {compared.length > 0 && (
+          <>
+            <section aria-labelledby={comparisonAnchor}>
+              <SectionHead id={comparisonAnchor} title={t('subscriptions.compare.sideBySide')} isTight />
+              <ComparisonTable {...comparison} />
+              <p className="small soft">{t('subscriptions.compare.note')}</p>
+            </section>
+            {concerts.length > 0 && (
+              <section aria-labelledby="fechas" className={styles.dates}>
+                <SectionHead id="fechas" title={t('subscriptions.compare.datesTitle')} isTight />
+                <ComparisonDates {...comparison} />
+              </section>
+            )}
+          </>
+        )}
+        <p>
+          <ArrowLink to={chooserPath}>{t('subscriptions.action.which')}</ArrowLink>
+        </p>
+      </div>
+    </Container>
+  );
+}

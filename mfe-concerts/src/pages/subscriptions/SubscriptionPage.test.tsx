@@ -1,0 +1,119 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { addressOf, expectInOrder, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
+import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
+import { describe, expect, it } from 'vitest';
+import { posterWall } from '../../features/poster-wall/poster-wall.ts';
+import type { SubscriptionData } from '../../features/subscription-detail/load-subscription.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { Component, handle } from './SubscriptionPage.tsx';
+
+function found(differences: Parameters<typeof sampleSubscriptionDetail>[0] = {}): SubscriptionData {
+  const { singles: _, ...subscription } = sampleSubscriptionDetail(differences);
+  const cancelled = samplePerformance({ id: 391, state: 'cancelled', ticketUrl: null });
+  return {
+    subscription,
+    concerts: posterWall([sampleEvent(), sampleEvent({ id: 39, title: 'Sinfonía alpina', performances: [cancelled] })]),
+    singles: [{ zone: 'A', amount: 3500 }],
+    hall: {
+      id: 1,
+      name: 'Sala Sinfónica',
+      capacity: 20,
+      lang: 'es',
+      zones: [{ key: 'A', name: 'Zona A', price: 3500, note: 'Cerca.' }],
+      plan: { blocks: [{ name: 'Patio', from: -30, to: 30, radius: 12, rows: [{ zone: 'A', from: 1, seats: [20] }] }] },
+    },
+  };
+}
+const render = (loaderData: SubscriptionData, locale: Locale = 'es') =>
+  renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
+
+describe('the page of a subscription', () => {
+  it('tells its parts in their order and lists them', () => {
+    const { container } = render(found());
+    const ids = ['conciertos', 'precios', 'plano', 'ventajas', 'renovacion', 'canales', 'condiciones', 'preguntas'];
+    expectInOrder(ids.map((id) => container.querySelector(`[id="${id}"]`) as Element));
+    expect(linkAddresses(screen.getByRole('navigation', { name: 'En esta página' }))).toEqual(
+      ids.slice(1).map((id) => `/#${id}`),
+    );
+    expect(headings(1)).toEqual(['Abono Primavera']);
+  });
+
+  it('carries no inline style', () => {
+    const page = renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: found() });
+    expect(page.querySelector('[style]')).toBeNull();
+  });
+
+  it('gives back the share of a cancelled concert and sets the rest against single tickets', () => {
+    render(found());
+    const notice = textOf(screen.getByRole('note'));
+    expect(notice).toContain('Un concierto se ha cancelado: Sinfonía alpina.');
+    expect(notice).toContain('35 € en la zona A');
+    const table = within(screen.getByRole('table', { name: /frente a las entradas sueltas/ }));
+    expect(textOf(table.getByRole('row', { name: /^Zona A/ }))).toBe('Zona A43,75 €35 €8,75 €20 %');
+  });
+
+  it.each([
+    ['open', 'Comprar el abono'],
+    ['renewalOnly', 'Renovar mi abono'],
+  ] as const)('that is %s leads to the box office', (state, words) => {
+    render(found({ state }));
+    expect(addressOf(new RegExp(`^${words}`))).toBe('/conciertos-entradas/taquilla?subscription=3');
+  });
+
+  it('that is closed leads to what is on sale, and to no box office', () => {
+    render(found({ state: 'closed', ticketUrl: null }));
+    expect(screen.getByRole('link', { name: 'Ver lo que está a la venta' })).toBeTruthy();
+    expect(linkAddresses().filter((address) => address?.includes('taquilla?subscription'))).toEqual([]);
+  });
+
+  it('marks the phase that is now', () => {
+    render(found());
+    const phases = within(screen.getByRole('table', { name: 'Plazos del abono' })).getAllByRole('rowheader');
+    expect(phases.map(textOf)).toEqual(['Renovación', 'Venta general ahora']);
+  });
+
+  it('shows choose-your-own by its steps', () => {
+    render(found({ kind: 'flexible', steps: [{ from: 4, percent: 15 }], savings: [] }));
+    expect(textOf()).toContain('29,75 €');
+    expect(headings(3)).not.toContain('Lo que se ahorra');
+  });
+
+  it('shows one price where zones do not matter', () => {
+    render(found({ kind: 'youth', prices: [{ zone: 'A', amount: 600 }], savings: [] }));
+    expect(textOf()).toContain('6 € por concierto, en cualquier zona.');
+    expect(screen.getByRole('link', { name: /^Hacerse del club/ })).toBeTruthy();
+  });
+
+  it('leads to other seasons, and from them is not compared', () => {
+    render(found({ isPresent: false, variants: [{ id: 11, season: 'Temporada 2025-26' }] }));
+    expect(linkAddresses()).toContain('/conciertos-entradas/abonos/abono-primavera/11');
+    expect(screen.queryByRole('link', { name: 'Comparar con otros' })).toBeNull();
+  });
+
+  it('of the present season is compared', () => {
+    render(found());
+    expect(addressOf('Comparar con otros')).toBe('/conciertos-entradas/abonos/comparar?abono=abono-primavera');
+  });
+
+  it('marks on an English page what exists in Spanish only', () => {
+    render(found(), 'en');
+    expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('es');
+    expect(headings(2)).toContain('Included concerts');
+  });
+});
+
+it('has a lasting address for the present season and names others', () => {
+  const t = (key: string) => key;
+  const meta = (isPresent: boolean) => handle.meta({ data: found({ isPresent }), t, locale: 'es' });
+  expect(meta(true)).toMatchObject({
+    title: 'Abono Primavera',
+    canonical: '/conciertos-entradas/abonos/abono-primavera',
+  });
+  expect(meta(false)).toMatchObject({
+    title: 'subscriptions.page.titleOf',
+    canonical: '/conciertos-entradas/abonos/abono-primavera/3',
+  });
+});

@@ -1,0 +1,60 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { placeStates } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
+import { headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
+import { describe, expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { Component } from './WaitingListPage.tsx';
+
+const place = (state: WaitingPlace['state']): WaitingPlace => ({
+  state,
+  reference: 'E-ABCDEF',
+  seats: 2,
+  event: { id: 41, slug: 'concierto-de-ano-nuevo', title: 'Concierto de Año Nuevo', lang: 'es' },
+  performance: samplePerformance({ state: 'soldOut' }),
+});
+const render = (loaderData: { face: string; place: WaitingPlace | null }, locale: Locale = 'es') =>
+  renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
+const buttons = () => screen.queryAllByRole('button').map(textOf);
+
+describe('the page of a place on a waiting list', () => {
+  it.each(placeStates)('says what the matter is and lets leave at any time (%s)', (face) => {
+    render({ face, place: place(face) });
+    expect(headings(1)).toEqual([es.waitingList[face].title]);
+    const facts = textOf(screen.getByRole('complementary', { name: 'Su lugar en la lista' }));
+    for (const words of ['Concierto de Año Nuevo', 'E-ABCDEF', '2 localidades']) expect(facts).toContain(words);
+    expect(buttons()).toContain('Salir de la lista');
+  });
+
+  it.each(placeStates)('confirms by a button, and only where there is something to confirm (%s)', (face) => {
+    render({ face, place: place(face) });
+    expect(buttons().includes('Confirmar mi lugar')).toBe(face === 'requested');
+  });
+
+  it('posts what was pressed without JavaScript too', () => {
+    const page = renderServerPage(<Component />, {
+      catalogues: { concerts: { es, en } },
+      loaderData: { face: 'requested', place: place('requested') },
+    });
+    const forms = [...page.querySelectorAll('form')];
+    expect(forms.map((form) => [form.method, new FormData(form).get('form')])).toEqual([
+      ['post', 'confirm'],
+      ['post', 'leave'],
+    ]);
+  });
+
+  it.each(['left', 'unknown'] as const)('has a clear face without a place (%s)', (face) => {
+    render({ face, place: null }, 'en');
+    expect(headings(1)).toEqual([en.waitingList[face].title]);
+    expect(linkAddresses()).toContain('/en/conciertos-entradas/eventos');
+    expect(buttons()).toEqual([]);
+  });
+
+  it('marks a title that has no translation', () => {
+    render({ face: 'confirmed', place: place('confirmed') }, 'en');
+    expect(screen.getByText('Concierto de Año Nuevo').getAttribute('lang')).toBe('es');
+  });
+});

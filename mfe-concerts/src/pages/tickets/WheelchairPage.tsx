@@ -1,0 +1,111 @@
+import { httpStatusOf } from '@ofgc/shared/api-client';
+import { fetchInscription } from '@ofgc/shared/api-client/site/inscriptions.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { Inscription } from '@ofgc/shared/domain/inscriptions/inscription.schema.ts';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { eventPath, eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { accessibilityContactPath } from '@ofgc/shared/routes/site/pages.ts';
+import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loadPerformance } from '../../features/events/load-performance.ts';
+import styles from './WheelchairPage.module.css';
+
+interface Data {
+  /** Null where the address names no performance that one can still ask a space for. */
+  sought: {
+    event: Pick<Event, 'id' | 'slug' | 'title' | 'lang'>;
+    performance: Performance;
+    inscription: Inscription;
+  } | null;
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const asked = new URL(request.url).searchParams.get('performance')?.trim() ?? '';
+  const found = asked ? await loadPerformance(api, asked) : null;
+  const inscription = found && (await fetchForm(api, asked));
+  if (!found || !inscription) return data<Data>({ sought: null }, { status: asked ? 404 : 200 });
+  const { id, slug, title, lang } = found.event;
+  return data<Data>({ sought: { event: { id, slug, title, lang }, performance: found.performance, inscription } });
+}
+
+/** Null for a performance that is over, or for schools only. */
+async function fetchForm(
+  api: Parameters<typeof fetchInscription>[0],
+  performance: string,
+): Promise<Inscription | null> {
+  try {
+    return await fetchInscription(api, 'silla-de-ruedas', { performance });
+  } catch (error) {
+    if (httpStatusOf(error) === 404) return null;
+    throw error;
+  }
+}
+
+export const action = formAction({ inscription: takeInscription });
+
+export const handle: PageHandle<Data> = {
+  parameters: ['performance'],
+  visitorParameters: [sentInscriptionParameter],
+  meta: ({ t }) => ({ title: t('wheelchair.title'), description: t('wheelchair.description') }),
+};
+
+/** Asks for a wheelchair space at a performance that the concert's page names. */
+export function Component() {
+  const { sought } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  return (
+    <Container data-section="concerts" className={styles.page}>
+      <PageHead
+        title={t('wheelchair.title')}
+        trail={[{ label: t('hub.title'), to: concertsPath }]}
+        lead={t('concert.prices.wheelchairText')}
+      />
+      {sought ? (
+        <section aria-labelledby="concierto">
+          <SectionHead
+            id="concierto"
+            title={
+              <span lang={sought.event.lang === locale ? undefined : sought.event.lang}>{sought.event.title}</span>
+            }
+          />
+          <p className={styles.when}>
+            {t('wheelchair.when', {
+              date: formatDate(sought.performance.startsAt, 'full', locale),
+              time: formatDate(sought.performance.startsAt, 'time', locale),
+              place: `${sought.performance.hall.venue} · ${sought.performance.hall.name}`,
+            })}
+          </p>
+          <InscriptionForm inscription={sought.inscription} labelledBy="concierto" />
+          <p className={styles.ways}>
+            <ArrowLink to={eventPath(sought.event)}>{t('boxOffice.back')}</ArrowLink>
+          </p>
+        </section>
+      ) : (
+        <EmptyState
+          title={t('wheelchair.none')}
+          headingLevel={2}
+          action={<ButtonLink to={eventsPath}>{t('boxOffice.toCalendar')}</ButtonLink>}
+        >
+          <p>{t('wheelchair.noneText')}</p>
+          <p className={styles.ways}>
+            <ArrowLink to={accessibilityContactPath}>{t('wheelchair.contact')}</ArrowLink>
+          </p>
+        </EmptyState>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,116 @@
+import { basename, join } from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { SourceFencePlugin } from './rspack.plugins.ts';
+import {
+  axiosWithFetchAlone,
+  federationSources,
+  packageShims,
+  packageShimsEverywhere,
+} from './rspack.package-internals.ts';
+import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build/build-app.ts';
+import { packageFolder } from './shell/src/releases/build/package-folder.ts';
+
+/** The folder of the shared sources. */
+export const shared = packageFolder('@ofgc/shared');
+export const isDevelopment = process.env.NODE_ENV === 'development';
+/** Development has one below each app; a build for release has one of its own, so that two never share one. */
+export const buildFolder = (folder: string) =>
+  (!isDevelopment && process.env[buildFolderVariable]) || join(folder, isDevelopment ? '.dev' : 'dist');
+
+/** What the styles are written for; older browsers get the same pages with fewer refinements. */
+export const browsers = 'chrome 111, firefox 113, safari 16.4';
+
+export interface App {
+  /** Absolute. */
+  folder: string;
+  name: string;
+  version: string;
+}
+
+export function describeApp(name: string, folder: string): App {
+  return { folder, name, version: isDevelopment ? 'dev' : unnamedVersion };
+}
+
+/** The module that says what the site knows of an app. */
+export function sectionFile({ folder }: App): string {
+  return join(folder, 'src/section.ts');
+}
+
+/** An app's build holds its own sources and the shared ones, no other app's. */
+export function sourceFence({ folder }: App): SourceFencePlugin {
+  return new SourceFencePlugin([folder, shared]);
+}
+
+/** What a browser's build and a server's have in common. */
+export function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
+  return {
+    name: `${basename(app.folder)}:${side}`,
+    mode: isDevelopment ? 'development' : 'production',
+    context: app.folder,
+    // A release of a remote keeps its maps beside its files, unserved. The shell's server is not minified, and its map is 10 MB.
+    devtool: isDevelopment ? 'cheap-module-source-map' : app.name === 'shell' ? false : 'hidden-source-map',
+    resolve: {
+      extensions: ['.js'],
+      alias: { ...federationSources(), ...(side === 'browser' ? axiosWithFetchAlone() : withoutNatives) },
+    },
+    module: {
+      parser: {
+        // Names of grid areas stand for themselves: a point in one would part it in two.
+        'css/module': { namedExports: false, grid: false },
+        // One file on the server: what a release is made of is one integrity.
+        ...(side === 'server' && { javascript: { dynamicImportMode: 'eager' as const, importMeta: false } }),
+      },
+      generator: {
+        'css/module': {
+          exportsOnly: side === 'server',
+          localIdentName: `${app.name}-[name]-[local]`,
+        },
+        css: { exportsOnly: side === 'server' },
+        'css/auto': { exportsOnly: side === 'server' },
+      },
+      rules: [
+        ...packageShimsEverywhere,
+        ...(side === 'browser' ? packageShims : []),
+        { test: /\.module\.css$/, type: 'css/module', use: [cssLoader()] },
+        { test: /(?<!\.module)\.css$/, type: 'css', use: [cssLoader()] },
+        { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },
+        {
+          test: /\.tsx?$/,
+          // Elsewhere than in this repository the shared sources are a package.
+          exclude: /node_modules\/(?!@ofgc\/)/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: {
+                react: {
+                  runtime: 'automatic',
+                  development: isDevelopment,
+                  refresh: isDevelopment && side === 'browser',
+                },
+              },
+            },
+          },
+        },
+      ],
+    },
+    performance: false,
+    // Design modules never override each other, so that their order among pages has no meaning.
+    ignoreWarnings: [/Conflicting order/],
+    stats: 'errors-warnings',
+  };
+}
+
+/** As it is called in its repository, on whichever machine: `mfe-jobs/src/routes.ts`. */
+export function sourceName({ absoluteResourcePath }: { absoluteResourcePath: string }): string {
+  const [, path = absoluteResourcePath] = /((?:mfe-[a-z]+|@?[\w-]+)\/src\/.*)$/.exec(absoluteResourcePath) ?? [];
+  return path.split('/node_modules/').at(-1) ?? path;
+}
+
+function cssLoader() {
+  return { loader: 'builtin:lightningcss-loader', options: { targets: browsers } };
+}
+
+/** What `ws` takes where it is installed; the site opens no socket. */
+const withoutNatives = { bufferutil: false as const, 'utf-8-validate': false as const };

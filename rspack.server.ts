@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
+import { type App, buildFolder, commonBuild, sectionFile, sourceFence, sourceName } from './rspack.common.ts';
+import { ContractLinkPlugin, SectionPlugin } from './rspack.plugins.ts';
+import { sharedModules } from './shell/src/releases/build/shared-modules.ts';
+
+const root = import.meta.dirname;
+
+/** A remote's code for the server: one module, which takes the contract's packages from the live shell. */
+export function remoteServerBuild(app: App): Configuration {
+  const isShared = (request = '') => sharedPackages.some(({ name }) => name === request);
+  return serverBuild(app, {
+    library: 'modern-module',
+    entry: { main: './src/remote.ts' },
+    externals: ({ request }, callback) => (isShared(request) ? callback(undefined, `module ${request}`) : callback()),
+    plugins: [new ContractLinkPlugin()],
+  });
+}
+
+/**
+ * The shell's code for the server: the worker, and each package of the contract as a module beside it. Whatever of it
+ * asks for a package of the contract gets the module beside it, so that a release of the shell is whole and has one React.
+ */
+export function shellServerBuild(app: App): Configuration {
+  const modules = sharedModules(root);
+  const fileOf = (request = '') => modules.find(({ requests }) => requests.includes(request))?.file;
+  return serverBuild(app, {
+    library: 'module',
+    entry: {
+      worker: './src/server/worker/worker.ts',
+      watchdog: './src/server/worker/containment/watchdog-thread.ts',
+      ...Object.fromEntries(modules.map(({ file, source }) => [file, `data:text/javascript,${source}`])),
+    },
+    externals({ request, contextInfo }, callback) {
+      const file = contextInfo?.issuer.startsWith('data:') ? undefined : fileOf(request);
+      return file ? callback(undefined, `module ./${file}.js`) : callback();
+    },
+    plugins: [
+      new rspack.CopyRspackPlugin({
+        patterns: [
+          { from: 'public', to: 'public' },
+          { from: 'src/service-worker', to: 'service-worker' },
+        ],
+      }),
+    ],
+  });
+}
+
+interface ServerBuild extends Pick<Configuration, 'entry' | 'externals' | 'plugins'> {
+  /** `modern-module`: imports stay imports, so that a missing name is an error when it links. One module at a time. */
+  library: 'module' | 'modern-module';
+}
+
+function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild): Configuration {
+  return {
+    ...commonBuild(app, 'server'),
+    ...parts,
+    plugins: [
+      ...plugins,
+      new SectionPlugin(sectionFile(app), (section) => ({ 'section.json': section })),
+      sourceFence(app),
+    ],
+    target: 'node22',
+    output: {
+      path: join(buildFolder(app.folder), 'server'),
+      clean: true,
+      module: true,
+      chunkFormat: 'module',
+      library: { type: library },
+      filename: '[name].js',
+      devtoolModuleFilenameTemplate: sourceName,
+      uniqueName: app.name,
+    },
+    // Modules that stand alone: what two of them share besides the contract has no state, and is in both.
+    optimization: { minimize: false, splitChunks: false },
+    externalsType: 'module',
+  };
+}

@@ -1,0 +1,55 @@
+import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
+import { act, fireEvent, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SessionEnd } from './SessionEnd.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const words = { title: 'Termina.', text: 'No perderá nada.', stay: 'Seguir', over: 'Ha terminado.', signIn: 'Entrar' };
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const pass = (minutes: number) =>
+  act(() => {
+    vi.advanceTimersByTime(minutes * 60_000);
+  });
+const told = () => screen.getByRole('status').textContent;
+const show = () =>
+  renderPage(<SessionEnd kind="staff" endsAt={inMinutes(30)} words={words} />, {
+    path: '/oficina?estado=new',
+    locale: 'en',
+  });
+const stay = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Seguir' }));
+  await vi.waitFor(() => expect(told()).not.toContain('Termina.'));
+};
+
+it('warns three minutes before, goes on with the session where it stands, and warns again of the later end', async () => {
+  const calls = answerApi(() => ({ data: { identity: { idleEndsAt: inMinutes(30) } } }));
+  show();
+  pass(26);
+  expect(told()).toBe('');
+  pass(2);
+  expect(told()).toContain('Termina.');
+  await stay();
+  expect([told(), calls.map(({ path }) => path)]).toEqual(['', ['api/session']]);
+  pass(28);
+  expect(told()).toContain('Termina.');
+});
+
+it('opens the way in beside the page where the session has ended meanwhile, and stays where the network went', async () => {
+  let identity: null | undefined;
+  answerApi(() => (identity === undefined ? Promise.reject(new Error('offline')) : { data: { identity } }));
+  show();
+  pass(31);
+  fireEvent.click(screen.getByRole('button', { name: 'Seguir' }));
+  await act(() => Promise.resolve());
+  expect(told()).toContain('Termina.');
+  identity = null;
+  await stay();
+  expect(told()).toContain('Ha terminado.');
+  const way = screen.getByRole('link', { name: 'Entrar' });
+  expect([way.getAttribute('href'), way.getAttribute('target')]).toEqual([
+    '/en/oficina/entrar?volver=%2Foficina%3Festado%3Dnew',
+    '_blank',
+  ]);
+});

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Configuration } from '@rspack/core';
+import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
+import { appFolders, appName } from '../../releases/apps.ts';
+import { liveSections } from '../../releases/registry/live-sections.ts';
+import { releaseApp } from '../../releases/release-app.ts';
+import type { Registry, Release } from '../../releases/release.schema.ts';
+import { checkSiteAddress } from '../../releases/signed/team-key.ts';
+import { storeFolder } from '../../releases/store/store.ts';
+import { readSettings } from '../../settings.ts';
+import { createLogger } from '@ofgc/shared/logging/logger.ts';
+import { Supervisor } from '../../server/supervisor/supervisor.ts';
+import { DevelopmentStore } from './development-store.ts';
+import { serveBrowserBuild, watchServerBuild } from './development-builds.ts';
+import { assertPortFree } from '../processes/port.ts';
+import { onShutdown } from '../processes/shutdown.ts';
+import { startWatchedApi } from '../processes/watched-api.ts';
+
+// Every app built and watched: an edit updates the open page without loss of its state, and the server's page follows.
+// npm run dev -- concerts: that remote and the shell alone; of the others, releases of their sources as they are now.
+// --site URL: with the API of a running site in the place of an own one.
+const root = join(import.meta.dirname, '../../../..');
+/** The development servers' ports follow the site's own. */
+const firstPort = 10;
+
+interface Wish {
+  /** Folders of the apps that are watched. */
+  watched: readonly string[];
+  /** Folders of those that are there as releases. */
+  released: readonly string[];
+  site: string | undefined;
+}
+
+function readWish(): Wish {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { site: { type: 'string' } } });
+  const named = positionals.map((word) => (word.startsWith('mfe-') ? word : `mfe-${word}`));
+  const unknown = named.find((folder) => !appFolders.includes(folder));
+  if (unknown)
+    throw new Error(`Which remote? npm run dev -- <${appFolders.slice(1).map(appName).join(' | ')}> [--site URL]`);
+  if (values.site !== undefined) checkSiteAddress(values.site);
+  const watched = named.length > 0 ? ['shell', ...named] : appFolders;
+  return { watched, released: appFolders.filter((folder) => !watched.includes(folder)), site: values.site };
+}
+
+async function develop({ watched, released, site }: Wish): Promise<void> {
+  const settings = readSettings(process.env);
+  const dataDir = join(settings.dataDir, 'dev');
+  process.env.DATA_DIR = dataDir;
+  await assertPortFree(settings.port, settings.host, 'PORT');
+  const api = site ? null : await startWatchedApi(root, settings.apiPort);
+  process.once('exit', () => api?.stop());
+  const store = new DevelopmentStore(root, dataDir);
+  await store.prepare(watched);
+  const releases: Release[] = [];
+  for (const folder of released) {
+    releases.push(await releaseApp(root, storeFolder(dataDir), folder));
+    process.stdout.write(`${folder} is released\n`);
+  }
+
+  const supervisor = new Supervisor({
+    settings: { ...settings, dataDir },
+    apiUrl: api?.url ?? new URL('/', site).href,
+    logger: createLogger('supervisor'),
+    development: true,
+    onLive: (registry) => void declare(registry),
+  });
+  const declare = async (registry: Registry) => {
+    api?.declare(sectionPages(await liveSections(storeFolder(dataDir), registry)));
+  };
+  let isStarted = false;
+  const updatePages = async (folder: string, edited: readonly string[], reload: () => void) => {
+    await store.describe(folder);
+    if (isStarted) await supervisor.restartWorkers();
+    // Words and what a section declares come with the server's page.
+    if (edited.some((file) => /[/\\]locales[/\\]|[/\\]section\.ts$/.test(file))) reload();
+  };
+  for (const [index, folder] of watched.entries()) {
+    const [browser, server] = await readBuilds(folder);
+    const reload = await serveBrowserBuild(browser, settings.port + firstPort + index);
+    await watchServerBuild(server, (edited) => updatePages(folder, edited, reload));
+    process.stdout.write(`${folder} is watched\n`);
+  }
+  await store.activateAll(watched, releases);
+  await supervisor.start();
+  isStarted = true;
+  process.stdout.write(`\n  Development: http://localhost:${settings.port}\n\n`);
+  onShutdown(() => supervisor.stop());
+}
+
+async function readBuilds(folder: string): Promise<[Configuration, Configuration]> {
+  const { default: builds } = (await import(join(root, folder, 'rspack.config.ts'))) as {
+    default: [Configuration, Configuration];
+  };
+  return builds;
+}
+
+try {
+  await develop(readWish());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,50 @@
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { appName } from '../../releases/apps.ts';
+import { describeRelease, readTables } from '../../releases/publish.ts';
+import { resetRegistry } from '../../releases/registry/registry-log.ts';
+import type { Release } from '../../releases/release.schema.ts';
+import { storeFolder, writeJson } from '../../releases/store/store.ts';
+
+const version = 'dev';
+/** As rspack.common.ts has it for development. */
+const buildFolder = '.dev';
+
+/** A store whose releases are the watched apps' build folders themselves, described anew after every build. */
+export class DevelopmentStore {
+  readonly #root: string;
+  readonly #store: string;
+
+  constructor(root: string, dataDir: string) {
+    this.#root = root;
+    this.#store = storeFolder(dataDir);
+  }
+
+  async prepare(folders: readonly string[]): Promise<void> {
+    for (const folder of folders) {
+      const app = join(this.#store, appName(folder));
+      await mkdir(app, { recursive: true });
+      await rm(join(app, version), { recursive: true, force: true });
+      await mkdir(join(this.#root, folder, buildFolder), { recursive: true });
+      await symlink(join(this.#root, folder, buildFolder), join(app, version), 'junction');
+    }
+  }
+
+  async describe(folder: string): Promise<void> {
+    const build = join(this.#root, folder, buildFolder);
+    const tables = await readTables(build);
+    const release = await describeRelease({ root: this.#root, folder, version, build, ...tables });
+    await writeJson(join(build, 'release.json'), release);
+  }
+
+  /** @param folders of the apps that are watched @param others releases of this store */
+  async activateAll(folders: readonly string[], others: readonly Release[]): Promise<void> {
+    const releases = await Promise.all(
+      folders.map(
+        async (folder) =>
+          JSON.parse(await readFile(join(this.#root, folder, buildFolder, 'release.json'), 'utf8')) as Release,
+      ),
+    );
+    await resetRegistry(this.#store, [...releases, ...others]);
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readSettings } from '../../settings.ts';
+import { superviseApi } from './api-process.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'ofgc-api-'));
+  await mkdir(join(root, 'api/src'), { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const supervise = async (source: string) => {
+  await writeFile(join(root, 'api/src/main.ts'), source);
+  return superviseApi(root, readSettings({ DATA_DIR: root }), pino({ level: 'silent' }));
+};
+
+it('has stopped only when the API has closed its database', async () => {
+  const closed = join(root, 'closed');
+  const api = await supervise(`
+    import { writeFileSync } from 'node:fs';
+    process.on('message', () => {});
+    process.on('SIGTERM', () => setTimeout(() => {
+      writeFileSync(${JSON.stringify(closed)}, '');
+      process.exit();
+    }, 200));
+    process.send({ ready: true });
+  `);
+  await api.stop();
+  expect(existsSync(closed)).toBe(true);
+});
+
+it('nothing is waited for when the API has ended by itself', async () => {
+  const file = join(root, 'pid');
+  const api = await supervise(`
+    import { writeFileSync } from 'node:fs';
+    writeFileSync(${JSON.stringify(file)}, String(process.pid));
+    process.send({ ready: true }, () => process.exit());
+  `);
+  const pid = Number(await readFile(file, 'utf8'));
+  await expect.poll(() => isAlive(pid)).toBe(false);
+  await api.stop();
+});
+
+it('an API that refuses its start is told in one sentence', async () => {
+  await expect(supervise('process.exit(3)')).rejects.toThrow('The API ended with 3 before it was ready.');
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
+import type { Logger } from 'pino';
+import { allocatorSettings } from '../../server/supervisor/allocator-settings.ts';
+import { startHeartbeat } from '../../server/supervisor/heartbeat.ts';
+import type { Settings } from '../../settings.ts';
+
+/** The first start fills the database and prints the documents. In milliseconds. */
+const usualReadyTimeout = 120_000;
+
+/** Between two tries, in milliseconds. */
+const longestPause = 30_000;
+/** An API that misses this many heartbeats, one a second, hangs. One with long queries is only slow. */
+const maxMissedHeartbeats = 20;
+
+/** Where objects are born, in megabytes: left to V8 it grows with the first long list and stays. */
+const maxYoungHeap = 8;
+
+/** The API's process: started again when it ends by itself, ended with this one. */
+export interface ApiProcess {
+  /** Tells it which pages the live sections declare: now, and whenever it is started again. */
+  declare: (pages: readonly SectionPage[]) => void;
+  /** Resolves when the process has ended: its port and its data folder are free. */
+  stop: () => Promise<void>;
+}
+
+/** Starts the API and waits until it answers. @throws its own one sentence when it refuses the first time */
+export async function superviseApi(
+  root: string,
+  settings: Settings,
+  logger: Logger,
+  readyTimeout = usualReadyTimeout,
+): Promise<ApiProcess> {
+  let api: ChildProcess;
+  let isStopping = false;
+  let pages: readonly SectionPage[] | undefined;
+  const tell = () => {
+    if (pages && api.connected) api.send({ pages }, () => {});
+  };
+  const start = async () => {
+    api = forkApi(root, settings);
+    const started = api;
+    await ready(started, readyTimeout).catch(async (error: unknown) => {
+      // One that is only late must not go on with the data folder.
+      started.kill('SIGKILL');
+      if (started.exitCode === null && started.signalCode === null) await once(started, 'exit');
+      throw error;
+    });
+    tell();
+    startHeartbeat(started, maxMissedHeartbeats);
+    started.once('exit', (code) => {
+      if (isStopping) return;
+      logger.error({ code }, 'the API ended and is started again; until then pages say that it is down');
+      void restart(1_000);
+    });
+  };
+  const restart = async (pause: number): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (isStopping) return;
+    await start().catch(() => restart(Math.min(pause * 2, longestPause)));
+  };
+  const end = () => {
+    isStopping = true;
+    api.kill('SIGTERM');
+  };
+  process.once('exit', end);
+  await start();
+  return {
+    declare(declared) {
+      pages = declared;
+      tell();
+    },
+    stop: async () => {
+      end();
+      if (api.exitCode === null && api.signalCode === null) await once(api, 'exit');
+    },
+  };
+}
+
+function forkApi(root: string, settings: Settings): ChildProcess {
+  return fork(join(root, 'api/src/main.ts'), {
+    execArgv: [...process.execArgv, `--max-semi-space-size=${maxYoungHeap}`],
+    env: {
+      ...process.env,
+      ...allocatorSettings,
+      API_PORT: String(settings.apiPort),
+      DATA_DIR: settings.dataDir,
+      SITE_URL: settings.siteUrl,
+    },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+/** @throws one sentence when the process refuses, or does not answer in time */
+async function ready(api: ChildProcess, timeout: number): Promise<void> {
+  let output = '';
+  api.stderr?.on('data', (chunk: Buffer) => {
+    output = (output + chunk.toString('utf8')).slice(-4_000);
+    process.stderr.write(chunk);
+  });
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`The API did not start within ${timeout / 60_000} minutes.`)),
+      timeout,
+    );
+    api.on('message', (message) => {
+      if (!(message as { ready?: boolean }).ready) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    api.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(output ? 'The API did not start.' : `The API ended with ${code} before it was ready.`));
+    });
+  });
+}

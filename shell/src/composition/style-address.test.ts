@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { joinStyles, readStyles } from './style-address.ts';
+
+const sheets = [
+  '/assets/shell/a1b2/browser/main.0123abcd.css',
+  '/assets/concerts/c3d4/browser/home.next-concert.4567abcd.css',
+  '/assets/explore/e5f6/browser/home.news.89abcdef.css',
+  '/assets/concerts/c3d4/browser/concerts.poster.cdef0123.css',
+];
+
+it('the sheets of a page become one, whose address says what it is made of', () => {
+  const [address, ...others] = joinStyles(sheets);
+  expect(others).toEqual([]);
+  expect(address).toBe(
+    '/assets/styles/shell@a1b2=main,concerts@c3d4=home.next-concert+concerts.poster,explore@e5f6=home.news.css',
+  );
+  expect(readStyles(address ?? '')).toEqual([
+    { name: 'shell', version: 'a1b2', chunks: ['main'] },
+    { name: 'concerts', version: 'c3d4', chunks: ['home.next-concert', 'concerts.poster'] },
+    { name: 'explore', version: 'e5f6', chunks: ['home.news'] },
+  ]);
+});
+
+it('sheets without a hash, as in development, stay their own; without any there is none', () => {
+  expect(joinStyles(['/assets/shell/dev/browser/main.css'])).toEqual(['/assets/shell/dev/browser/main.css']);
+  expect(joinStyles([])).toEqual([]);
+});
+
+it.each([
+  '/assets/shell/a1b2/browser/main.0123abcd.css',
+  '/assets/styles/.css',
+  '/assets/styles/shell@a1b2.css',
+  '/assets/styles/shell@a1b2=.css',
+  '/assets/styles/shell@../..=main.css',
+  '/assets/styles/shell@a1b2=../main.css',
+  '/assets/styles/shell@a1b2=main,.css',
+  '/assets/styles/shell@a1b2=main.js',
+])('%s names no styles of a page', (address) => expect(readStyles(address)).toBeNull());

@@ -1,0 +1,154 @@
+import { createApiClient } from '@ofgc/shared/api-client';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiResponseCache } from './api-response-cache.ts';
+
+interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+  /** The call waits for it. */
+  until?: Promise<void>;
+}
+
+let server: Server;
+let asked: string[];
+let answer: (url: string) => Answer;
+let answers: ApiResponseCache;
+const shared = (revision: number, tables = 'events') => ({
+  headers: { 'X-Content-Tables': tables, 'X-Content-Revision': String(revision) },
+});
+
+beforeEach(async () => {
+  asked = [];
+  answer = () => shared(10);
+  answers = new ApiResponseCache();
+  answers.hear({ revision: 10, tables: null });
+  server = createServer(async (request, response) => {
+    const { url = '' } = request;
+    const number = asked.push(url);
+    const { status = 200, headers = {}, until } = answer(url);
+    await until;
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.end(JSON.stringify({ list: [{ asked: number }] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => server.close());
+
+const get = async (
+  url = 'api/events',
+  { revision = 10, signal }: { revision?: number | null; signal?: AbortSignal } = {},
+) => {
+  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const api = createApiClient({ baseURL, locale: 'es', signal, before: answers.before(revision) });
+  return api.get<{ list: { asked: number }[] }>(url, { params: { page: 2 } });
+};
+const which = async (...call: Parameters<typeof get>) => (await get(...call)).data.list[0]?.asked;
+
+describe('an answer that is the same for everybody', () => {
+  it('is asked for once, and is the same object for all', async () => {
+    const [first, second] = [await get(), await get()];
+    expect(asked).toEqual(['/api/events?lang=es&page=2']);
+    expect(second.data).toBe(first.data);
+  });
+
+  it('cannot be changed by a page', async () => {
+    const { data } = await get();
+    expect(() => data.list.push({ asked: 0 })).toThrow(TypeError);
+    expect(() => Object.assign(data.list[0] ?? {}, { asked: 0 })).toThrow(TypeError);
+  });
+
+  it('is asked for once by all who wait', async () => {
+    expect(await Promise.all([which(), which(), which()])).toEqual([1, 1, 1]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is asked for again after one of its tables changed, and not after another one', async () => {
+    await get();
+    answers.hear({ revision: 11, tables: ['news'] });
+    expect(await which()).toBe(1);
+    answers.hear({ revision: 12, tables: ['events'] });
+    answer = () => shared(12);
+    expect(await which()).toBe(2);
+    expect(await which()).toBe(2);
+  });
+
+  it('says the newest revision while it is current: a page is as new as its oldest answer', async () => {
+    await get();
+    answers.hear({ revision: 15, tables: ['news'] });
+    expect((await get()).headers).toMatchObject({ 'x-content-tables': 'events', 'x-content-revision': '15' });
+  });
+
+  it('is not kept where its tables changed while it was read', async () => {
+    answers.hear({ revision: 12, tables: ['events'] });
+    await get();
+    expect(await which()).toBe(2);
+  });
+
+  it('is not waited for by those who come after a change', async () => {
+    const late = Promise.withResolvers<void>();
+    answer = () => (asked.length === 1 ? { ...shared(10), until: late.promise } : shared(12));
+    const before = which();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    answers.hear({ revision: 12, tables: ['events'] });
+    expect(await which()).toBe(2);
+    late.resolve();
+    expect(await before).toBe(1);
+    expect(await which()).toBe(2);
+  });
+});
+
+describe('nothing kept is used', () => {
+  it.each([
+    ['of which the listening process has heard more', 11],
+    ['while it hears nothing', null],
+  ])('%s', async (_what, revision) => {
+    await get();
+    expect(await which('api/events', { revision })).toBe(2);
+    expect(await which()).toBe(1);
+  });
+
+  it('after the content fell silent', async () => {
+    await get();
+    answers.hear(null);
+    expect(await which()).toBe(2);
+    answers.hear({ revision: 20, tables: null });
+    answer = () => shared(20);
+    expect(await which('api/events', { revision: 20 })).toBe(3);
+  });
+});
+
+describe("an answer that is one visitor's", () => {
+  it("is nobody else's, not even of those who waited for it", async () => {
+    answer = () => ({});
+    expect(new Set(await Promise.all([which(), which(), which()]))).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('is not kept where it failed', async () => {
+    answer = () => ({ ...shared(10), status: asked.length === 1 ? 404 : 200 });
+    await expect(get()).rejects.toMatchObject({ response: { status: 404 } });
+    expect(await which()).toBe(2);
+  });
+
+  it('is not ended by another visitor who leaves', async () => {
+    const late = Promise.withResolvers<void>();
+    answer = () => (asked.length === 1 ? { ...shared(10), until: late.promise } : shared(10));
+    const leaving = new AbortController();
+    const first = get('api/events', { signal: leaving.signal });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const second = which();
+    leaving.abort();
+    await expect(first).rejects.toThrow('canceled');
+    expect(await second).toBe(2);
+    late.resolve();
+  });
+});
+
+it('takes no more memory than it may', async () => {
+  answers = new ApiResponseCache(4_000);
+  answers.hear({ revision: 10, tables: null });
+  for (let page = 0; page < 40; page++) await get(`api/events/${page}`);
+  expect(answers.bytes).toBeLessThanOrEqual(4_000);
+  expect(answers.bytes).toBeGreaterThan(2_000);
+});

@@ -1,0 +1,127 @@
+import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from '@ofgc/shared/api-client';
+import { BoundedMap } from '../page-cache/bounded-map.ts';
+import { type ContentChange, ContentChanges, type ContentSource } from '../page-cache/content-changes.ts';
+import { deepFreeze } from './deep-freeze.ts';
+
+/** Of all kept answers of a worker, in bytes. */
+const defaultMaxBytes = 24 * 1024 * 1024;
+/** What an answer takes as objects, for each character of its text: measured on lists of concerts. */
+const bytesPerCharacter = 4;
+
+interface KeptAnswer {
+  source: ContentSource;
+  response: AxiosResponse;
+  /** How much had been heard when it was found current. */
+  judgedAt: number;
+}
+
+/**
+ * The API's answers that are the same for everybody, as parsed and frozen objects, until a table that they were made of
+ * changes (docs/decisions/0023-workers-keep-answers.md). The listening process tells what it hears of the content; a
+ * rendering says which revision that process knew when it asked, and a worker that has not heard of it uses nothing it has kept.
+ */
+export class ApiResponseCache {
+  readonly #changes = new ContentChanges();
+  readonly #answers: BoundedMap<KeptAnswer>;
+  readonly #inFlight = new Map<string, { count: number; kept: Promise<KeptAnswer | undefined> }>();
+
+  constructor(maxBytes = defaultMaxBytes) {
+    this.#answers = new BoundedMap(maxBytes);
+  }
+
+  /** Of all that is kept, in bytes, estimated. */
+  get bytes(): number {
+    return this.#answers.bytes;
+  }
+
+  /** @param change null: the content is not being heard any more */
+  hear(change: ContentChange | null): void {
+    if (change) this.#changes.note(change);
+    else this.#changes.fallSilent();
+  }
+
+  /**
+   * How the client of one rendering reaches the API.
+   * @param revision the newest that the listening process had heard of when it asked for the page; null while it hears nothing
+   * @returns what stands before the network; undefined: nothing does
+   */
+  before(revision: number | null): ((network: AxiosAdapter) => AxiosAdapter) | undefined {
+    const isUpToDate = revision !== null && this.#changes.silentSince === null && this.#changes.revision >= revision;
+    return isUpToDate ? (network) => (config) => this.#answer(config, network) : undefined;
+  }
+
+  async #answer(config: InternalAxiosRequestConfig, network: AxiosAdapter): Promise<AxiosResponse> {
+    if (config.method !== 'get') return network(config);
+    const key = `${config.baseURL}${config.url}?${JSON.stringify(config.params)}`;
+    const known = this.#answers.get(key);
+    if (known && this.#isStillCurrent(known)) return this.#copyOf(known, config);
+    const flight = this.#inFlight.get(key);
+    // Who comes after a change never joins a call that began before it.
+    const joined = flight?.count === this.#changes.count ? await flight.kept : undefined;
+    if (joined && this.#isStillCurrent(joined)) return this.#copyOf(joined, config);
+    return this.#ask(key, config, network);
+  }
+
+  /** What is one visitor's, and what fails, is nobody else's: who waited for it asks again. */
+  async #ask(key: string, config: InternalAxiosRequestConfig, network: AxiosAdapter): Promise<AxiosResponse> {
+    const call = network(config);
+    const flight = {
+      count: this.#changes.count,
+      kept: call.then(
+        (response) => this.#keep(key, response),
+        () => undefined,
+      ),
+    };
+    this.#inFlight.set(key, flight);
+    try {
+      const response = await call;
+      return (await flight.kept)?.response ?? response;
+    } finally {
+      if (this.#inFlight.get(key) === flight) this.#inFlight.delete(key);
+    }
+  }
+
+  #keep(key: string, response: AxiosResponse<unknown>): KeptAnswer | undefined {
+    const tables: unknown = response.headers['x-content-tables'];
+    const revision = Number(response.headers['x-content-revision'] ?? Number.NaN);
+    const { data: text, status } = response;
+    if (status !== 200 || typeof text !== 'string' || typeof tables !== 'string' || !Number.isSafeInteger(revision))
+      return undefined;
+    const source = { tables: tables.split(',').filter(Boolean), revision };
+    const data = parse(text);
+    if (!this.#isCurrent(source) || data === undefined) return undefined;
+    const kept = {
+      source,
+      response: { ...response, data: deepFreeze(data), request: undefined },
+      judgedAt: this.#changes.count,
+    };
+    this.#answers.set(key, kept, text.length * bytesPerCharacter);
+    return kept;
+  }
+
+  #isStillCurrent(kept: KeptAnswer): boolean {
+    if (kept.judgedAt === this.#changes.count) return true;
+    const isCurrent = this.#isCurrent(kept.source);
+    if (isCurrent) kept.judgedAt = this.#changes.count;
+    return isCurrent;
+  }
+
+  #isCurrent(source: ContentSource): boolean {
+    return this.#changes.silentSince === null && this.#changes.firstMissedBy(source) === undefined;
+  }
+
+  /** An answer that is current is as good as one that is read now: it says the newest revision. */
+  #copyOf({ source, response }: KeptAnswer, config: InternalAxiosRequestConfig): AxiosResponse {
+    const revision = String(Math.max(source.revision, this.#changes.revision));
+    const headers = { 'x-content-tables': source.tables.join(','), 'x-content-revision': revision };
+    return { ...response, config, headers };
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

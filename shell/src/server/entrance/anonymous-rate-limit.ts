@@ -1,0 +1,39 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+interface Limits {
+  /** How often one visitor may, within one window. */
+  most: number;
+  /** In milliseconds. */
+  window: number;
+}
+
+/** Visitors that are counted at once; who asks from more addresses than that begins a new window for all. */
+const maxVisitors = 50_000;
+
+/**
+ * Counts visitors without knowing them: what is remembered is an address under a key that nobody knows and that is thrown away with all counts
+ * when the window ends.
+ */
+export class AnonymousRateLimit {
+  readonly #limits: Limits;
+  readonly #counts = new Map<string, number>();
+  #key = randomBytes(32);
+  #until = 0;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  /** @param visitor an address, or a group of them @param now milliseconds */
+  allows(visitor: string, now = Date.now()): boolean {
+    if (now >= this.#until || this.#counts.size >= maxVisitors) {
+      this.#counts.clear();
+      this.#key = randomBytes(32);
+      this.#until = now + this.#limits.window;
+    }
+    const name = createHmac('sha256', this.#key).update(visitor).digest('base64url');
+    const count = (this.#counts.get(name) ?? 0) + 1;
+    this.#counts.set(name, count);
+    return count <= this.#limits.most;
+  }
+}

@@ -1,0 +1,42 @@
+import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
+
+/** Set when a visitor chooses a language: 365 days, path /, lax, not secure (docs/requirements.md#language). */
+export const localeCookie = 'i18n_redirected';
+export const localeCookieMaxAge = 365 * 24 * 60 * 60;
+
+const choiceInCookies = new RegExp(String.raw`(?:^|;\s*)${localeCookie}=([^;]*)`);
+
+/** The language that a visitor chose before, among a request's cookies. */
+export function localeInCookies(cookies: string | undefined): string | undefined {
+  return cookies && choiceInCookies.exec(cookies)?.[1];
+}
+
+/**
+ * The language of a visit to `/`: the visitor's own choice, else the browser's first wish among ours.
+ * Detection stores nothing: a cookie that the visitor did not ask for would need consent.
+ */
+export function preferredLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
+  if (isLocale(cookie)) return cookie;
+  if (!acceptLanguage) return defaultLocale;
+  const known = readWishes.get(acceptLanguage);
+  if (known) return known;
+  const wish = firstWish(acceptLanguage);
+  if (readWishes.size < maxReadWishes && acceptLanguage.length < 200) readWishes.set(acceptLanguage, wish);
+  return wish;
+}
+
+/** Browsers say much the same: what was read once is not read again. */
+const readWishes = new Map<string, Locale>();
+const maxReadWishes = 200;
+
+function firstWish(acceptLanguage: string): Locale {
+  const wishes = acceptLanguage
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(/\s*;\s*q=/);
+      return { language: tag.split('-')[0]?.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .toSorted((a, b) => b.quality - a.quality);
+  const wish = wishes.find(({ language, quality }) => isLocale(language) && quality > 0)?.language;
+  return isLocale(wish) ? wish : defaultLocale;
+}

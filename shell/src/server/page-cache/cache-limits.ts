@@ -1,0 +1,11 @@
+/** The largest page that is taken from a worker, in bytes. */
+export const maxPageBytes = 8 * 1024 * 1024;
+
+/** Longer addresses are answered, but nobody keeps their pages. In characters. */
+export const maxAddressLength = 1_024;
+
+/** Renders of one address at once: those who come after a second change wait until one of them has ended. */
+export const maxRendersOfAddress = 2;
+
+/** Renders ahead of visitors at once. */
+export const maxRefreshes = 2;

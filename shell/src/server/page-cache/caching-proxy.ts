@@ -1,0 +1,212 @@
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
+import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
+import type { Settings } from '../../settings.ts';
+import { confidentialPosts } from '../entrance/confidential-posts.ts';
+import { createEntrance } from '../entrance/entrance.ts';
+import { type Refuse, refuseWith } from '../entrance/refuse.ts';
+import { ConcurrencyLimit } from '../entrance/concurrency-limit.ts';
+import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
+import { visitorConcurrency } from '../entrance/visitor-concurrency.ts';
+import type { Canary } from '../canary/canary.ts';
+import { securityHeaders } from '../http/policy/security-headers.ts';
+import { answerMetrics } from '../metrics/answer-metrics.ts';
+import { SiteMetrics } from '../metrics/site-metrics.ts';
+import { Preview, type PreviewOptions } from '../preview/preview.ts';
+import { answerHealth, type Health } from '../supervisor/health.ts';
+import { Proxy, type Upstreams, type UpstreamWorker } from '../supervisor/proxy.ts';
+import { followChanges } from './change-stream.ts';
+import { type ContentChange, ContentChanges } from './content-changes.ts';
+import { FileCache } from './file-cache.ts';
+import { PageCache } from './page-cache.ts';
+import { renderSharedPage } from './render-shared-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { servePages } from './serve-pages.ts';
+
+interface CachingProxyOptions {
+  settings: Settings;
+  apiUrl: string;
+  upstreams: Upstreams;
+  health: () => Health;
+  /** A share of the visits gets pages of other workers. */
+  canary?: Pick<Canary, 'takes' | 'answered'> & { readonly workers: readonly UpstreamWorker[] };
+  /** What is looked at before a page is: the publishing door, operators, errors of browsers. */
+  inner?: (tools: InnerTools) => readonly Answerer[];
+  /** Shows releases that are not live to who may see them. */
+  preview?: Pick<PreviewOptions, 'passes' | 'workers' | 'firstPage' | 'logger'>;
+  /** Called before a file of a release is asked of a worker: another machine may have it. */
+  fetchMissing?: (url: string) => Promise<void>;
+  /** Hears of the content's changes, before any page is rendered that shows them; null: they are not heard any more. */
+  onHeard?: (change: ContentChange | null) => void;
+  development: boolean;
+}
+
+/** Answers a request or leaves it. @returns whether it was for it */
+type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** What all of them need. */
+interface InnerTools {
+  /** The visitor's network. */
+  visitorOf: (request: IncomingMessage) => string;
+  refuse: Refuse;
+  securityHeaders: OutgoingHttpHeaders;
+}
+
+/** Where visitors come in: the listening server, the pages that it keeps, and its ear at the content. */
+export class CachingProxy {
+  readonly server: Server;
+  readonly metrics: SiteMetrics;
+  readonly #apiUrl: string;
+  readonly #refuse: Refuse;
+  readonly #changes = new ContentChanges();
+  /** None in development, where pages change without a release. */
+  readonly #cache: PageCache | null;
+  readonly #canaryCache: PageCache | null;
+  readonly #onHeard: (change: ContentChange | null) => void;
+  readonly #files: FileCache | null;
+  #unfollow = () => {};
+
+  constructor({
+    settings,
+    apiUrl,
+    upstreams,
+    health,
+    inner = () => [],
+    preview: previewOptions,
+    canary,
+    fetchMissing,
+    onHeard = () => {},
+    development,
+  }: CachingProxyOptions) {
+    this.#apiUrl = apiUrl;
+    this.#onHeard = onHeard;
+    const headers = securityHeaders({ ...settings, development });
+    this.#refuse = refuseWith(headers);
+    const refuse = this.#refuse;
+    const metrics = new SiteMetrics({ health, cache: () => this.#cache });
+    this.metrics = metrics;
+    const proxy = new Proxy({
+      ...upstreams,
+      refuse,
+      heard: () => this.#heard,
+      onAnswer: ({ statusCode = 502, headers: answered }) => metrics.workerAnswered(statusCode, answered),
+    });
+    // More at once only make each other late: the API's answers to all of them would come after their deadline.
+    const turns = new ConcurrencyLimit({ atOnce: 2 * settings.renderWorkers, waiting: 1_000 });
+    const renderBy = (lane: Proxy) => (address: string) =>
+      new Promise<RenderedPage | undefined>((resolve) => {
+        const take = (done: () => void) => void renderSharedPage(lane, address).then(resolve).finally(done);
+        if (!turns.ask('renderings', take)) resolve(undefined);
+      });
+    const render = renderBy(proxy);
+    const cacheOf = (lane: Proxy, workers: () => readonly UpstreamWorker[], maxBytes: number) =>
+      development || settings.pageCacheBytes === 0
+        ? null
+        : new PageCache({
+            render: renderBy(lane),
+            hasWorkers: () => workers().length > 0,
+            changes: this.#changes,
+            maxBytes,
+          });
+    this.#cache = cacheOf(proxy, upstreams.workers, settings.pageCacheBytes);
+    this.#files =
+      this.#cache &&
+      new FileCache({
+        fetch: render,
+        changes: this.#changes,
+        maxBytes: settings.pageCacheBytes / 3,
+      });
+    const isTrusted = addressTest(settings.trustedProxies);
+    const visitorOf = visitorAddress(isTrusted);
+    const takeTurn = visitorConcurrency(visitorOf, refuse);
+    const serveBy = (lane: Proxy, cache: PageCache | null) =>
+      servePages({
+        cache,
+        files: this.#files,
+        forward: (request, response, { body, onEnd }) =>
+          lane.forward(request, response, { visitor: visitorOf(request), body, onEnd }),
+        takeTurn,
+        readConfidentialPost: confidentialPosts(visitorOf, refuse),
+        refuse,
+        securityHeaders: headers,
+      });
+    const serveLive = serveBy(proxy, this.#cache);
+    const canaryWorkers = () => (canary && canary.workers.length > 0 ? canary.workers : upstreams.workers());
+    const canaryProxy = new Proxy({
+      workers: canaryWorkers,
+      retry: async () => 'anyone',
+      refuse,
+      heard: () => this.#heard,
+      onAnswer: ({ statusCode = 502, headers: answered }) => {
+        metrics.workerAnswered(statusCode, answered);
+        canary?.answered(answered);
+      },
+    });
+    // What the two vectors made is never in one cache.
+    this.#canaryCache = cacheOf(canaryProxy, canaryWorkers, settings.pageCacheBytes / 4);
+    const serveCanary = serveBy(canaryProxy, this.#canaryCache);
+    const serve: typeof serveLive = (request, response) =>
+      canary?.takes(visitorGroup(visitorOf(request))) ? serveCanary(request, response) : serveLive(request, response);
+    const preview = previewOptions && new Preview({ ...previewOptions, refuse, securityHeaders: headers });
+    const answerers = inner({
+      visitorOf: (request) => visitorGroup(visitorOf(request)),
+      refuse,
+      securityHeaders: headers,
+    });
+    this.server = createEntrance({
+      isTrusted,
+      refuse,
+      serve(request, response) {
+        if (answerHealth(request, response, health) || answerMetrics(request, response, metrics)) return;
+        if (answerers.some((answer) => answer(request, response)) || preview?.answer(request, response)) return;
+        if (!fetchMissing || !request.url?.startsWith('/assets/')) return serve(request, response);
+        void fetchMissing(request.url).finally(() => serve(request, response));
+      },
+    });
+  }
+
+  /** Begins to hear of the content's changes. */
+  follow(): void {
+    this.#unfollow = followChanges(this.#apiUrl, {
+      onChange: (change) => {
+        this.#changes.note(change);
+        this.#onHeard(change);
+        this.#cache?.refresh();
+        this.#canaryCache?.refresh();
+      },
+      onSilence: () => {
+        this.#changes.fallSilent();
+        this.#onHeard(null);
+      },
+    });
+  }
+
+  /** Has a new set of workers render what is wanted, before it serves. */
+  async prewarm(workers: readonly UpstreamWorker[]): Promise<void> {
+    const proxy = new Proxy({
+      workers: () => workers,
+      retry: async () => 'anyone',
+      heard: () => this.#heard,
+      refuse: this.#refuse,
+    });
+    await this.#cache?.prewarm((address) => renderSharedPage(proxy, address));
+  }
+
+  /** A new set of workers serves from now on: what the one before rendered is of the past. */
+  goLive(): void {
+    this.#cache?.goLive();
+  }
+
+  /** Another canary than before, or none: what the one before rendered is of the past. */
+  switchCanary(): void {
+    this.#canaryCache?.goLive();
+  }
+
+  get #heard(): number | null {
+    return this.#changes.silentSince === null ? this.#changes.revision : null;
+  }
+
+  close(): void {
+    this.#unfollow();
+    this.server.close();
+  }
+}

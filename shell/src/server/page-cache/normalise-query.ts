@@ -1,0 +1,23 @@
+/** Which parameters of its address a page reads. */
+export interface PageParameters {
+  /** In the order in which the page's address has them. */
+  page: readonly string[];
+  /** Those of one visitor: with one of them, the page is nobody else's. */
+  visitor: readonly string[];
+  /** The page is of whoever is signed in: it is rendered for each request alone. */
+  isPrivate?: boolean;
+}
+
+export function isVisitorsQuery(query: string, { visitor }: PageParameters): boolean {
+  if (query === '' || visitor.length === 0) return false;
+  const given = new URLSearchParams(query);
+  return visitor.some((name) => given.has(name));
+}
+
+/** What a page reads of a query, in one order and one spelling: whatever else an address carries is no part of it. */
+export function normaliseQuery(query: string, { page, visitor }: PageParameters): string {
+  if (query === '') return '';
+  const given = new URLSearchParams(query);
+  const read = [...page, ...visitor].flatMap((name) => given.getAll(name).map((value) => [name, value]));
+  return new URLSearchParams(read).toString();
+}

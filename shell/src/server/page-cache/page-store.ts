@@ -1,0 +1,89 @@
+import { BoundedMap } from './bounded-map.ts';
+import type { ContentSource } from './content-changes.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+/** A page that is kept, and what the cache knows of it. */
+export interface CachedPage {
+  address: string;
+  page: RenderedPage;
+  source: ContentSource;
+  /** Counts the sets of releases that were live. */
+  generation: number;
+  /** When its rendering began, in milliseconds of the cache's clock. */
+  renderedAt: number;
+  /** How often it was asked for; halved with each rendering, so that it tells of late. */
+  visits: number;
+  /** When a rendering in its place failed. */
+  failedAt: number;
+  /** The count of changes at which it was found to be up to date. */
+  judgedAt: number;
+}
+
+/** Of a page without its text: headers, names, numbers. In bytes. */
+const pageOverhead = 1_500;
+
+/**
+ * The pages in three rooms of their own, so that a flood of queries or of unknown addresses drives out nobody else's
+ * pages: three quarters of the bytes for pages, an eighth each for queries and for what is no page (4xx, redirects).
+ */
+export class PageStore {
+  readonly #pages: BoundedMap<CachedPage>;
+  readonly #queries: BoundedMap<CachedPage>;
+  readonly #others: BoundedMap<CachedPage>;
+
+  constructor(maxBytes: number) {
+    this.#pages = new BoundedMap((maxBytes / 4) * 3);
+    this.#queries = new BoundedMap(maxBytes / 8);
+    this.#others = new BoundedMap(maxBytes / 8);
+  }
+
+  get bytes(): number {
+    return this.#rooms.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** For a visit: what is visited stays longer. */
+  get(address: string): CachedPage | undefined {
+    return this.#pages.get(address) ?? this.#queries.get(address) ?? this.#others.get(address);
+  }
+
+  /** For the cache itself. */
+  peek(address: string): CachedPage | undefined {
+    for (const room of this.#rooms) {
+      const kept = room.peek(address);
+      if (kept) return kept;
+    }
+    return undefined;
+  }
+
+  /** In the place of an older one; a newer one stays. */
+  put(kept: CachedPage): void {
+    const { address, generation, source } = kept;
+    const known = this.peek(address);
+    if (known && isNewer(known, generation, source)) return;
+    for (const room of this.#rooms) if (room !== this.#roomOf(kept)) room.delete(address);
+    this.weigh(kept);
+  }
+
+  /** After a page's text was made in one more encoding. */
+  weigh(kept: CachedPage): void {
+    this.#roomOf(kept).set(kept.address, kept, kept.page.body.size + pageOverhead);
+  }
+
+  *[Symbol.iterator](): IterableIterator<CachedPage> {
+    for (const room of this.#rooms) yield* room.values();
+  }
+
+  get #rooms(): BoundedMap<CachedPage>[] {
+    return [this.#pages, this.#queries, this.#others];
+  }
+
+  #roomOf({ address, page }: CachedPage): BoundedMap<CachedPage> {
+    if (page.status !== 200) return this.#others;
+    return address.includes('?') ? this.#queries : this.#pages;
+  }
+}
+
+function isNewer(known: CachedPage, generation: number, { revision }: ContentSource): boolean {
+  if (known.generation !== generation) return known.generation > generation;
+  return known.source.revision > revision;
+}

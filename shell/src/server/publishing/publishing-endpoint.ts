@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { fromHeader, readStatement, type Verb } from '../../releases/signed/statement.ts';
+import { DatabaseAwayError } from '../../releases/database/release-database.ts';
+import type { VisitorAddress } from '../entrance/visitor-address.ts';
+import { authorise } from './authorise.ts';
+import { carryOut, type Works } from './carry-out.ts';
+import { readDraft } from './receive-release.ts';
+import { Refusal } from './refusal.ts';
+
+/** Where teams send releases. */
+export const publishingPath = '/releases';
+
+/** How many requests are looked at at once; a team waits for its turn before that. */
+const mostAtOnce = 12;
+/** How many refused requests one address may send within a minute. */
+const mostRefusals = 30;
+const minute = 60_000;
+/** For how long the rest of a refused request is read, in milliseconds. */
+const sendingPatience = 10_000;
+
+/** Verbs with which a release is sent. */
+const carriers: ReadonlySet<Verb> = new Set(['publish', 'deploy']);
+
+interface DoorOptions extends Works {
+  /** The site's public address. */
+  siteUrl: string;
+  /** Whose request it is, also behind a proxy. */
+  visitorOf: VisitorAddress;
+  logger: Pick<Logger, 'info' | 'error'>;
+}
+
+/** `POST /releases`: what teams send, signed. Each request is answered with one sentence, and what is refused leaves nothing behind. */
+export class PublishingEndpoint {
+  readonly #options: DoorOptions;
+  /** By app: one request after the other. */
+  readonly #turns = new Map<string, Promise<unknown>>();
+  readonly #refusals = new LRUCache<string, number>({ max: 10_000, ttl: minute, noUpdateTTL: true });
+  #inside = 0;
+
+  constructor(options: DoorOptions) {
+    this.#options = options;
+  }
+
+  /** @returns whether the request was for the door */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const [path] = (request.url ?? '').split('?');
+    if (path !== publishingPath) return false;
+    void this.#enter(request).then(
+      (sentence) => send(request, response, 200, sentence),
+      (error: unknown) => this.#refuse(request, response, error),
+    );
+    return true;
+  }
+
+  async #enter(request: IncomingMessage): Promise<string> {
+    const { database, siteUrl } = this.#options;
+    if (request.method !== 'POST') throw new Refusal(405, 'Releases are sent with POST.');
+    if ((this.#refusals.get(this.#options.visitorOf(request)) ?? 0) >= mostRefusals)
+      throw new Refusal(429, 'Too many requests from here were refused: wait a minute.');
+    if (this.#inside >= mostAtOnce) throw new Refusal(503, 'Too many releases come in at once: try again.');
+    this.#inside += 1;
+    try {
+      const authorised = await authorise(request.headers.authorization, { database, site: new URL(siteUrl).origin });
+      // Read at once: a body that waits for its turn would be late.
+      const draft = carriers.has(authorised.statement.verb)
+        ? await readDraft(this.#options.store, request.iterator({ destroyOnReturn: false }), authorised)
+        : null;
+      try {
+        return await this.#inTurn(authorised.statement.app, () => carryOut(authorised, draft, this.#options));
+      } finally {
+        if (draft) await rm(draft.folder, { recursive: true, force: true });
+      }
+    } finally {
+      this.#inside -= 1;
+    }
+  }
+
+  async #inTurn<Result>(app: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#turns.get(app) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    const settled = mine.catch(() => {});
+    this.#turns.set(app, settled);
+    try {
+      return await mine;
+    } finally {
+      if (this.#turns.get(app) === settled) this.#turns.delete(app);
+    }
+  }
+
+  async #refuse(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
+    const { status, reason } = explain(error);
+    if (status >= 500) this.#options.logger.error({ err: error }, 'a release could not be taken in');
+    // Others are not the team's fault, or were told before.
+    else if (status !== 429 && status !== 405) await this.#remember(request, { status, reason });
+    await send(request, response, status, reason);
+  }
+
+  async #remember(request: IncomingMessage, { status, reason }: { status: number; reason: string }): Promise<void> {
+    const { database, logger, visitorOf } = this.#options;
+    const address = visitorOf(request);
+    this.#refusals.set(address, (this.#refusals.get(address) ?? 0) + 1);
+    const proof = fromHeader(request.headers.authorization);
+    const statement = proof && readStatement(proof);
+    const refusal = {
+      team: statement?.key ?? 'nobody',
+      verb: statement?.verb ?? '',
+      app: statement?.app ?? '',
+      reason: reason.slice(0, 2_000),
+    };
+    logger.info({ ...refusal, status }, 'a release was refused');
+    await database.noteRefusal(refusal).catch(() => {});
+  }
+}
+
+function explain(error: unknown): { status: number; reason: string } {
+  if (error instanceof Refusal) return { status: error.status, reason: error.message };
+  if (error instanceof DatabaseAwayError)
+    return { status: 503, reason: 'The database of releases does not answer: try again.' };
+  return { status: 500, reason: 'Something went wrong on the site: its log says what.' };
+}
+
+/** Answers when the request was read to its end, or after a while: who still sends would not hear it. */
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  message: string,
+): Promise<void> {
+  request.resume();
+  if (!request.complete) await Promise.race([once(request, 'close').catch(() => {}), wait(sendingPatience)]);
+  if (response.destroyed) return;
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...(!request.complete && { Connection: 'close' }),
+  });
+  response.end(JSON.stringify({ message }));
+}

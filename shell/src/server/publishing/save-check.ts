@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
+import { browserTrial, writeTrial } from '../../releases/gate/trials.ts';
+import { readRegistry } from '../../releases/registry/registry-log.ts';
+import { manifestHash } from '../../releases/signed/statement.ts';
+import { releaseFolder } from '../../releases/store/store.ts';
+import type { Authorised } from './authorise.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Keeps what a team has signed of a release that it looked at in a browser, among the release's trials under the live shell, here and in
+ * the database. @throws Refusal where it was another release
+ */
+export async function saveCheck(
+  store: string,
+  database: Pick<ReleaseDatabase, 'noteTrial'>,
+  { statement: { app: name, version, manifest, why }, proof }: Authorised,
+): Promise<void> {
+  const release = { name, version: version ?? '' };
+  const text = await readFile(join(releaseFolder(store, name, release.version), 'release.json'));
+  if (manifest !== manifestHash(text)) throw new Refusal(422, 'What was looked at is not the release that is here.');
+  const shell = (await readRegistry(store)).apps.shell?.version ?? '';
+  const trial = { shell: browserTrial(shell), notes: [why, JSON.stringify(proof)] };
+  await writeTrial(store, release, trial);
+  await database.noteTrial(name, release.version, trial);
+}

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { reportError } from './log-render-error.ts';
+
+const origin = { remote: 'explore', version: 'a1b2', route: 'explore.landing', url: '/explora' };
+const logger = { error: vi.fn() };
+const report = (error: unknown, slot?: string) => {
+  logger.error.mockClear();
+  reportError(logger, error, { ...origin, slot });
+  return logger.error.mock.calls;
+};
+
+it('an error is logged once, with whose release it was and where', () => {
+  const error = new TypeError('broken');
+  expect(report(error)).toEqual([[{ ...origin, err: error }, 'a page failed']]);
+  expect(report(error, 'home.news')).toEqual([[{ ...origin, slot: 'home.news', err: error }, 'a slot failed']]);
+});
+
+it.each([
+  ['the API says', Object.assign(new Error('Not Found'), { isAxiosError: true, response: { status: 404 } })],
+  ['a loader says', { status: 404, statusText: 'Not Found', internal: false, data: null }],
+])('what does not exist, as %s, is no error', (_, error) => {
+  expect(report(error)).toEqual([]);
+});

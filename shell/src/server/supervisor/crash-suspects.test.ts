@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { UpstreamWorker } from './proxy.ts';
+import { CrashSuspects, type Turn } from './crash-suspects.ts';
+
+const worker: UpstreamWorker = { socket: '', inFlight: new Set(), connectionErrors: [] };
+const deadly = '/portal-empleo/rota';
+
+/** Each request goes to the worker in its turn; the deadly one ends it. */
+function ask(suspects: CrashSuspects, urls: readonly string[], life: { isOver: boolean }) {
+  const sent: string[] = [];
+  const asked = urls.map(async (url) => {
+    const turn = await suspects.await(url);
+    if (!turn) return 'nobody';
+    sent.push(url);
+    if (url === deadly) life.isOver = true;
+    turn.done();
+    return life.isOver ? 'died' : 'answered';
+  });
+  return { sent, asked };
+}
+
+it('are sent one by one; the one that kills is named, and who comes after it waits for the next worker', async () => {
+  const suspects = new CrashSuspects();
+  const life = { isOver: false };
+  const { sent } = ask(suspects, ['/a', deadly, '/b'], life);
+  expect(await suspects.replay(worker, () => life.isOver)).toBe(deadly);
+  expect(sent).toEqual(['/a', deadly]);
+  life.isOver = false;
+  expect(await suspects.replay(worker, () => life.isOver)).toBeUndefined();
+  expect([sent, suspects.isEmpty]).toEqual([['/a', deadly, '/b'], true]);
+});
+
+it('one that was in three deaths is not sent again', async () => {
+  const suspects = new CrashSuspects();
+  for (let death = 0; death < 3; death++) {
+    const life = { isOver: false };
+    ask(suspects, [deadly], life);
+    expect(await suspects.replay(worker, () => life.isOver)).toBe(deadly);
+  }
+  expect(await suspects.await(deadly)).toBeUndefined();
+});
+
+it('one that only takes long does not hold up the next', async () => {
+  const suspects = new CrashSuspects(5);
+  const turns: (Turn | undefined)[] = [];
+  for (const url of ['/slow', '/next']) void suspects.await(url).then((turn) => turns.push(turn));
+  expect(await suspects.replay(worker, () => false)).toBeUndefined();
+  expect(turns).toHaveLength(2);
+});
+
+it('a request whose worker died is remembered for ten seconds', () => {
+  const suspects = new CrashSuspects();
+  suspects.note('/a', 0);
+  expect([suspects.isKnown('/a', 9_999), suspects.isKnown('/a', 10_000), suspects.isKnown('/b', 0)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('nobody waits any more when the site ends', async () => {
+  const suspects = new CrashSuspects();
+  const waiting = suspects.await('/a');
+  suspects.dismiss();
+  expect(await waiting).toBeUndefined();
+});

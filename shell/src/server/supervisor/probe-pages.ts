@@ -1,0 +1,23 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RenderWorker } from './render-worker.ts';
+
+/** For a page of a release that is tried again, in milliseconds. */
+const pageTimeout = 5_000;
+/** For what a page may leave behind: a timer, a rejection. In milliseconds. */
+const aftermath = 1_500;
+
+/** Asks a worker for pages one by one and waits for what they leave behind; what comes of it is told by the worker. */
+export async function probePages(worker: RenderWorker, urls: readonly string[]): Promise<void> {
+  const agent = new Agent();
+  for (const url of urls) {
+    if (worker.isDead) return;
+    await new Promise<void>((resolve) => {
+      const request = get({ socketPath: worker.socket, path: url, agent, timeout: pageTimeout }, (answer) =>
+        answer.resume().once('close', resolve),
+      );
+      request.once('timeout', () => request.destroy()).once('error', () => resolve());
+    });
+  }
+  await Promise.race([worker.ended, wait(aftermath)]);
+}

@@ -1,0 +1,109 @@
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { CachingProxy } from '../server/page-cache/caching-proxy.ts';
+import type { ContentChange } from '../server/page-cache/content-changes.ts';
+import { describeHealth } from '../server/supervisor/health.ts';
+import type { UpstreamWorker } from '../server/supervisor/proxy.ts';
+import { readSettings } from '../settings.ts';
+
+/** What a worker answers; a body is pressed where brotli is taken. */
+export interface FakeAnswer {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/**
+ * A real front over one worker and an API, both of which say what a test wants.
+ * @param isCanary whether who comes now is to get a canary, of the same worker
+ */
+export async function startFakeFront(
+  answer: (url: string, headers: IncomingHttpHeaders) => FakeAnswer,
+  isCanary: () => boolean = () => false,
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'ofgc-front-'));
+  const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
+  const listeners = new Set<ServerResponse>();
+  const worker: UpstreamWorker = { socket: join(folder, 'worker'), inFlight: new Set(), connectionErrors: [] };
+  const workers = [worker];
+  const workerServer = createServer((request, response) => {
+    const { url = '/', headers } = request;
+    asked.push({ url, headers });
+    const { status = 200, headers: own = {}, body = `page ${url}` } = answer(url, headers);
+    const isPressed = headers['accept-encoding']?.includes('br');
+    response.writeHead(status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      Vary: 'Accept-Encoding',
+      'X-Page-Parameters': 'anio',
+      'X-Page-Visitor-Parameters': 'enviado',
+      ...own,
+      ...(isPressed && { 'Content-Encoding': 'br' }),
+    });
+    response.end(isPressed ? brotliCompressSync(body) : body);
+  });
+  let revision = 1;
+  const tell = (response: ServerResponse, change: ContentChange) =>
+    response.write(`data: ${JSON.stringify(change)}\n\n`);
+  const api = createServer((request, response) => {
+    if (request.url !== '/internal/changes') return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    listeners.add(response);
+    response.on('close', () => listeners.delete(response));
+    tell(response, { revision, tables: null });
+  });
+  await listen(workerServer, worker.socket);
+  await listen(api, 0);
+  const front = new CachingProxy({
+    settings: readSettings({ DATA_DIR: folder, SITE_URL: 'https://ofgc.example' }),
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/`,
+    upstreams: { workers: () => workers, retry: async () => 'anyone' },
+    health: () => describeHealth({ serving: 1, wanted: 1, releases: { shell: '9z' }, quarantined: [] }),
+    canary: { workers, takes: isCanary, answered: () => {} },
+    development: false,
+  });
+  await listen(front.server, 0);
+  front.follow();
+
+  return {
+    url: `http://127.0.0.1:${(front.server.address() as AddressInfo).port}`,
+    port: (front.server.address() as AddressInfo).port,
+    front,
+    /** What the worker was asked for. */
+    asked,
+    workers,
+    /** The revision that pages are made at. */
+    get revision() {
+      return revision;
+    },
+    get isHeard() {
+      return listeners.size > 0;
+    },
+    change(tables: string[] | null) {
+      revision += 1;
+      for (const response of listeners) tell(response, { revision, tables });
+    },
+    /** The API ends every connection, and something changes meanwhile. */
+    hangUp() {
+      revision += 1;
+      api.closeAllConnections();
+    },
+    async stop() {
+      front.close();
+      for (const server of [front.server, workerServer, api]) {
+        server.closeAllConnections();
+        server.close();
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function listen(server: Server, where: number | string): Promise<void> {
+  return new Promise((resolve) =>
+    typeof where === 'number' ? server.listen(where, '127.0.0.1', resolve) : server.listen(where, resolve),
+  );
+}
