@@ -34,6 +34,7 @@ try {
     for (const [index, remote] of stage.remotes.entries()) {
       if (positionals.length > 0 && !positionals.includes(remote.name)) continue;
       if (values['in-turn'] && index !== turn % stage.remotes.length) continue;
+      if (fault.needsSlot && !remote.slot) continue;
       const result = await runFault(fault, stage, remote, browser);
       results.push(result);
       process.stdout.write(`${line(result)}\n`);

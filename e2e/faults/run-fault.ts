@@ -1,4 +1,4 @@
-import { giveKeyBack, heal } from './heal.ts';
+import { heal } from './heal.ts';
 import { inflict } from './inflict.ts';
 import { type BrowserOfFaults, lookInBrowser } from './browser-view.ts';
 import type { Fault } from './fault-table.ts';
@@ -39,7 +39,7 @@ export async function runFault(
     came = await attempt(() => inflict(fault, stage, remote));
     if (browser) await attempt(() => lookInBrowser(browser, fault, stage, remote));
     healed = await attempt(() => heal(stage, remote));
-    if ('sends' in fault) await giveKeyBack(stage, remote);
+    if ('sends' in fault) await stage.renewKey(remote.name);
   });
   problems.push(...new Set(others.failures));
   return { fault: fault.name, remote: remote.name, came: came ?? '', others, healed: healed ?? -1, problems };

@@ -1,7 +1,7 @@
 import type { Session } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { unseal } from '../accounts/sealed-text.ts';
-import { totpAddress } from '../accounts/second-factor.ts';
+import { totpAddress } from '../accounts/totp.ts';
 import type { Identity } from './identity.ts';
 
 /** Before somebody is wholly in, nothing of the account is told but what is needed for the next step. */

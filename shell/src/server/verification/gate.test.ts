@@ -96,6 +96,16 @@ describe('the whole gate', () => {
       /\/portal-empleo: it called process\.exit\(\)/,
     ],
     [
+      'reaches for Node’s modules past the imports',
+      {
+        source: page(
+          'jobs.portal',
+          `{ loader: () => process['getBuiltinModule']('node:fs'), Component: () => 'well' }`,
+        ),
+      },
+      /\/portal-empleo: it called process\.getBuiltinModule\(\)/,
+    ],
+    [
       'patches what all share',
       {
         source: wrap(
@@ -156,6 +166,18 @@ describe('the whole gate', () => {
     const changed = { ...release, chunks, integrity: await releaseIntegrity(folder) };
     await writeJson(join(folder, 'release.json'), changed);
     await expect(attempt(changed)).rejects.toThrow(reason);
+  });
+
+  it('reads all modules of its server side, not the first alone', async () => {
+    const release = await variant({ source: `export * from './more.js';` });
+    const folder = releaseFolder(store, 'jobs', release.version);
+    await writeFile(
+      join(folder, 'server/more.js'),
+      `export * from './built.js';\nexport const home = process.env.HOME;`,
+    );
+    const changed = { ...release, integrity: await releaseIntegrity(folder) };
+    await writeJson(join(folder, 'release.json'), changed);
+    await expect(attempt(changed)).rejects.toThrow('it asks for the machine: process.env');
   });
 
   it('refuses one with a file too many, or one too few', async () => {

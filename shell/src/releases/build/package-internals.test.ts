@@ -5,13 +5,13 @@ import drawnIcon from '@ofgc/shared/design/brand/Icon/drawn-icon.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { axiosWithFetchAlone, federationSources, hostFederationRuntime } from '../../../../rspack.package-insides.ts';
-import * as bundler from '../../client/stand-ins/federation-bundler.ts';
-import * as core from '../../client/stand-ins/federation-core.ts';
-import * as dom from '../../client/stand-ins/federation-dom.ts';
-import * as keys from '../../client/stand-ins/i18next.ts';
-import * as framework from '../../client/stand-ins/react-router-framework.ts';
-import * as router from '../../client/stand-ins/react-router-router.ts';
+import { axiosWithFetchAlone, federationSources, hostFederationRuntime } from '../../../../rspack.package-internals.ts';
+import * as bundler from '../../client/package-shims/federation-bundler.ts';
+import * as core from '../../client/package-shims/federation-core.ts';
+import * as dom from '../../client/package-shims/federation-dom.ts';
+import * as keys from '../../client/package-shims/i18next.ts';
+import * as framework from '../../client/package-shims/react-router-framework.ts';
+import * as router from '../../client/package-shims/react-router-router.ts';
 
 const packages = join(import.meta.dirname, '../../../../node_modules');
 const library = join(packages, 'react-router/dist/production/lib');
@@ -38,10 +38,10 @@ it.each([
   ['dom/lib.js', '../router/router.js', router],
   ['components.js', './dom/ssr/components.js', framework],
   ['dom/lib.js', './ssr/components.js', framework],
-])('React Router’s %s takes of %s what its stand-in has', (file, from, standIn) => {
+])('React Router’s %s takes of %s what its stand-in has', (file, from, packageShim) => {
   const names = taken(join(library, file), from);
   expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((name) => !(name in standIn))).toEqual([]);
+  expect(names.filter((name) => !(name in packageShim))).toEqual([]);
 });
 
 it('react-i18next takes of i18next what its stand-in has', () => {
@@ -64,10 +64,10 @@ it.each([
   ['webpack-bundler-runtime/dist/index.js', './getSharedFallbackGetter.js', bundler],
   ['webpack-bundler-runtime/dist/consumes.js', './updateOptions.js', bundler],
   ['webpack-bundler-runtime/dist/installInitialConsumes.js', './updateOptions.js', bundler],
-])('federation’s %s takes of %s what its stand-in has', (file, from, standIn) => {
+])('federation’s %s takes of %s what its stand-in has', (file, from, packageShim) => {
   const names = taken(join(federation, file), from);
   expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((name) => !(name in standIn))).toEqual([]);
+  expect(names.filter((name) => !(name in packageShim))).toEqual([]);
 });
 
 it('ranges of versions mean what federation takes them for, and others are refused', async () => {

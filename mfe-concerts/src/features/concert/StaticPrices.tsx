@@ -22,7 +22,7 @@ export interface ConcertPricesProps {
 }
 
 /** The zones' prices, where the zones are, and the way to a wheelchair space. */
-export function DrawnPrices({ zones, hasStates, hall, lang, wheelchairsAt }: ConcertPricesProps) {
+export function StaticPrices({ zones, hasStates, hall, lang, wheelchairsAt }: ConcertPricesProps) {
   const { t } = useTranslation('concerts');
   return (
     <section aria-labelledby="precios">

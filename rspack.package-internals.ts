@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { packageFolder } from './shell/src/releases/build/package-folder.ts';
 
 // All that reaches into the inside of a package, and why. The budgets in e2e/quality/script-budgets.spec.ts watch the bytes,
-// rspack.package-insides.test.ts that the insides stand where they stood.
+// rspack.package-internals.test.ts that the insides stand where they stood.
 const federationFile = (name: string, path: string) => join(packageFolder(`@module-federation/${name}`), path);
 const bundlerRuntime = federationFile('webpack-bundler-runtime', 'dist/index.cjs');
 
@@ -37,16 +37,16 @@ export function axiosWithFetchAlone(): Record<string, string> {
   return { [at('adapters/xhr.js')]: at('helpers/null.js') };
 }
 
-interface StandIn {
+interface PackageShim {
   /** Who asks. */
   test: RegExp;
   resolve: { alias: Record<string, string> };
 }
 
-const standIn = (name: string) => join(import.meta.dirname, 'shell/src/client/stand-ins', name);
+const packageShim = (name: string) => join(import.meta.dirname, 'shell/src/client/package-shims', name);
 
 /** One drawing: lucide's own component reads contexts, options and names that `Icon` does not use (1.2 KB of each app). */
-const lucideIcon: StandIn = {
+const lucideIcon: PackageShim = {
   test: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
   resolve: {
     alias: { '../createLucideIcon.mjs': join(packageFolder('@ofgc/shared'), 'src/design/brand/Icon/drawn-icon.ts') },
@@ -54,7 +54,7 @@ const lucideIcon: StandIn = {
 };
 
 /** On both sides, so that the browser finds what the server drew. */
-export const standInsEverywhere = [lucideIcon];
+export const packageShimsEverywhere = [lucideIcon];
 
 /**
  * Modules that a page needs only from its first navigation on, or never: React Router's router (14 KB), of which its hooks and
@@ -62,43 +62,43 @@ export const standInsEverywhere = [lucideIcon];
  * halves of federation's runtime for manifests, classic scripts and remotes of remotes (6 KB). The importers get those
  * alone; the router itself comes with `shell/src/client/router/start-router.ts`, which asks for it by the package's name.
  */
-export const standIns: StandIn[] = [
+export const packageShims: PackageShim[] = [
   {
     test: /react-router\/dist\/\w+\/lib\/(hooks|components|dom\/lib)\.js$/,
     resolve: {
       alias: {
-        './router/router.js': standIn('react-router-router.ts'),
-        '../router/router.js': standIn('react-router-router.ts'),
-        './dom/ssr/components.js': standIn('react-router-framework.ts'),
-        './ssr/components.js': standIn('react-router-framework.ts'),
+        './router/router.js': packageShim('react-router-router.ts'),
+        '../router/router.js': packageShim('react-router-router.ts'),
+        './dom/ssr/components.js': packageShim('react-router-framework.ts'),
+        './ssr/components.js': packageShim('react-router-framework.ts'),
       },
     },
   },
-  { test: /react-i18next\/dist\/es\/\w+\.js$/, resolve: { alias: { i18next$: standIn('i18next.ts') } } },
+  { test: /react-i18next\/dist\/es\/\w+\.js$/, resolve: { alias: { i18next$: packageShim('i18next.ts') } } },
   {
     test: /@module-federation\/runtime-core\/dist\/.*\.js$/,
     resolve: {
       alias: {
-        './plugins/snapshot/SnapshotHandler.js': standIn('federation-core.ts'),
-        '../plugins/snapshot/SnapshotHandler.js': standIn('federation-core.ts'),
-        '../utils/preload.js': standIn('federation-core.ts'),
-        './semver/index.js': standIn('federation-core.ts'),
-        './utils/semver/index.js': standIn('federation-core.ts'),
+        './plugins/snapshot/SnapshotHandler.js': packageShim('federation-core.ts'),
+        '../plugins/snapshot/SnapshotHandler.js': packageShim('federation-core.ts'),
+        '../utils/preload.js': packageShim('federation-core.ts'),
+        './semver/index.js': packageShim('federation-core.ts'),
+        './utils/semver/index.js': packageShim('federation-core.ts'),
       },
     },
   },
   {
     test: /@module-federation\/sdk\/dist\/index\.js$/,
-    resolve: { alias: { './dom.js': standIn('federation-dom.ts') } },
+    resolve: { alias: { './dom.js': packageShim('federation-dom.ts') } },
   },
   {
     test: /@module-federation\/webpack-bundler-runtime\/dist\/\w+\.js$/,
     resolve: {
       alias: {
-        './init.js': standIn('federation-bundler.ts'),
-        './remotes.js': standIn('federation-bundler.ts'),
-        './updateOptions.js': standIn('federation-bundler.ts'),
-        './getSharedFallbackGetter.js': standIn('federation-bundler.ts'),
+        './init.js': packageShim('federation-bundler.ts'),
+        './remotes.js': packageShim('federation-bundler.ts'),
+        './updateOptions.js': packageShim('federation-bundler.ts'),
+        './getSharedFallbackGetter.js': packageShim('federation-bundler.ts'),
       },
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, derive, newCode, readCode } from './code.ts';
+import { codeOf, derive, newCode, readCode } from './access-code.ts';
 
 const code = codeOf('report', new Uint8Array(32).fill(201));
 const letters = code.replaceAll('-', '');

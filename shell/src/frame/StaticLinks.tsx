@@ -4,7 +4,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FrameLink } from '../composition/frame-sections.ts';
 import { linksAt } from './links.ts';
 
-export interface DrawnLinksProps {
+export interface StaticLinksProps {
   place: FramePlace;
   className?: string | undefined;
   locale: Locale;
@@ -14,7 +14,7 @@ export interface DrawnLinksProps {
 }
 
 /** A list of the frame's links, drawn. */
-export function DrawnLinks({ place, className, path, links = [] }: DrawnLinksProps) {
+export function StaticLinks({ place, className, path, links = [] }: StaticLinksProps) {
   return (
     <ul className={className}>
       {linksAt(place, links).map(({ text, to }) => (

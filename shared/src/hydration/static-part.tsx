@@ -1,11 +1,11 @@
 import { type ComponentType, createElement, type FunctionComponent, Suspense, use } from 'react';
 import { useFollowedLinks } from '../design/text/Html/use-followed-links.ts';
-import { keptMarkup, useKeptMarkup } from './kept-markup.ts';
+import { serverMarkup, useServerMarkup } from './server-markup.ts';
 
 interface KeptPart<Props> {
   /** The element that the part is. */
   tag: 'div' | 'section' | 'span' | 'ul';
-  /** All that its markup is made from, the language included. @see useKeptMarkup */
+  /** All that its markup is made from, the language included. @see useServerMarkup */
   keyOf: (props: Props) => readonly unknown[];
   /** Its links to pages of the site need no new document. */
   hasLinks?: boolean;
@@ -19,20 +19,20 @@ const retryAfter = 5_000;
 const loaders: (() => Promise<unknown>)[] = [];
 
 /** Fetches the code of all parts that are known so far: a test that draws them afresh sees them at once. */
-export const loadKeptParts = () => Promise.all(loaders.map((load) => load()));
+export const loadStaticParts = () => Promise.all(loaders.map((load) => load()));
 
 /**
  * A part without life of its own: the browser keeps what the server rendered, and fetches its code only where it must draw
  * the part itself, on a page that is navigated to. Where the code does not come, its element stands empty.
  */
-export function keptPart<Props extends object>({
+export function staticPart<Props extends object>({
   tag,
   keyOf,
   hasLinks,
   load,
 }: KeptPart<Props>): FunctionComponent<Props> {
   const empty = createElement(tag);
-  const kept = hasLinks ? <KeptLinks tag={tag} /> : createElement(tag, keptMarkup);
+  const kept = hasLinks ? <StaticPartLinks tag={tag} /> : createElement(tag, serverMarkup);
   let loading: Promise<ComponentType<Props>> | undefined;
   let Loaded: ComponentType<Props> | undefined;
 
@@ -52,7 +52,7 @@ export function keptPart<Props extends object>({
 
   const Later = (props: Props) => createElement(use(loadOnce()), props);
   return function Part(props) {
-    const isKept = useKeptMarkup(keyOf(props));
+    const isKept = useServerMarkup(keyOf(props));
     if (isKept) return kept;
     if (Loaded) return <Loaded {...props} />;
     return (
@@ -63,6 +63,6 @@ export function keptPart<Props extends object>({
   };
 }
 
-function KeptLinks({ tag }: Pick<KeptPart<object>, 'tag'>) {
-  return createElement(tag, { ...keptMarkup, onClick: useFollowedLinks() });
+function StaticPartLinks({ tag }: Pick<KeptPart<object>, 'tag'>) {
+  return createElement(tag, { ...serverMarkup, onClick: useFollowedLinks() });
 }

@@ -14,7 +14,7 @@ export interface PerformersProps {
 }
 
 /** Those with a biography unfold, the others and the orchestra follow. */
-export function DrawnPerformers({ event }: PerformersProps) {
+export function StaticPerformers({ event }: PerformersProps) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();

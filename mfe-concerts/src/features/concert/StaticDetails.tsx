@@ -20,7 +20,7 @@ export interface ConcertDetailsProps {
 }
 
 /** Accessibility, discounts, directions, what has changed. Past concerts keep the last. */
-export function DrawnDetails({ event, performance, isComing, venue, subscriptions }: ConcertDetailsProps) {
+export function StaticDetails({ event, performance, isComing, venue, subscriptions }: ConcertDetailsProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const lang = event.lang === locale ? undefined : event.lang;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom, type Random } from '../../testing/fuzz/bad-input.ts';
 import { faultsOf, hasBetterForAll } from '../../testing/school-area/draw-checker.ts';
 import { lotOf } from './draw-order.ts';
-import { draw, type DrawEntry, type DrawSession } from './draw.ts';
+import { draw, type DrawEntry, type DrawSession } from './lottery.ts';
 
 const entry = (reference: string, differences: Partial<DrawEntry> = {}): DrawEntry => ({
   reference,

@@ -4,7 +4,7 @@ import type { FrameLink } from '../../composition/frame-sections.ts';
 import { linksAt } from '../links.ts';
 import styles from './Menu.module.css';
 
-export interface DrawnMenuFootProps {
+export interface StaticMenuFootProps {
   /** The electronic office: its address is a setting, so that no section declares it. */
   office: { to: string; text: string };
   locale: Locale;
@@ -17,7 +17,7 @@ const place = 'menu.foot';
 const officeRank = 30;
 
 /** The buttons at the menu's foot, drawn. */
-export function DrawnMenuFoot({ office, links = [] }: DrawnMenuFootProps) {
+export function StaticMenuFoot({ office, links = [] }: StaticMenuFootProps) {
   const buttons = linksAt(place, [...links, { ...office, at: { [place]: officeRank } }]);
   return (
     <div className={styles.foot}>

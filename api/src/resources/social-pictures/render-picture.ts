@@ -23,7 +23,7 @@ const leading = 1.12;
 const titleTop = 150;
 
 /** The picture that social networks show of a page, as SVG: the house's mark, title and date beside a poster or a drawing. */
-export function drawSocialPicture({ title, lines, art }: PictureSubject): string {
+export function renderSocialPicture({ title, lines, art }: PictureSubject): string {
   const about = lines.slice(0, 3).flatMap((line) => {
     const fitted = fitLines(
       line,

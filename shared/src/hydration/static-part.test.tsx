@@ -2,7 +2,7 @@ import { act, fireEvent, renderPage, renderServerPage, screen } from '../testing
 import { cleanup } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { keptPart, loadKeptParts } from './kept-part.tsx';
+import { staticPart, loadStaticParts } from './static-part.tsx';
 
 interface ClockProps {
   hour: string;
@@ -12,7 +12,7 @@ const Drawn = ({ hour }: ClockProps) => <div>Son las {hour}</div>;
 
 /** The same part in another process: a server's, a browser's. */
 function clock(load = vi.fn(async () => Drawn)) {
-  return { load, Clock: keptPart<ClockProps>({ tag: 'div', keyOf: ({ hour }) => [hour], load }) };
+  return { load, Clock: staticPart<ClockProps>({ tag: 'div', keyOf: ({ hour }) => [hour], load }) };
 }
 
 /** A press sets it on by an hour. */
@@ -27,7 +27,7 @@ function Evening({ clock: Clock }: { clock: ComponentType<ClockProps> }) {
 
 async function fromServer() {
   const { Clock } = clock();
-  await loadKeptParts();
+  await loadStaticParts();
   return renderServerPage(<Evening clock={Clock} />);
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { WishedSession } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 
 /** A session in one line: day, hour, municipality. */
-export function sessionWords(
+export function sessionLabels(
   { startsAt, municipality }: Pick<WishedSession, 'startsAt' | 'municipality'>,
   locale: Locale,
 ): string {
