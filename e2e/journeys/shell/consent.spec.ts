@@ -146,6 +146,19 @@ test('after consent each new page is told to the data layer once; withdrawing st
   await page.evaluate(() => history.pushState(history.state, '', '?a=1'));
   expect(await pageViews(page)).toEqual(Object.entries(titles).map(([path, title]) => ({ path, title })));
 
+  // Beside what is one person's it does not run: such a page is a document of its own.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/canal-denuncias"]')?.click());
+  await page.waitForURL('**/canal-denuncias');
+  await hydrated(page);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  const area = await page.goto(`${site.url}/educacion-comunidad/area-de-centros/entrar`);
+  await hydrated(page);
+  expect(await page.evaluate(() => 'dataLayer' in window || document.getElementById('consentimiento') !== null)).toBe(false);
+  expect(area?.headers()['content-security-policy']).not.toContain(services.origin);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.waitForURL(`${site.url}/`);
+  await page.waitForFunction(() => (window as { tagManagerRuns?: number }).tagManagerRuns === 1);
+
   await page.getByText('Configurar cookies').click();
   await expect(page.getByRole('checkbox', { name: /^Estadísticas/ })).toBeChecked();
   expect((await context.cookies()).map(({ name }) => name)).toContain('_ga');

@@ -3,7 +3,7 @@ import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
-import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isSecluded } from '@ofgc/shared/routes/secluded.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { createWordReader, type WordReader } from '@ofgc/shared/i18n/words.ts';
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
@@ -129,7 +129,7 @@ export function createRenderer({
   return async (asked, failure) => {
     const { pathname: url, search } = new URL(asked.url);
     const { locale } = splitLocale(url);
-    const consent = isConfidential(url) ? '' : consentOfPages;
+    const consent = isSecluded(url) ? '' : consentOfPages;
     const renderedAt = now();
     const began = performance.now();
     const sources = new PageSources();
