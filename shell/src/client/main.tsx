@@ -1,5 +1,5 @@
 import { SiteContext } from '@ofgc/shared/contract';
-import { loadKeptParts } from '@ofgc/shared/hydration/kept-part.tsx';
+import { loadStaticParts } from '@ofgc/shared/hydration/static-part.tsx';
 import { createStore, Provider as StateProvider } from 'jotai';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -48,7 +48,7 @@ function takeOver(): void {
       import(/* webpackChunkName: "navigation" */ './router/start-router.ts'),
       page,
       // What a navigation draws anew in the frame.
-      loadKeptParts(),
+      loadStaticParts(),
     ]);
     return startRouter({ state, composition, firstPage, page: module, shown });
   });

@@ -51,7 +51,7 @@ export async function parseQuery(
   const { rows } = await sql<Word>`
     with terms as materialized (
       select word, tsvector_to_array(to_tsvector(${sql.lit(config)}::regconfig, word)) as stems
-      from (select unaccent(lower(word)) as word from unnest(${terms}::text[]) as word) plain
+      from (select lower(unaccent(word)) as word from unnest(${terms}::text[]) as word) plain
     ),
     -- A number is never a misspelt one. Counted, not asked whether there is one: so that the index is used.
     known as materialized (

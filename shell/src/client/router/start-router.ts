@@ -3,6 +3,7 @@ import { pageContext } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isSecluded } from '@ofgc/shared/routes/secluded.ts';
 import { matchRoutes, RouterContextProvider } from 'react-router';
 import {
   type DataRouter,
@@ -89,7 +90,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
   ) {
     const { href, pathname } = new URL(request.url);
     // A document of its own: nothing that others loaded here runs beside it.
-    if (isConfidential(pathname)) return leaveFor(href);
+    if (isConfidential(pathname) || isSecluded(pathname) !== isSecluded(shown.pathname)) return leaveFor(href);
     const { locale } = splitLocale(pathname);
     const api = createApiClient({ locale, signal: request.signal });
     context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.clockShift) });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { type Release, releaseSchema } from '../../releases/release.schema.ts';
@@ -253,7 +254,7 @@ describe('a section that is taken down', () => {
     expect(await linksTo('/')).toBe(true);
   });
 
-  it('leads elsewhere where that was said, in both languages', async () => {
+  it('leads elsewhere where that was said, in both languages', full, async () => {
     await ask('remove', undefined, { redirect: '/sobre-ofgc' });
     const answer = await fetch(`${site.url}/en/portal-empleo`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/sobre-ofgc']);
