@@ -39,10 +39,14 @@ test('a link that is pressed early leads to its page in the same document', asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('after three seconds without the code the browser goes there by itself', async ({ page }) => {
-  await openEarly(page);
-  await page.getByRole('main').getByRole('link', { name: 'Grieg y Sibelius', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/grieg-y-sibelius\/36$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Grieg y Sibelius');
-  expect(await isSameDocument(page)).toBe(false);
+test.describe('with a deadline', () => {
+  test.use({ isPatient: false });
+
+  test('after three seconds without the code the browser goes there by itself', async ({ page }) => {
+    await openEarly(page);
+    await page.getByRole('main').getByRole('link', { name: 'Grieg y Sibelius', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/grieg-y-sibelius\/36$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Grieg y Sibelius');
+    expect(await isSameDocument(page)).toBe(false);
+  });
 });
