@@ -775,6 +775,7 @@ export interface SchoolCentres {
   code: string;
   contact: string;
   createdAt: Timestamp;
+  decidedAt: Timestamp | null;
   email: string;
   hasCome: Generated<boolean>;
   id: Generated<number>;

@@ -9,13 +9,11 @@ import {
   schoolRegistrationSchema,
   type SchoolRegistration,
 } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
-import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
-import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asker } from '../../testing/school-area/ask.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { addCentre, sampleForm, tour } from '../../testing/school-area/sample-registration.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { currentText } from '../consents/consent-texts.ts';
 
 let test: TestApi;
 let centre: SignedInTester;
@@ -45,22 +43,9 @@ const registration = (differences: Record<string, string> = {}) => ({
   intent: 'send',
   ...differences,
 });
-type Answer<Data> = { status: number; data: Data } & ErrorBody;
-
-let visitors = 0;
-async function ask<Data>(who: SignedInTester | null, method: 'GET' | 'POST', url: string, payload?: object) {
-  visitors += 1;
-  const answer = await test.api.inject({
-    method,
-    url,
-    remoteAddress: `10.1.${visitors >> 8}.${visitors & 255}`,
-    ...(who && { headers: who.headers }),
-    ...(payload && { payload }),
-  });
-  return { status: answer.statusCode, ...answer.json<object>() } as Answer<Data>;
-}
-const get = <Data>(who: SignedInTester | null, url: string) => ask<Data>(who, 'GET', url);
-const post = <Data>(who: SignedInTester | null, url: string, payload: object) => ask<Data>(who, 'POST', url, payload);
+const get = <Data>(who: SignedInTester | null, url: string) => asker(test).get<Data>(who, url);
+const post = <Data>(who: SignedInTester | null, url: string, payload: object) =>
+  asker(test).post<Data>(who, url, payload);
 
 /** What each needs to be let in, and to be no nonsense. */
 const own = () => `/api/school-registrations/${reference}`;
@@ -68,6 +53,10 @@ const managed = () => `/api/school-office/registrations/${reference}`;
 const ofCentres: [string, () => [string, object?]][] = [
   ['GET /api/school-area', () => ['/api/school-area']],
   ['GET /api/school-registrations/{reference}', () => [own()]],
+  [
+    'POST /api/school-area/profile',
+    () => ['/api/school-area/profile', { contact: 'Eva', phone: '928 11 11 11', lang: 'es', version: 1 }],
+  ],
   ['POST /api/school-registrations', () => ['/api/school-registrations', registration()]],
   ['POST /api/school-registrations/{reference}/steps', () => [`${own()}/steps`, { step: 'cancel', version: 1 }]],
   [
@@ -88,6 +77,20 @@ const ofOffice: [string, () => [string, object?]][] = [
   ],
   ['POST /api/school-office/calls/{key}/draw', () => [`/api/school-office/calls/${tour}/draw`, { seed: 'x' }]],
   ['GET /api/school-office/centres', () => ['/api/school-office/centres']],
+  [
+    'POST /api/school-office/calls/{key}/messages',
+    () => [`/api/school-office/calls/${tour}/messages`, { to: 'all', text: 'Hola', formKey: randomUUID() }],
+  ],
+  ['GET /api/school-office/centres/{id}', () => ['/api/school-office/centres/1']],
+  ['GET /api/school-office/centres/{id}/data.json', () => ['/api/school-office/centres/1/data.json']],
+  [
+    'POST /api/school-office/centres/{id}/profile',
+    () => ['/api/school-office/centres/1/profile', { name: 'CEIP Otro', version: 1 }],
+  ],
+  [
+    'POST /api/school-office/centres/{id}/erasure',
+    () => ['/api/school-office/centres/1/erasure', { code: '35000001', version: 1 }],
+  ],
   [
     'POST /api/school-office/centres/{id}/decision',
     () => ['/api/school-office/centres/1/decision', { decision: 'approve', version: 1 }],
@@ -220,12 +223,22 @@ describe('a school and the office', () => {
     expect(
       (await post(office, `${managed()}/messages`, { text: 'Vengan a las 10:00', formKey: randomUUID() })).status,
     ).toBe(200);
+    const circular = { to: 'assigned', text: 'Traigan agua', formKey: randomUUID() };
+    expect((await post(office, `${call}/messages`, circular)).status).toBe(200);
+    expect((await post(office, `${call}/messages`, circular)).status).toBe(200);
+    expect((await post(office, `${call}/messages`, { ...circular, to: 'confirmed' })).errors).toHaveProperty('to');
     const { data: seen } = await get<SchoolRegistration>(centre, own());
     expect(seen).toMatchObject({
       state: 'assigned',
       steps: ['confirm', 'decline'],
-      messages: [{ sender: 'office', text: 'Vengan a las 10:00' }],
+      messages: [
+        { sender: 'office', text: 'Vengan a las 10:00' },
+        { sender: 'office', text: 'Traigan agua' },
+      ],
     });
+    expect((await get<SchoolRegistration>(otherCentre, `/api/school-registrations/${rival}`)).data.messages).toEqual(
+      [],
+    );
     expect((await post(centre, `${own()}/steps`, { step: 'confirm', version: seen.version })).status).toBe(200);
 
     const file = await test.api.inject({ url: `${call}/registrations.csv`, headers: office.headers });
@@ -251,65 +264,10 @@ describe('a school and the office', () => {
       .execute();
     const of = (who: SignedInTester) =>
       records.filter(({ actor }) => actor === who.email).map(({ action, detail }) => `${action} ${detail}`);
-    expect(of(centre)).toEqual(['change send', 'change confirm']);
+    expect(of(centre)).toEqual(['change send', 'read ', 'read ', 'change confirm', 'read ']);
     expect(of(office)).toContain(`export ${tour}`);
     expect(of(office)).toContain('read ');
     expect(of(office)).toContain('change attended');
     expect(of(elsewhere)).toEqual([]);
-  });
-});
-
-describe('a school without an account', () => {
-  const request = (differences: Record<string, string> = {}) => ({
-    code: '35 001 234',
-    name: 'CEIP Nuevo',
-    municipality: 'Agaete',
-    contact: 'Eva Ruiz',
-    email: 'eva@example.com',
-    phone: '928 11 11 11',
-    consent: 'true',
-    consentVersion: currentText('schoolCentre').version,
-    website: '',
-    shownAt: '2026-01-01T00:00:00Z',
-    ...differences,
-  });
-
-  it('asks for one, and hears the same whether its code is known or not', async () => {
-    const first = await post(null, '/api/school-centres', request());
-    const again = await post(null, '/api/school-centres', request({ email: 'otra@example.com' }));
-    expect([first, again]).toEqual([
-      { status: 201, data: { isDone: true } },
-      { status: 201, data: { isDone: true } },
-    ]);
-    const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
-    expect(data.filter(({ code }) => code === '35001234')).toMatchObject([
-      { email: 'eva@example.com', state: 'requested' },
-    ]);
-  });
-
-  it('is told what is wrong, field by field', async () => {
-    const { errors } = await post(null, '/api/school-centres', {
-      ...request(),
-      code: '28001234',
-      phone: 'x',
-      email: 'eva',
-    });
-    expect(Object.keys(errors ?? {})).toEqual(['code', 'email', 'phone']);
-  });
-
-  it('gets an account and an invitation when the office approves it, once', async () => {
-    const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
-    const asked = data.find(({ code }) => code === '35001234');
-    const decide = () =>
-      post(office, `/api/school-office/centres/${asked?.id}/decision`, { decision: 'approve', version: 1 });
-    expect((await decide()).status).toBe(200);
-    expect((await decide()).status).toBe(409);
-    const letters = await test.database
-      .selectFrom('emailQueue')
-      .select(['recipient', 'text'])
-      .where('recipient', '=', 'eva@example.com')
-      .execute();
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain('/educacion-comunidad/area-de-centros/clave?enlace=');
   });
 });

@@ -48,7 +48,7 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
         return (
           <>
             <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
-            <input type="hidden" name="version" value={field('version').defaultValue ?? String(saved?.version ?? 0)} />
+            <input type="hidden" name="version" value={saved?.version ?? 0} />
             <fieldset className={styles.part}>
               <legend className={styles.legend}>{t('registration.wishes')}</legend>
               <p className={styles.hint}>{t('registration.wishesHint')}</p>

@@ -19,7 +19,7 @@ export function DaysForm({ call }: { call: Pick<ManagedCall, 'opensAt' | 'closes
           };
           return (
             <>
-              <input type="hidden" name="version" value={field('version').defaultValue ?? String(call.version)} />
+              <input type="hidden" name="version" value={call.version} />
               <Field label={t('office.opensOn')} {...bind('opensOn', call.opensAt)} />
               <Field label={t('office.closesOn')} {...bind('closesOn', call.closesAt)} />
             </>

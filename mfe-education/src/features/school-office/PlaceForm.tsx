@@ -29,7 +29,7 @@ export function PlaceForm({ sessions, registration: { version, session, wishes, 
         const chosen = field('session');
         return (
           <>
-            <input type="hidden" name="version" value={field('version').defaultValue ?? String(version)} />
+            <input type="hidden" name="version" value={version} />
             <SelectField
               label={t('office.assignTo', { seats })}
               {...chosen}
