@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { ManagedCentre } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
-import { managedCentreSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asker } from '../../testing/school-area/ask.ts';

@@ -5,6 +5,7 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { ownProfileFields, profileFields } from '@ofgc/shared/domain/school-centres/centre-fields.ts';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { useTranslation } from 'react-i18next';
+import { useSeenVersion } from './seen-version.ts';
 
 interface ProfileFormProps {
   centre: SchoolCentre;
@@ -16,6 +17,7 @@ interface ProfileFormProps {
 /** What is known of a school, to be changed. */
 export function ProfileForm({ centre, editor, labelledBy }: ProfileFormProps) {
   const { t } = useTranslation('education');
+  const version = useSeenVersion('profile', centre.version);
   return (
     <PostForm
       name="profile"
@@ -33,7 +35,7 @@ export function ProfileForm({ centre, editor, labelledBy }: ProfileFormProps) {
         const isOneRoom = box('isOneRoom');
         return (
           <>
-            <input type="hidden" name="version" value={centre.version} />
+            <input type="hidden" name="version" value={version} />
             {editor === 'office' && (
               <>
                 <Field label={t('centre.code')} hint={t('centre.codeHint')} inputMode="numeric" {...bind('code')} />

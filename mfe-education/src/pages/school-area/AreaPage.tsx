@@ -2,12 +2,12 @@ import { changeOwnProfile, fetchSchoolArea } from '@ofgc/shared/api-client/educa
 import { signOut } from '@ofgc/shared/api-client/sessions.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
-import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { ProfileForm } from '../../features/school-account/ProfileForm.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { FactList } from '../../features/layout/FactList.tsx';
@@ -46,7 +46,7 @@ export function Component() {
   const { t } = useTranslation('education');
   return (
     <SchoolAreaLayout who={who} title={centre.name} lead={t('area.lead')} above="none">
-      {done && <FormSuccess id="hecho" title={t(`registration.done.${done}`)} headingLevel={2} />}
+      <DoneNotice done={done} />
       <AreaPart id="inscripciones" title={t('area.registrations')}>
         {registrations.length > 0 ? (
           <RegistrationTable registrations={registrations} />

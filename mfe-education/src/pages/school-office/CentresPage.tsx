@@ -1,10 +1,10 @@
 import { changeManagedCentre, fetchSchoolCentres } from '@ofgc/shared/api-client/education/school-area.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
-import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
@@ -39,7 +39,7 @@ export function Component() {
   const { t } = useTranslation('education');
   return (
     <SchoolAreaLayout who={who} title={t('office.centres')} above="office">
-      {done && <FormSuccess id="hecho" title={t(`registration.done.${done}`)} headingLevel={2} />}
+      <DoneNotice done={done} />
       {states.map((state) => {
         const own = centres.filter((centre) => centre.state === state);
         if (own.length === 0 && state !== 'requested') return null;

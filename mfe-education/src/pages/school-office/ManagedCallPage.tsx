@@ -6,11 +6,11 @@ import {
 import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
-import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
@@ -69,7 +69,7 @@ export function Component() {
       lead={`${t(`office.state.${call.state}`)} · ${t('office.until', { date: formatDate(call.closesAt, 'full', locale) })}`}
       above="office"
     >
-      {done && <FormSuccess id="hecho" title={t(`registration.done.${done}`)} headingLevel={2} />}
+      <DoneNotice done={done} />
       <AreaPart id="demanda" title={t('office.demand')}>
         <DemandChart sessions={call.sessions} />
       </AreaPart>

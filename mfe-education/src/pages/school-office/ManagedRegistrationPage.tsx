@@ -1,6 +1,5 @@
 import { changeManagedRegistration, fetchManagedRegistration } from '@ofgc/shared/api-client/education/school-area.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
-import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
@@ -8,6 +7,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { FactList } from '../../features/layout/FactList.tsx';
 import { History } from '../../features/school-area/History.tsx';
@@ -73,7 +73,7 @@ export function Component() {
       }
       above="office"
     >
-      {done && <FormSuccess id="hecho" title={t(`registration.done.${done}`)} headingLevel={2} />}
+      <DoneNotice done={done} />
       {session && (
         <AreaPart id="sesion" title={t('registration.session')}>
           <SessionFacts session={session} />
