@@ -1,7 +1,12 @@
 import { basename, join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { SourceFencePlugin } from './rspack.plugins.ts';
-import { axiosWithFetchAlone, federationSources, standIns, standInsEverywhere } from './rspack.package-insides.ts';
+import {
+  axiosWithFetchAlone,
+  federationSources,
+  packageShims,
+  packageShimsEverywhere,
+} from './rspack.package-internals.ts';
 import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build/build-app.ts';
 import { packageFolder } from './shell/src/releases/build/package-folder.ts';
 
@@ -64,8 +69,8 @@ export function commonBuild(app: App, side: 'browser' | 'server'): Configuration
         'css/auto': { exportsOnly: side === 'server' },
       },
       rules: [
-        ...standInsEverywhere,
-        ...(side === 'browser' ? standIns : []),
+        ...packageShimsEverywhere,
+        ...(side === 'browser' ? packageShims : []),
         { test: /\.module\.css$/, type: 'css/module', use: [cssLoader()] },
         { test: /(?<!\.module)\.css$/, type: 'css', use: [cssLoader()] },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },

@@ -5,8 +5,8 @@ import { lockCall } from '../school-calls/lock.ts';
 import { answerDeadline } from '../school-registrations/answer-deadline.ts';
 import { changeState } from '../school-registrations/change-state.ts';
 import { findRegistration, findRegistrationsIn } from '../school-registrations/find.ts';
-import { sendLetter } from '../school-registrations/letters.ts';
-import { draw, type DrawEntry, type Placement } from './draw.ts';
+import { sendLetter } from '../school-registrations/mail.ts';
+import { draw, type DrawEntry, type Placement } from './lottery.ts';
 
 interface WantedDraw {
   call: string;

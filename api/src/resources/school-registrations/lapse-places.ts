@@ -3,7 +3,7 @@ import { findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration, findRegistrationsIn } from './find.ts';
-import { sendLetter } from './letters.ts';
+import { sendLetter } from './mail.ts';
 import { offerSeats } from './offer-seats.ts';
 
 /** Between two looks at the days to answer, in milliseconds. */

@@ -3,7 +3,7 @@ import { findCall } from '../school-calls/find.ts';
 import { answerDeadline } from './answer-deadline.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration, findRegistrationsIn } from './find.ts';
-import { sendLetter } from './letters.ts';
+import { sendLetter } from './mail.ts';
 
 /** Nobody is sent on a journey by themselves that begins sooner, in milliseconds: then the office telephones. */
 const shortNotice = 3 * 24 * 3_600_000;

@@ -5,7 +5,7 @@ import { lockCall } from '../school-calls/lock.ts';
 import { answerDeadline } from './answer-deadline.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration } from './find.ts';
-import { sendLetter } from './letters.ts';
+import { sendLetter } from './mail.ts';
 
 interface Placing {
   reference: string;

@@ -10,12 +10,14 @@ import {
   type SchoolRegistration,
 } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asker } from '../../testing/school-area/ask.ts';
+import { type Asker, createAsker } from '../../testing/asker.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { addCentre, sampleForm, tour } from '../../testing/school-area/sample-registration.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
+let get: Asker['get'];
+let post: Asker['post'];
 let centre: SignedInTester;
 let otherCentre: SignedInTester;
 let office: SignedInTester;
@@ -25,6 +27,7 @@ let now = new Date('2026-11-20T12:00:00Z');
 
 beforeAll(async () => {
   test = await startTestApi({ docs: true, now: () => now });
+  ({ get, post } = createAsker(test));
   centre = await signedIn(test, 'centre');
   otherCentre = await signedIn(test, 'centre');
   office = await signedIn(test, 'staff', 'schools');
@@ -43,10 +46,6 @@ const registration = (differences: Record<string, string> = {}) => ({
   intent: 'send',
   ...differences,
 });
-const get = <Data>(who: SignedInTester | null, url: string) => asker(test).get<Data>(who, url);
-const post = <Data>(who: SignedInTester | null, url: string, payload: object) =>
-  asker(test).post<Data>(who, url, payload);
-
 /** What each needs to be let in, and to be no nonsense. */
 const own = () => `/api/school-registrations/${reference}`;
 const managed = () => `/api/school-office/registrations/${reference}`;

@@ -9,7 +9,7 @@ import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration, type RegistrationRecord } from './find.ts';
-import { sendLetter } from './letters.ts';
+import { sendLetter } from './mail.ts';
 import { offerSeats } from './offer-seats.ts';
 
 interface Step {

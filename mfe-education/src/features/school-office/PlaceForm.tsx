@@ -6,7 +6,7 @@ import type { SchoolRegistration } from '@ofgc/shared/domain/school-registration
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useSeenVersion } from '../school-account/seen-version.ts';
-import { sessionWords } from '../school-area/session-words.ts';
+import { sessionLabels } from '../school-area/session-labels.ts';
 
 const fields = { session: {}, reason: { isRequired: true }, version: {} } as const;
 
@@ -22,7 +22,7 @@ export function PlaceForm({ sessions, registration: { version, session, wishes, 
   const seen = useSeenVersion('place', version);
   const label = (one: CallSession) => {
     const wish = wishes.findIndex(({ id }) => id === one.id) + 1;
-    const words = t('registration.option', { session: sessionWords(one, locale), count: one.seatsLeft });
+    const words = t('registration.option', { session: sessionLabels(one, locale), count: one.seatsLeft });
     return wish > 0 ? t('office.wishOption', { session: words, wish }) : words;
   };
   return (
