@@ -10,6 +10,7 @@ import { type Release, releaseSchema } from '../../releases/release.schema.ts';
 import { askSite, type SiteRequest } from '../../releases/signed/ask-site.ts';
 import { askPreview } from '../../releases/signed/preview-link.ts';
 import { createKeyPair } from '../../releases/signed/keys.ts';
+import { findDamage } from '../../releases/store/release-files.ts';
 import { readRelease, releaseFolder, writeJson } from '../../releases/store/store.ts';
 import { buildElsewhere, type VariantOptions } from '../../testing/built-releases.ts';
 import { PassReader } from '../preview/preview-pass.ts';
@@ -81,6 +82,15 @@ describe('a team publishes', () => {
     expect((await stat(trial)).mtimeMs).toBe(tried);
     expect(await ask('rollback')).toContain(`jobs ${before} is live`);
     expect(await served()).toBe(before);
+  });
+
+  it('one that was damaged here again: it is whole, and no other', async () => {
+    const release = await build({ source: text('damaged') });
+    await ask('publish', release);
+    const folder = releaseFolder(site.store, 'jobs', release.version);
+    await writeFile(join(folder, 'server/main.js'), 'half of');
+    await ask('publish', release);
+    expect(await findDamage(folder, release)).toBeNull();
   });
 
   it('the same again: nothing happens', async () => {
