@@ -9,7 +9,7 @@ async function openEarly(page: Page): Promise<{ letCodeCome: () => void }> {
     await code;
     await route.continue();
   });
-  await page.goto('/conciertos-entradas/eventos');
+  await page.goto('/conciertos-entradas/eventos', { waitUntil: 'commit' });
   await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
   await page.evaluate(() => void (document.documentElement.dataset.seen = 'yes'));
   return { letCodeCome };
