@@ -42,8 +42,17 @@ export async function checkPage(page: Page): Promise<Checks> {
   return found;
 }
 
-async function checkWidth(page: Page, width: number, found: Checks): Promise<void> {
-  const { violations, overDrawings } = await analyse(page);
+/** What can be asked of something that opened over a page, or came into it, at the width that the window has. */
+export async function checkState(page: Page, found: Checks, without: string[] = []): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  await checkWidth(page, width, found, without);
+  found.axe.push(...(await inOtherColours(page, without)).map((fault) => `${width} px: ${fault}`));
+  found.movement.push(...(await findMovement(page)));
+  if (width <= phone.width) found.reflow.push(...(await findLostContent(page)));
+}
+
+async function checkWidth(page: Page, width: number, found: Checks, without: string[] = []): Promise<void> {
+  const { violations, overDrawings } = await analyse(page, without);
   found.axe.push(...violations.map((fault) => `${width} px: ${fault}`));
   found.targets.push(...(await smallTargets(page, width)));
   found.contrast.push(...(await findFaintText(page, overDrawings)).map((fault) => `${width} px: ${fault}`));
@@ -54,7 +63,7 @@ async function smallTargets(page: Page, width: number): Promise<string[]> {
 }
 
 /** The dark scheme, where a page has one, and the colours that a system forces. */
-export async function inOtherColours(page: Page, without: string[] = []): Promise<string[]> {
+async function inOtherColours(page: Page, without: string[] = []): Promise<string[]> {
   const colours = () =>
     page.evaluate(() => {
       const { backgroundColor, color, colorScheme } = getComputedStyle(document.body);
