@@ -93,6 +93,7 @@ for (const [language, own] of Object.entries(words)) {
       });
       await form.evaluate((element: HTMLFormElement) => {
         element.closest('details')?.setAttribute('open', '');
+        element.noValidate = true;
         element.requestSubmit();
       });
       await expect(page.getByRole('dialog')).toBeVisible();

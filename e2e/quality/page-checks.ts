@@ -45,6 +45,8 @@ export async function checkPage(page: Page): Promise<Checks> {
 /** What can be asked of something that opened over a page, or came into it, at the width that the window has. */
 export async function checkState(page: Page, found: Checks, without: string[] = []): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
+  // An error has been scrolled to: what lies half below the bar there has no size of its own.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await checkWidth(page, width, found, without);
   found.axe.push(...(await inOtherColours(page, without)).map((fault) => `${width} px: ${fault}`));
   found.movement.push(...(await findMovement(page)));

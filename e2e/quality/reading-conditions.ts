@@ -31,9 +31,10 @@ export function findLostContent(page: Page, exempt?: string): Promise<string[]> 
       if (!element.checkVisibility() || element.closest('.visually-hidden, [aria-hidden=true], svg')) return false;
       // Words for screen readers only, where an icon says the same.
       if (element.clientWidth <= 1) return false;
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-      if (!hasText || textOverflow === 'ellipsis') return false;
+      // A passage that ends in an ellipsis leads to the page that has it whole.
+      if (!hasText || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
       const [tooWide, tooHigh] = [
         element.scrollWidth > element.clientWidth + 2,
         element.scrollHeight > element.clientHeight + 4,
