@@ -3,7 +3,7 @@ import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { followContent } from './changes/follow-content.ts';
-import { contentFolder } from './content/read-content.ts';
+import { contentFolder, filesReader } from './content/read-content.ts';
 import { openDatabase } from './database/open-database.ts';
 import { migrate } from './database/migrate.ts';
 import { seed } from './database/seed.ts';
@@ -76,6 +76,7 @@ async function start(): Promise<void> {
       socialPicturesFolder: join(settings.dataFolder, 'social-pictures'),
       pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
       postersFolder: join(settings.dataFolder, 'posters'),
+      readFiles: filesReader(contentFolder, facts),
       identityKey: readIdentityKey(settings.dataFolder, settings.identityKey),
       docs: true,
       followed,

@@ -47,14 +47,16 @@ import { inscriptionRoutes } from './resources/inscriptions/routes.ts';
 import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
-import { exportRoutes } from './resources/office-alerts/export-routes.ts';
 import { officeAlertRoutes } from './resources/office-alerts/routes.ts';
+import { officeConcertRoutes } from './resources/office-concerts/routes.ts';
+import { officeContentRoutes } from './resources/office-content/routes.ts';
 import { openDataRoutes } from './resources/open-data/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
 import { pictureRoutes } from './resources/pictures/routes.ts';
 import { posterRoutes } from './resources/posters/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
 import { schoolCallRoutes } from './resources/school-calls/routes.ts';
+import { managedCentreRoutes } from './resources/school-centres/office-routes.ts';
 import { schoolCentreRoutes } from './resources/school-centres/routes.ts';
 import { managedRegistrationRoutes } from './resources/school-registrations/office-routes.ts';
 import { schoolRegistrationRoutes } from './resources/school-registrations/routes.ts';
@@ -65,6 +67,7 @@ import { sectionPageRoutes } from './resources/section-pages/routes.ts';
 import { sessionRoutes } from './resources/sessions/routes.ts';
 import { sitemapRoutes } from './resources/sitemap/routes.ts';
 import { socialPictureRoutes } from './resources/social-pictures/routes.ts';
+import { staffRoutes } from './resources/staff/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
 import { waitingListRoutes } from './resources/waiting-list/routes.ts';
@@ -107,6 +110,7 @@ const resources = [
   schoolRoutes,
   schoolCallRoutes,
   schoolCentreRoutes,
+  managedCentreRoutes,
   schoolRegistrationRoutes,
   managedRegistrationRoutes,
   workshopRoutes,
@@ -138,6 +142,8 @@ const resources = [
   accountRoutes,
   inboxRoutes,
   officeAlertRoutes,
+  officeConcertRoutes,
+  staffRoutes,
   sessionRoutes,
   healthRoutes,
 ];
@@ -212,7 +218,7 @@ export async function createApi({
     await api.register(async (scope: Api) => {
       scope.addHook('onRequest', requireSecret(internal.secret));
       staffCommandRoutes(scope, { database: context.database, siteUrl });
-      exportRoutes(scope, context);
+      officeContentRoutes(scope, context);
       channelKeyRoutes(scope, context);
     });
   }

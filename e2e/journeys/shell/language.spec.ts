@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, full, open, test } from '../../site/browser-test.ts';
 
 const spanish = '/conciertos-entradas/eventos/organo/43';
 const english = '/en/conciertos-entradas/eventos/organ/43';
@@ -63,7 +63,7 @@ test('the other language replaces the page in the history, chosen in the bar or 
   await expect(page).toHaveURL(/:\d+\/explora$/);
 });
 
-test('at every width the other language is in the bar of every page, the error page’s too', async ({ page }) => {
+test('at every width the other language is in the bar of every page, the error page’s too', full, async ({ page }) => {
   await open(page, '/nada-de-nada?a=b');
   await chooseEnglish(page);
   await expect(page).toHaveURL('/en/nada-de-nada?a=b');
@@ -117,7 +117,7 @@ test.describe('a browser that speaks English', () => {
   });
 });
 
-test('a Spanish browser that once chose English is led from the root to English', async ({ page }) => {
+test('a Spanish browser that once chose English is led from the root to English', full, async ({ page }) => {
   await page.goto('/idioma/en?a=/explora');
   await expect(page).toHaveURL(/\/en\/explora$/);
   await page.goto('/');

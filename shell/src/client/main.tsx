@@ -24,6 +24,9 @@ import { closeOnNavigation } from './router/close-on-navigation.ts';
 import { offerVerification, preloadScripts } from './verify-script.ts';
 import { createDeferredRouter } from './router/deferred-router.ts';
 
+/** What the build puts in its place. */
+declare const process: { env: { NODE_ENV: string } };
+
 /**
  * Hydrates the server's page, the frame first. Where code of the page itself cannot be loaded, it stays as the server
  * rendered it, readable, with working links, in a frame that lives.
@@ -49,6 +52,8 @@ function takeOver(): void {
     ]);
     return startRouter({ state, composition, firstPage, page: module, shown });
   });
+  // `development.ts` puts edited loaders into it.
+  if (process.env.NODE_ENV === 'development') globalThis.followRouter?.(router);
   const store = createStore();
   closeOnNavigation(router, store);
   router.subscribe(wakeFrameParts);
