@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -29,13 +30,21 @@ function catalogueKeys(folder: string): string[] {
   return Object.keys(wordsOf(JSON.parse(readFileSync(join(folder, 'locales/es.json'), 'utf8')) as Catalogue));
 }
 
-/** Chunks, styles and assets under names that change with what they hold. */
+/** As the bundler has it where nothing is said. */
+const sharedByTwo = { minChunks: 2, priority: -20, reuseExistingChunk: true };
+
+/** What several chunks share, by who shares it: short, for pages name it. The bundler's own name is the paths of its sources. */
+function nameOfShared(_module: unknown, chunks: { name?: string | undefined; id?: unknown }[]): string {
+  const sharers = chunks.map(({ name, id }) => name ?? String(id)).toSorted();
+  return `shared-${createHash('sha256').update(sharers.join()).digest('hex').slice(0, 6)}`;
+}
+
+/** Scripts, styles and assets of an app, as browsers load them. */
 export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: BrowserBuild): Configuration {
   return {
     ...commonBuild(app, 'browser'),
     entry,
     target: ['web', 'es2022'],
-    // Without a hash in development, so that a hot update replaces what it means.
     output: {
       path: join(buildFolder(app.folder), 'browser'),
       publicPath: `/assets/${app.name}/${app.version}/browser/`,
@@ -45,10 +54,11 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
       chunkLoading: 'import',
       uniqueName: app.name,
       devtoolModuleFilenameTemplate: sourceName,
-      filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
-      chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
-      cssFilename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',
-      cssChunkFilename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',
+      // Without hashes: the version in the address is one of all that the release holds, and names are in every page and runtime.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
     },
@@ -59,7 +69,7 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
       // A chunk that was asked for by name is one file.
-      splitChunks: { cacheGroups: { defaultVendors: false } },
+      splitChunks: { cacheGroups: { defaultVendors: false, default: { ...sharedByTwo, name: nameOfShared } } },
       chunkIds: 'named',
       // Numbers in the order of the graph: `deterministic` ones are hashes of names, and federation puts a module into each
       // remote whose name holds the path of the checkout. The same sources must be the same bytes in every folder.
