@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -30,14 +29,11 @@ function catalogueKeys(folder: string): string[] {
   return Object.keys(wordsOf(JSON.parse(readFileSync(join(folder, 'locales/es.json'), 'utf8')) as Catalogue));
 }
 
-/** As the bundler has it where nothing is said. */
-const sharedByTwo = { minChunks: 2, priority: -20, reuseExistingChunk: true };
-
-/** What several chunks share, by who shares it: short, for pages name it. The bundler's own name is the paths of its sources. */
-function nameOfShared(_module: unknown, chunks: { name?: string | undefined; id?: unknown }[]): string {
-  const sharers = chunks.map(({ name, id }) => name ?? String(id)).toSorted();
-  return `shared-${createHash('sha256').update(sharers.join()).digest('hex').slice(0, 6)}`;
-}
+/**
+ * What so many chunks of an app use is in one chunk that they share; the rest each has for itself. It is half of the chunks of the
+ * largest section: the bundler's own way, a chunk for each group that shares 20 KB of sources, cost a page up to 2.8 KB more (docs/performance.md).
+ */
+const sharers = 14;
 
 /** Scripts, styles and assets of an app, as browsers load them. */
 export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: BrowserBuild): Configuration {
@@ -69,7 +65,13 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
       // A chunk that was asked for by name is one file.
-      splitChunks: { cacheGroups: { defaultVendors: false, default: { ...sharedByTwo, name: nameOfShared } } },
+      splitChunks: {
+        cacheGroups: {
+          defaultVendors: false,
+          default: false,
+          shared: { name: 'shared', minChunks: sharers, minSize: 0 },
+        },
+      },
       chunkIds: 'named',
       // Numbers in the order of the graph: `deterministic` ones are hashes of names, and federation puts a module into each
       // remote whose name holds the path of the checkout. The same sources must be the same bytes in every folder.

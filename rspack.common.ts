@@ -1,7 +1,13 @@
 import { basename, join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { SourceFencePlugin } from './rspack.plugins.ts';
-import { axiosWithFetchAlone, federationSources, standIns, standInsEverywhere } from './rspack.package-insides.ts';
+import {
+  axiosWithFetchAlone,
+  federationSources,
+  standIns,
+  standInsEverywhere,
+  wordsWithoutI18next,
+} from './rspack.package-insides.ts';
 import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build/build-app.ts';
 import { packageFolder } from './shell/src/releases/build/package-folder.ts';
 
@@ -46,7 +52,11 @@ export function commonBuild(app: App, side: 'browser' | 'server'): Configuration
     devtool: isDevelopment ? 'cheap-module-source-map' : app.name === 'shell' ? false : 'hidden-source-map',
     resolve: {
       extensions: ['.js'],
-      alias: { ...federationSources(), ...(side === 'browser' ? axiosWithFetchAlone() : withoutNatives) },
+      alias: {
+        ...federationSources(),
+        ...(side === 'browser' ? axiosWithFetchAlone() : withoutNatives),
+        ...(side === 'browser' && app.name === 'shell' && wordsWithoutI18next()),
+      },
     },
     module: {
       parser: {

@@ -37,6 +37,11 @@ export function axiosWithFetchAlone(): Record<string, string> {
   return { [at('adapters/xhr.js')]: at('helpers/null.js') };
 }
 
+/** In the shell's build for browsers: remotes take react-i18next of it. */
+export function wordsWithoutI18next(): Record<string, string> {
+  return { 'react-i18next$': standIn('react-i18next.ts') };
+}
+
 interface StandIn {
   /** Who asks. */
   test: RegExp;
@@ -58,7 +63,7 @@ export const standInsEverywhere = [lucideIcon];
 
 /**
  * Modules that a page needs only from its first navigation on, or never: React Router's router (14 KB), of which its hooks and
- * components take constants, its framework mode (2 KB), i18next (13 KB), of which react-i18next takes one function, and the
+ * components take constants, its framework mode (2 KB), and the
  * halves of federation's runtime for manifests, classic scripts and remotes of remotes (6 KB). The importers get those
  * alone; the router itself comes with `shell/src/client/router/start-router.ts`, which asks for it by the package's name.
  */
@@ -74,7 +79,6 @@ export const standIns: StandIn[] = [
       },
     },
   },
-  { test: /react-i18next\/dist\/es\/\w+\.js$/, resolve: { alias: { i18next$: standIn('i18next.ts') } } },
   {
     test: /@module-federation\/runtime-core\/dist\/.*\.js$/,
     resolve: {

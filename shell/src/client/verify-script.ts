@@ -14,12 +14,12 @@ const verifying = new Map<string, Promise<void>>();
 export function verifyScript(address: string, integrity: Integrity, page: Document = document): Promise<void> {
   const known = verifying.get(address);
   if (known) return known;
-  const verified = (typeof integrity === 'string' ? preload(address, integrity, page) : lookUp(address, integrity, page)).catch(
-    (error: unknown) => {
-      verifying.delete(address);
-      throw error;
-    },
-  );
+  const verified = (
+    typeof integrity === 'string' ? preload(address, integrity, page) : lookUp(address, integrity, page)
+  ).catch((error: unknown) => {
+    verifying.delete(address);
+    throw error;
+  });
   verifying.set(address, verified);
   return verified;
 }

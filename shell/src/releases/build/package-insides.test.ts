@@ -9,7 +9,6 @@ import { axiosWithFetchAlone, federationSources, hostFederationRuntime } from '.
 import * as bundler from '../../client/stand-ins/federation-bundler.ts';
 import * as core from '../../client/stand-ins/federation-core.ts';
 import * as dom from '../../client/stand-ins/federation-dom.ts';
-import * as keys from '../../client/stand-ins/i18next.ts';
 import * as framework from '../../client/stand-ins/react-router-framework.ts';
 import * as router from '../../client/stand-ins/react-router-router.ts';
 
@@ -42,11 +41,6 @@ it.each([
   const names = taken(join(library, file), from);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !(name in standIn))).toEqual([]);
-});
-
-it('react-i18next takes of i18next what its stand-in has', () => {
-  const names = taken(join(packages, 'react-i18next/dist/es/useTranslation.js'), 'i18next');
-  expect(names).toEqual(Object.keys(keys));
 });
 
 const federation = join(packages, '@module-federation');
