@@ -39,7 +39,8 @@ export function axiosWithFetchAlone(): Record<string, string> {
 
 /** In the shell's build for browsers: remotes take react-i18next of it. */
 export function wordsWithoutI18next(): Record<string, string> {
-  return { 'react-i18next$': standIn('react-i18next.ts') };
+  const words = standIn('react-i18next.ts');
+  return { 'react-i18next$': words, '#react-i18next$': words };
 }
 
 interface StandIn {
@@ -64,7 +65,7 @@ export const standInsEverywhere = [lucideIcon];
 /**
  * Modules that a page needs only from its first navigation on, or never: React Router's router (14 KB), of which its hooks and
  * components take constants, its framework mode (2 KB), and the
- * halves of federation's runtime for manifests, classic scripts and remotes of remotes (6 KB). The importers get those
+ * halves of federation's runtime for manifests, classic scripts, remotes of remotes and sentences of errors (8 KB). The importers get those
  * alone; the router itself comes with `shell/src/client/router/start-router.ts`, which asks for it by the package's name.
  */
 export const standIns: StandIn[] = [
@@ -92,8 +93,17 @@ export const standIns: StandIn[] = [
     },
   },
   {
+    test: /@module-federation\/(runtime|runtime-core)\/dist\/.*\.js$/,
+    resolve: {
+      alias: {
+        '@module-federation/error-codes$': standIn('federation-messages.ts'),
+        '@module-federation/error-codes/browser$': standIn('federation-messages.ts'),
+      },
+    },
+  },
+  {
     test: /@module-federation\/sdk\/dist\/index\.js$/,
-    resolve: { alias: { './dom.js': standIn('federation-dom.ts') } },
+    resolve: { alias: { './dom.js': standIn('federation-dom.ts'), './logger.js': standIn('federation-messages.ts') } },
   },
   {
     test: /@module-federation\/webpack-bundler-runtime\/dist\/\w+\.js$/,
@@ -103,6 +113,8 @@ export const standIns: StandIn[] = [
         './remotes.js': standIn('federation-bundler.ts'),
         './updateOptions.js': standIn('federation-bundler.ts'),
         './getSharedFallbackGetter.js': standIn('federation-bundler.ts'),
+        './installInitialConsumes.js': standIn('federation-bundler.ts'),
+        './error-codes/dist/getShortErrorMsg.js': standIn('federation-messages.ts'),
       },
     },
   },

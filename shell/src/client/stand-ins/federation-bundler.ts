@@ -13,6 +13,9 @@ export const updateConsumeOptions = () => {};
 export const remotes = notOffered;
 export const getSharedFallbackGetter = notOffered;
 
+/** A container offers modules that are fetched; it runs nothing at once that would take from the host. */
+export const installInitialConsumes = notOffered;
+
 function notOffered(): never {
-  throw new Error('a remote imports no other remote');
+  throw new Error('a container here imports no other remote and takes nothing at once');
 }

@@ -9,6 +9,7 @@ import { axiosWithFetchAlone, federationSources, hostFederationRuntime } from '.
 import * as bundler from '../../client/stand-ins/federation-bundler.ts';
 import * as core from '../../client/stand-ins/federation-core.ts';
 import * as dom from '../../client/stand-ins/federation-dom.ts';
+import * as messages from '../../client/stand-ins/federation-messages.ts';
 import * as framework from '../../client/stand-ins/react-router-framework.ts';
 import * as router from '../../client/stand-ins/react-router-router.ts';
 
@@ -52,12 +53,21 @@ it.each([
   ['runtime-core/dist/plugins/generate-preload-assets.js', '../utils/preload.js', core],
   ['runtime-core/dist/utils/share.js', './semver/index.js', core],
   ['runtime-core/dist/index.js', './utils/semver/index.js', core],
+  ['runtime-core/dist/core.js', '@module-federation/error-codes', messages],
+  ['runtime-core/dist/module/index.js', '@module-federation/error-codes', messages],
+  ['runtime-core/dist/remote/index.js', '@module-federation/error-codes', messages],
+  ['runtime-core/dist/shared/index.js', '@module-federation/error-codes', messages],
+  ['runtime-core/dist/utils/load.js', '@module-federation/error-codes', messages],
+  ['runtime-core/dist/utils/logger.js', '@module-federation/error-codes/browser', messages],
+  ['runtime/dist/index.js', '@module-federation/error-codes', messages],
+  ['webpack-bundler-runtime/dist/consumes.js', './error-codes/dist/getShortErrorMsg.js', messages],
+  ['sdk/dist/index.js', './logger.js', messages],
   ['sdk/dist/index.js', './dom.js', dom],
   ['webpack-bundler-runtime/dist/index.js', './init.js', bundler],
   ['webpack-bundler-runtime/dist/index.js', './remotes.js', bundler],
   ['webpack-bundler-runtime/dist/index.js', './getSharedFallbackGetter.js', bundler],
+  ['webpack-bundler-runtime/dist/index.js', './installInitialConsumes.js', bundler],
   ['webpack-bundler-runtime/dist/consumes.js', './updateOptions.js', bundler],
-  ['webpack-bundler-runtime/dist/installInitialConsumes.js', './updateOptions.js', bundler],
 ])('federation’s %s takes of %s what its stand-in has', (file, from, standIn) => {
   const names = taken(join(federation, file), from);
   expect(names.length).toBeGreaterThan(0);
