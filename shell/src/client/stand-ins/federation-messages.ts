@@ -7,6 +7,7 @@ export const RUNTIME_006 = 'RUNTIME-006';
 export const RUNTIME_008 = 'RUNTIME-008';
 export const RUNTIME_009 = 'RUNTIME-009';
 export const RUNTIME_010 = 'RUNTIME-010';
+export const RUNTIME_011 = 'RUNTIME-011';
 export const RUNTIME_014 = 'RUNTIME-014';
 export const RUNTIME_015 = 'RUNTIME-015';
 export const runtimeDescMap = {};

@@ -58,6 +58,7 @@ it.each([
   ['runtime-core/dist/remote/index.js', '@module-federation/error-codes', messages],
   ['runtime-core/dist/shared/index.js', '@module-federation/error-codes', messages],
   ['runtime-core/dist/utils/load.js', '@module-federation/error-codes', messages],
+  ['runtime-core/dist/plugins/snapshot/index.js', '@module-federation/error-codes', messages],
   ['runtime-core/dist/utils/logger.js', '@module-federation/error-codes/browser', messages],
   ['runtime/dist/index.js', '@module-federation/error-codes', messages],
   ['webpack-bundler-runtime/dist/consumes.js', './error-codes/dist/getShortErrorMsg.js', messages],
