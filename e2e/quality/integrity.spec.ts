@@ -12,6 +12,8 @@ const calendar = (page: Page) => page.getByRole('banner').getByRole('link', { na
 
 for (const [what, file, isAlive] of [
   ['a page’s script', /\/concerts\.calendar\.js$/, false],
+  // The table of hashes: without it no later file is taken.
+  ['a section’s table of hashes', /\/concerts\/[^/]*\/browser\/integrity\.json$/, true],
   // The server's own page brings its styles in another sheet.
   ['a page’s style', /\/concerts\.calendar\.css$/, true],
   ['a section’s first module', /\/concerts\/[^/]*\/browser\/remote\.js$/, false],

@@ -10,12 +10,14 @@ export function init({ webpackRequire: { federation } }: { webpackRequire: Conta
 /** A container's options are complete when it is made. */
 export const updateConsumeOptions = () => {};
 
+/** A container's entry runs nothing that would take from the host: what takes comes with a chunk. @throws where that is not so */
+export function installInitialConsumes({ initialConsumes }: { initialConsumes: readonly unknown[] }): void {
+  if (initialConsumes.length > 0) throw new Error('the entry of a container takes nothing from the host');
+}
+
 export const remotes = notOffered;
 export const getSharedFallbackGetter = notOffered;
 
-/** A container offers modules that are fetched; it runs nothing at once that would take from the host. */
-export const installInitialConsumes = notOffered;
-
 function notOffered(): never {
-  throw new Error('a container here imports no other remote and takes nothing at once');
+  throw new Error('a remote imports no other remote');
 }

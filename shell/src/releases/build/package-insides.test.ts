@@ -67,8 +67,8 @@ it.each([
   ['webpack-bundler-runtime/dist/index.js', './init.js', bundler],
   ['webpack-bundler-runtime/dist/index.js', './remotes.js', bundler],
   ['webpack-bundler-runtime/dist/index.js', './getSharedFallbackGetter.js', bundler],
-  ['webpack-bundler-runtime/dist/index.js', './installInitialConsumes.js', bundler],
   ['webpack-bundler-runtime/dist/consumes.js', './updateOptions.js', bundler],
+  ['webpack-bundler-runtime/dist/index.js', './installInitialConsumes.js', bundler],
 ])('federation’s %s takes of %s what its stand-in has', (file, from, standIn) => {
   const names = taken(join(federation, file), from);
   expect(names.length).toBeGreaterThan(0);
