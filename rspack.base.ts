@@ -5,7 +5,7 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { browserBuild } from './rspack.browser.ts';
 import { describeApp, isDevelopment, sectionFile } from './rspack.common.ts';
-import { federationFlags, hostFederationRuntime } from './rspack.package-insides.ts';
+import { federationFlags, hostFederationRuntime } from './rspack.package-internals.ts';
 import { SectionPlugin, SourceFencePlugin } from './rspack.plugins.ts';
 import { remoteServerBuild, shellServerBuild } from './rspack.server.ts';
 import { frameSection, frameSectionFile } from './shell/src/composition/frame-sections.ts';

@@ -4,10 +4,10 @@ import { SourceFencePlugin } from './rspack.plugins.ts';
 import {
   axiosWithFetchAlone,
   federationSources,
-  standIns,
-  standInsEverywhere,
+  packageShims,
+  packageShimsEverywhere,
   wordsWithoutI18next,
-} from './rspack.package-insides.ts';
+} from './rspack.package-internals.ts';
 import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build/build-app.ts';
 import { packageFolder } from './shell/src/releases/build/package-folder.ts';
 
@@ -74,8 +74,8 @@ export function commonBuild(app: App, side: 'browser' | 'server'): Configuration
         'css/auto': { exportsOnly: side === 'server' },
       },
       rules: [
-        ...standInsEverywhere,
-        ...(side === 'browser' ? standIns : []),
+        ...packageShimsEverywhere,
+        ...(side === 'browser' ? packageShims : []),
         { test: /\.module\.css$/, type: 'css/module', use: [cssLoader()] },
         { test: /(?<!\.module)\.css$/, type: 'css', use: [cssLoader()] },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },

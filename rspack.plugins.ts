@@ -3,7 +3,7 @@ import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ChunkGroup, type Compiler, rspack } from '@rspack/core';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import { type CatalogueKeys, wordsAskedFor } from './rspack.words.ts';
+import { type CatalogueKeys, wordsAskedFor } from './rspack.catalogue-keys.ts';
 
 /** Writes `chunks.json` beside the build: chunk name → the files it needs and the words it asks for. */
 export class ReleaseTablePlugin {
@@ -59,7 +59,7 @@ function laterScripts(group: ChunkGroup): string[] {
   return later.flatMap((child) => [...scriptsOf(child), ...laterScripts(child)]);
 }
 
-/** Parts whose markup the browser keeps (`shared/src/hydration/kept-part.tsx`): a page has their styles, and neither code nor words. */
+/** Parts whose markup the browser keeps (`shared/src/hydration/static-part.tsx`): a page has their styles, and neither code nor words. */
 function isKept({ name }: ChunkGroup): boolean {
   return name?.endsWith('.kept') ?? false;
 }

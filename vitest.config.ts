@@ -11,6 +11,8 @@ const isolated = ['**/load-blocks.test.ts', '**/entrance.test.ts'];
 export default defineConfig({
   test: {
     exclude,
+    tags: [{ name: 'full', description: 'Runs in test:full alone (shared/src/testing/full.ts).' }],
+    ...(isFull ? {} : { tagsFilter: ['!full'] }),
     maxWorkers: '100%',
     // One process for many files: modules are read once, and the API's database is filled once and copied.
     isolate: false,

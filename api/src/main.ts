@@ -3,7 +3,7 @@ import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { followContent } from './changes/follow-content.ts';
-import { contentFolder } from './content/read-content.ts';
+import { contentFolder, filesReader } from './content/read-content.ts';
 import { openDatabase } from './database/open-database.ts';
 import { migrate } from './database/migrate.ts';
 import { seed } from './database/seed.ts';
@@ -17,6 +17,7 @@ import { startPruning } from './releases/prune-releases.ts';
 import { startPurging } from './retention.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
+import { startLapsing } from './resources/school-registrations/lapse-places.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -75,6 +76,7 @@ async function start(): Promise<void> {
       socialPicturesFolder: join(settings.dataFolder, 'social-pictures'),
       pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
       postersFolder: join(settings.dataFolder, 'posters'),
+      readFiles: filesReader(contentFolder, facts),
       identityKey: readIdentityKey(settings.dataFolder, settings.identityKey),
       docs: true,
       followed,
@@ -93,6 +95,7 @@ async function start(): Promise<void> {
     const stopDelivering = startDelivery({ database, transport: transportOf(settings), log });
 
     const stopAnswering = startAnsweringLinkRequests({ database, siteUrl }, log);
+    const stopLapsing = startLapsing({ database, now, siteUrl }, log);
 
     const ask = (path: string) => api.inject(path);
     const stopPreparing = startPreparingRenditions({ database, ask, log });
@@ -104,6 +107,7 @@ async function start(): Promise<void> {
       stopPruning();
       stopPurging();
       await stopAnswering();
+      await stopLapsing();
       await stopDelivering();
       await followed.stop();
       await close();

@@ -47,8 +47,9 @@ import { inscriptionRoutes } from './resources/inscriptions/routes.ts';
 import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
-import { exportRoutes } from './resources/office-alerts/export-routes.ts';
 import { officeAlertRoutes } from './resources/office-alerts/routes.ts';
+import { officeConcertRoutes } from './resources/office-concerts/routes.ts';
+import { officeContentRoutes } from './resources/office-content/routes.ts';
 import { openDataRoutes } from './resources/open-data/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
 import { pictureRoutes } from './resources/pictures/routes.ts';
@@ -65,6 +66,7 @@ import { sectionPageRoutes } from './resources/section-pages/routes.ts';
 import { sessionRoutes } from './resources/sessions/routes.ts';
 import { sitemapRoutes } from './resources/sitemap/routes.ts';
 import { socialPictureRoutes } from './resources/social-pictures/routes.ts';
+import { staffRoutes } from './resources/staff/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
 import { waitingListRoutes } from './resources/waiting-list/routes.ts';
@@ -138,6 +140,8 @@ const resources = [
   accountRoutes,
   inboxRoutes,
   officeAlertRoutes,
+  officeConcertRoutes,
+  staffRoutes,
   sessionRoutes,
   healthRoutes,
 ];
@@ -212,7 +216,7 @@ export async function createApi({
     await api.register(async (scope: Api) => {
       scope.addHook('onRequest', requireSecret(internal.secret));
       staffCommandRoutes(scope, { database: context.database, siteUrl });
-      exportRoutes(scope, context);
+      officeContentRoutes(scope, context);
       channelKeyRoutes(scope, context);
     });
   }

@@ -10,16 +10,19 @@ export interface Subject {
   /** Its first page, in Spanish; the id of that page's route. */
   page: string;
   route: string;
-  /** Its slot on the home page. */
-  slot: string;
+  /** Its slot on the home page, where it has one. */
+  slot: string | null;
   /** A mount of somebody else. */
   foreignMount: string;
 }
 
 type Variant = Omit<VariantOptions, 'version'>;
 
-/** One row of the matrix: what is done to the site in the name of one remote, and what has to come of it. */
-export type Fault = { name: string } & (
+/**
+ * One row of the matrix: what is done to the site in the name of one remote, and what has to come of it. `needsSlot`: a remote without a
+ * place on the home page cannot do it.
+ */
+export type Fault = { name: string; needsSlot?: true } & (
   | { comes: 'refused'; variant: (subject: Subject) => Variant; reason: RegExp }
   /** A release that is entered is not on the disk. */
   | { comes: 'refused'; isAbsent: true; reason: RegExp }
@@ -49,6 +52,7 @@ const inPage = (name: string, code: string): Fault => ({
 });
 const inSlot = (name: string, slot: string): Fault => ({
   name,
+  needsSlot: true,
   comes: 'last good release',
   at: 'home',
   variant: (subject) => ({ source: brokenSlot(subject, slot) }),
@@ -57,7 +61,6 @@ const inSlot = (name: string, slot: string): Fault => ({
 /** Longer than anybody waits for a script, in milliseconds. */
 const drip = 12_000;
 
-/** The first row is what the others are measured against. */
 export const faults: readonly Fault[] = [
   { name: 'none: a good release', comes: 'new release', isDatabaseAway: false },
   { name: 'database of releases away', comes: 'new release', isDatabaseAway: true },

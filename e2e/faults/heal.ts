@@ -30,9 +30,3 @@ export async function heal({ site }: Stage, { name, page, good }: StagedRemote):
   if (served !== good.version) throw new Error(`${name} ${served} is served after all`);
   return Date.now() - began;
 }
-
-/** The team's own key counts again. */
-export async function giveKeyBack({ database, keyPair }: Stage, { name }: StagedRemote): Promise<void> {
-  await database.revokeKeys(name);
-  await database.addKey(name, keyPair(name));
-}

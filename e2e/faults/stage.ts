@@ -23,6 +23,8 @@ export interface Stage {
   variant: (remote: StagedRemote, options: Omit<VariantOptions, 'version'>) => Promise<Release>;
   /** The key of a remote's team. */
   keyPair: (name: string) => KeyPair;
+  /** The team gets another key; the one before is revoked for good. */
+  renewKey: (name: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -37,7 +39,13 @@ export async function setStage(
     database,
     settings: { PAGE_CACHE_MB: '0', TRUST_PROXY: '127.0.0.1, ::1' },
   });
-  const keys = new Map(site.releases.map(({ name }) => [name, createKeyPair()]));
+  const keys = new Map<string, KeyPair>();
+  const renewKey = async (name: string) => {
+    const pair = createKeyPair();
+    keys.set(name, pair);
+    await database.revokeKeys(name);
+    await database.addKey(name, pair);
+  };
   let serial = 0;
   const variant: Stage['variant'] = ({ built }, options) =>
     publishVariant(site.store, built, { version: `fault${String(serial++).padStart(7, '0')}`, ...options });
@@ -49,7 +57,7 @@ export async function setStage(
       name: built.name,
       page,
       route: await routeOf(site.url + page),
-      slot: built.slots.find((slot) => slot.startsWith('home.')) ?? '',
+      slot: built.slots.find((slot) => slot.startsWith('home.')) ?? null,
       foreignMount: releases[(index + 1) % releases.length]?.mounts[0] ?? '',
       built,
       good: built,
@@ -59,7 +67,7 @@ export async function setStage(
     await database.putTeam({ name: built.name, app: built.name, mounts: built.mounts, slots: built.slots });
     remotes.push({ ...remote, good });
   }
-  for (const { name } of remotes) await database.addKey(name, keys.get(name) as KeyPair);
+  for (const { name } of remotes) await renewKey(name);
   return {
     site,
     database,
@@ -71,6 +79,7 @@ export async function setStage(
       '/buscar',
     ],
     keyPair: (name) => keys.get(name) as KeyPair,
+    renewKey,
     async close() {
       await site.stop();
       await api.stop();

@@ -73,7 +73,7 @@ test('a visitor who goes to a remote’s page whose code does not come gets its 
   await hydrated(page);
 });
 
-test('after an error view the rest of the site can be visited without a new document', async ({ page }) => {
+test('after an error view the rest of the site can be visited without a new document', full, async ({ page }) => {
   await open(page, '/sobre-ofgc');
   await page.evaluate(() => sessionStorage.setItem('ofgc:chunk-reload', String(Date.now())));
   await block(page, jobsCode);

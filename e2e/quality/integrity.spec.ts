@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../site/browser-test.ts';
+import { expect, inFull, open, test } from '../site/browser-test.ts';
 
 /** One byte more in a file on its way, as a cache or a disk may do it. */
 async function change(page: Page, file: RegExp): Promise<void> {
@@ -10,14 +10,15 @@ async function change(page: Page, file: RegExp): Promise<void> {
 }
 const calendar = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Calendario' });
 
-for (const [what, file, isAlive] of [
+const changed: readonly (readonly [what: string, file: RegExp, isAlive: boolean])[] = [
   ['a page’s script', /\/concerts\.calendar\.js$/, false],
-  // The table of hashes: without it no later file is taken.
-  ['a section’s table of hashes', /\/concerts\/[^/]*\/browser\/integrity\.json$/, true],
   // The server's own page brings its styles in another sheet.
   ['a page’s style', /\/concerts\.calendar\.css$/, true],
-  ['a section’s first module', /\/concerts\/[^/]*\/browser\/remote\.js$/, false],
-] as const) {
+  // The table of hashes: without it no later file is taken.
+  ['a section’s table of hashes', /\/concerts\/[^/]*\/browser\/integrity\.json$/, true],
+  ...inFull(['a section’s first module', /\/concerts\/[^/]*\/browser\/remote\.js$/, false] as const),
+];
+for (const [what, file, isAlive] of changed) {
   test(`${what} that is not what was built is refused: the page comes from the server instead`, async ({ page }) => {
     await open(page, '/sobre-ofgc');
     await change(page, file);

@@ -7,7 +7,22 @@ export function findLostContent(page: Page): Promise<string[]> {
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     const all = [...document.body.querySelectorAll<HTMLElement>('*')];
     const isWide = document.documentElement.scrollWidth > width + 1 || document.body.scrollWidth > width + 1;
-    const stickingOut = isWide ? all.filter((element) => element.getBoundingClientRect().right > width + 1) : [];
+    // What a box around it cuts off or scrolls makes no page wider; of what does, the outermost.
+    const isClipped = (element: Element): boolean => {
+      const box = element.parentElement;
+      if (!box || box === document.body) return false;
+      return getComputedStyle(box).overflowX !== 'visible' || isClipped(box);
+    };
+    const sticksOut = (element: Element) => element.getBoundingClientRect().right > width + 1;
+    const stickingOut = isWide
+      ? all.filter(
+          (element) =>
+            sticksOut(element) &&
+            !element.parentElement?.closest('svg') &&
+            !isClipped(element) &&
+            !(element.parentElement !== document.body && element.parentElement && sticksOut(element.parentElement)),
+        )
+      : [];
     const cutOff = all.filter((element) => {
       if (!element.checkVisibility() || element.closest('.visually-hidden, [aria-hidden=true], svg')) return false;
       // Words for screen readers only, where an icon says the same.
@@ -63,9 +78,23 @@ export function findHiddenFocus(page: Page): Promise<string[]> {
         const { outlineStyle, outlineWidth, boxShadow } = one ? getComputedStyle(one) : document.body.style;
         return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || (boxShadow && boxShadow !== 'none');
       });
+      const looks = () =>
+        [element, ...element.querySelectorAll('*')]
+          .slice(0, 20)
+          .map((one) => {
+            const { opacity, filter, stroke, backgroundColor, textDecorationLine } = getComputedStyle(one);
+            return [opacity, filter, stroke, backgroundColor, textDecorationLine].join();
+          })
+          .join();
+      /** A drawing draws its own mark. */
+      const looksOtherwise = () => {
+        const focused = looks();
+        element.blur();
+        return looks() !== focused;
+      };
       const name = element.outerHTML.slice(0, 100);
       if (right <= left || bottom <= top || !isShown) faults.push(`focus is covered: ${name}`);
-      else if (!hasMark) faults.push(`focus shows no mark: ${name}`);
+      else if (!hasMark && !looksOtherwise()) faults.push(`focus shows no mark: ${name}`);
     }
     (document.activeElement as HTMLElement | null)?.blur();
     return faults.slice(0, 5);

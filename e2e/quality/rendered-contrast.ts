@@ -1,79 +1,140 @@
 import type { Page } from '@playwright/test';
 
-/** For a picture of one text, in milliseconds. */
-const paintTimeout = 10_000;
+/** For a picture of a part of the page, in milliseconds. */
+const paintTimeout = 60_000;
+
+/** Browsers paint pictures up to 16,384 px; a smaller one is made faster. */
+const tileHeight = 5_000;
 
 /** Of the pixels below a text; a single one on the edge of a stroke is not what one reads. */
 const worstShare = 0.02;
 
+/** A text on the page, in CSS pixels from the page's corner. */
+interface Text {
+  target: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Of the letters. */
+  color: string;
+  isLarge: boolean;
+}
+
 /**
- * Text over a drawing (a poster, a map), measured on what the browser painted. Each is painted with and without its letters;
- * what lies below the letters is compared with their colour.
- * @param targets selectors @returns a sentence for each text that is below WCAG's 4.5 : 1, or 3 : 1 where it is large
+ * Text over a drawing (a poster, a map), measured on what the browser painted. The page is painted with and without these letters,
+ * in tiles; what lies below the letters is compared with their colour.
+ * @param targets selectors
+ * @returns a sentence for each text that is below WCAG's 4.5 : 1, or 3 : 1 where it is large
  */
 export async function findFaintText(page: Page, targets: readonly string[]): Promise<string[]> {
+  const texts = await page.evaluate(placeTexts, targets);
   const faint: string[] = [];
-  for (const target of targets) {
-    const text = page.locator(target).first();
-    if (!(await text.isVisible())) continue;
-    const painted = await text.screenshot({ timeout: paintTimeout });
-    const letters = await text.evaluate((element: HTMLElement | SVGElement) => {
-      const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
-      for (const paint of ['color', 'fill']) element.style.setProperty(paint, 'transparent', 'important');
-      return {
-        color: element instanceof SVGElement ? fill : color,
-        isLarge: parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
-      };
-    });
-    const ground = await text.screenshot({ timeout: paintTimeout });
-    await text.evaluate((element: HTMLElement | SVGElement) => {
-      for (const paint of ['color', 'fill']) element.style.removeProperty(paint);
-    });
-    const ratio = await page.evaluate(lowestContrast, {
+  for (const tile of tilesOf(texts)) {
+    const clip = { x: 0, y: tile.top, width: page.viewportSize()?.width ?? 0, height: tile.bottom - tile.top };
+    const paint = () =>
+      page.screenshot({ fullPage: true, clip, animations: 'disabled', timeout: paintTimeout, scale: 'css' });
+    const painted = await paint();
+    const names = tile.texts.map(({ target }) => target);
+    await page.evaluate(showLetters, { targets: names, shown: false });
+    const ground = await paint();
+    await page.evaluate(showLetters, { targets: names, shown: true });
+    const ratios = await page.evaluate(lowestContrasts, {
       painted: painted.toString('base64'),
       ground: ground.toString('base64'),
-      color: letters.color,
+      texts: tile.texts.map((text) => ({ ...text, y: text.y - tile.top })),
       worstShare,
     });
-    if (ratio !== null && ratio < (letters.isLarge ? 3 : 4.5)) faint.push(`${target}: ${ratio.toFixed(2)} : 1`);
+    for (const [place, { target, isLarge }] of tile.texts.entries()) {
+      const ratio = ratios[place] ?? null;
+      if (ratio !== null && ratio < (isLarge ? 3 : 4.5)) faint.push(`${target}: ${ratio.toFixed(2)} : 1`);
+    }
   }
   return faint;
 }
 
+/** Runs in the page. */
+function placeTexts(targets: readonly string[]): Text[] {
+  return targets.flatMap((target) => {
+    const element = document.querySelector<HTMLElement | SVGElement>(target);
+    if (!element?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return [];
+    const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return {
+      target,
+      x: left + scrollX,
+      y: top + scrollY,
+      width,
+      height,
+      color: element instanceof SVGElement ? fill : color,
+      isLarge: parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
+    };
+  });
+}
+
+/** Runs in the page. */
+function showLetters({ targets, shown }: { targets: readonly string[]; shown: boolean }): void {
+  for (const target of targets) {
+    const style = document.querySelector<HTMLElement | SVGElement>(target)?.style;
+    for (const paint of ['color', 'fill'])
+      if (shown) style?.removeProperty(paint);
+      else style?.setProperty(paint, 'transparent', 'important');
+  }
+}
+
+function tilesOf(texts: readonly Text[]): { top: number; bottom: number; texts: Text[] }[] {
+  const tiles: { top: number; bottom: number; texts: Text[] }[] = [];
+  for (const text of texts.toSorted((one, other) => one.y - other.y)) {
+    const [top, bottom] = [Math.max(0, Math.floor(text.y)), Math.ceil(text.y + text.height) + 1];
+    const last = tiles.at(-1);
+    if (!last || bottom - last.top > tileHeight) tiles.push({ top, bottom, texts: [text] });
+    else {
+      last.texts.push(text);
+      last.bottom = Math.max(last.bottom, bottom);
+    }
+  }
+  return tiles;
+}
+
 interface Painted {
-  /** PNG files, Base64. */
+  /** PNG files of the same part of the page, Base64. */
   painted: string;
   ground: string;
-  /** Of the letters. */
-  color: string;
+  /** From the corner of that part. */
+  texts: Text[];
   worstShare: number;
 }
 
-/** Runs in the page. @returns null where the two pictures are the same: no letters were painted */
-async function lowestContrast({ painted, ground, color, worstShare: share }: Painted): Promise<number | null> {
-  const pixelsOf = async (png: string) => {
+/** Runs in the page. @returns of each text; null where the two pictures are the same: no letters were painted */
+async function lowestContrasts({ painted, ground, texts, worstShare: share }: Painted): Promise<(number | null)[]> {
+  const drawn = async (png: string) => {
     const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
     context?.drawImage(picture, 0, 0);
-    return context?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
+    return context;
   };
   const luminance = ([red = 0, green = 0, blue = 0]: number[]) => {
     const linear = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
   };
-  const [before, after] = await Promise.all([pixelsOf(painted), pixelsOf(ground)]);
-  const letters = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
-  const ratios: number[] = [];
-  for (let at = 0; at + 3 < Math.min(before.length, after.length); at += 4) {
-    const change = [0, 1, 2].reduce(
-      (sum, part) => sum + Math.abs((before[at + part] ?? 0) - (after[at + part] ?? 0)),
-      0,
-    );
-    // The inside of a stroke, not its soft edge.
-    if (change < 60) continue;
-    const below = luminance([after[at] ?? 0, after[at + 1] ?? 0, after[at + 2] ?? 0]);
-    ratios.push((Math.max(letters, below) + 0.05) / (Math.min(letters, below) + 0.05));
-  }
-  return ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length * share)] ?? null;
+  const [before, after] = await Promise.all([drawn(painted), drawn(ground)]);
+  return texts.map(({ x, y, width, height, color }) => {
+    const box = [Math.floor(x), Math.floor(y), Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height))] as const;
+    const [letters, below] = [before?.getImageData(...box).data ?? [], after?.getImageData(...box).data ?? []];
+    const own = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+    const ratios: number[] = [];
+    for (let at = 0; at + 3 < letters.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = [below[at], below[at + 1], below[at + 2]];
+      const change =
+        Math.abs((letters[at] ?? 0) - red) +
+        Math.abs((letters[at + 1] ?? 0) - green) +
+        Math.abs((letters[at + 2] ?? 0) - blue);
+      // The inside of a stroke, not its soft edge.
+      if (change < 60) continue;
+      const under = luminance([red, green, blue]);
+      ratios.push((Math.max(own, under) + 0.05) / (Math.min(own, under) + 0.05));
+    }
+    return ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length * share)] ?? null;
+  });
 }

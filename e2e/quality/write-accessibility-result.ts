@@ -1,15 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Checks, recordFolder } from './accessibility-record.ts';
+import { type PageRecord, recordFolder } from './accessibility-record.ts';
 
 // `npm run accessibility`: what the last run of accessible.full.ts found goes into the content, where the statement of
 // accessibility (`/accesibilidad`) names it. The texts say how many pages it was: a run of some pages is told as what it was.
 const factsFile = join(import.meta.dirname, '../../api/content/facts.json');
-
-interface PageRecord {
-  path: string;
-  found: Checks;
-}
 
 const files = (await readdir(recordFolder)).filter((file) => file.endsWith('.json'));
 const records = await Promise.all(
@@ -20,8 +15,14 @@ for (const { path, found } of faulty)
   for (const [check, faults] of Object.entries(found) as [string, string[]][])
     for (const fault of faults) process.stdout.write(`${path}: ${check}: ${fault}\n`);
 
-const today = new Date();
-const day = (language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(today);
+/** A run that was resumed is as old as its first page. */
+const checkedOn = new Date(
+  records
+    .map(({ checkedAt }) => checkedAt)
+    .toSorted()
+    .at(0) ?? '',
+);
+const day = (language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(checkedOn);
 const facts = JSON.parse(await readFile(factsFile, 'utf8')) as Record<string, unknown>;
 const result = {
   accessibilityCheckedOn: { es: day('es-ES'), en: day('en-GB') },

@@ -52,3 +52,8 @@ export async function hydratedPart(part: Locator): Promise<void> {
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
     .toBe(true);
 }
+
+/** Rows of a table of tests that only `test:full` runs. */
+export function inFull<Row>(...rows: readonly Row[]): readonly Row[] {
+  return process.env.OFGC_FULL ? rows : [];
+}

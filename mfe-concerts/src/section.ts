@@ -53,8 +53,8 @@ export const section: Section = {
       path: eventsPath,
       title: { es: 'Calendario de conciertos', en: 'Concert calendar' },
       summary: {
-        es: 'Los conciertos de hoy, de este fin de semana y de cada mes, por ciclo, sala, precio y artista.',
-        en: 'The concerts of today, tonight, this weekend and every month, by series, hall, price and artist.',
+        es: 'Los conciertos de hoy, de mañana, del fin de semana y de cada mes, por ciclo, sala, precio y artista.',
+        en: 'The concerts of today, tonight, tomorrow, the weekend and every month, by series, hall, price and artist.',
       },
     },
     {

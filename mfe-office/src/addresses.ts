@@ -18,3 +18,15 @@ export const alertsPath = `${officePath}/avisos`;
 export function alertPath(id: number | string): string {
   return `${alertsPath}/${id}`;
 }
+
+export const concertsPath = `${officePath}/conciertos`;
+
+export function concertPath(id: number): string {
+  return `${concertsPath}/${id}`;
+}
+
+export const staffPath = `${officePath}/personal`;
+
+export function memberPath(id: number): string {
+  return `${staffPath}/${id}`;
+}

@@ -22,6 +22,26 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "office.alert" */ './pages/AlertPage.tsx'),
   },
   {
+    id: 'office.concerts',
+    path: 'oficina/conciertos',
+    lazy: () => import(/* webpackChunkName: "office.concerts" */ './pages/ConcertsPage.tsx'),
+  },
+  {
+    id: 'office.concert',
+    path: 'oficina/conciertos/:id',
+    lazy: () => import(/* webpackChunkName: "office.concert" */ './pages/ConcertPage.tsx'),
+  },
+  {
+    id: 'office.staff',
+    path: 'oficina/personal',
+    lazy: () => import(/* webpackChunkName: "office.staff" */ './pages/StaffPage.tsx'),
+  },
+  {
+    id: 'office.member',
+    path: 'oficina/personal/:id',
+    lazy: () => import(/* webpackChunkName: "office.member" */ './pages/StaffMemberPage.tsx'),
+  },
+  {
     id: 'office.channel',
     path: 'oficina/canal',
     lazy: () => import(/* webpackChunkName: "office.channel" */ './pages/ChannelPage.tsx'),

@@ -32,6 +32,13 @@ describe('the settings', () => {
     expect(readSettings({ DATA_DIR: '/srv/ofgc' }).dataDir).toBe('/srv/ofgc');
   });
 
+  it('never repeat a wrong address of a bucket: a key may stand in it', () => {
+    expect(() => readSettings({ RELEASE_BUCKET: 's3://key:secret@site' })).toThrow(
+      'RELEASE_BUCKET is not usable: it takes https://KEY:SECRET@server/bucket?region=eu-south-2.',
+    );
+    expect(readSettings({ RELEASE_BUCKET: 'http://localhost:9000/site' }).releaseBucket?.bucket).toBe('site');
+  });
+
   it('refuse one port for two', () => {
     expect(() => readSettings({ PORT: '3001' })).toThrow(
       'PORT and API_PORT are both 3001: the site and its API each take a port of their own.',
@@ -53,6 +60,7 @@ describe('the settings', () => {
     ['PORT', '80.5'],
     ['API_PORT', '-1'],
     ['SERVICE_WORKER', 'maybe'],
+    ['REQUIRE_CHECKED', 'yes'],
     ['SITE_URL', 'ofgc.example'],
     ['SITE_URL', 'javascript:alert(1)'],
     ['SITE_CLOCK', 'tomorrow'],

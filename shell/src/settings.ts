@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { foreignServicesOf } from '@ofgc/shared/foreign-services/settings.schema.ts';
+import { type BucketAddress, readBucketAddress } from './releases/bucket/bucket-address.ts';
 import { addressSetting, readEnvironment, siteSettings, siteUrlOf } from '@ofgc/shared/settings/settings.schema.ts';
 
 /** Every setting of the shell, read once. The README's table says what each is for. */
@@ -21,6 +22,12 @@ const settingsSchema = z.object({
       (list) => list.every(isNetwork),
       'it takes addresses and networks with commas between (10.0.0.7, 10.1.0.0/16)',
     ),
+  RELEASE_BUCKET: z
+    .string()
+    .transform(readBucketAddress)
+    .refine((address) => address !== null, 'it takes https://KEY:SECRET@server/bucket?region=eu-south-2')
+    .optional(),
+  REQUIRE_CHECKED: z.enum(['0', '1']).default('0'),
   OPERATOR_TOKEN: z.string().min(16, 'a token has 16 characters at least').optional(),
   HOST: z.string().default('127.0.0.1'),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
@@ -57,6 +64,10 @@ export interface Settings {
   trustedProxies: string[];
   /** Programme booklets are cached on visitors' devices. */
   hasServiceWorker: boolean;
+  /** Where releases have a second home. */
+  releaseBucket: BucketAddress | undefined;
+  /** Teams make live only what they have looked at in a browser, and signed. */
+  requiresCheck: boolean;
   /** What operators show to see their page; without it there is none. */
   operatorToken: string | undefined;
   /** What others do on the site where visitors consent. */
@@ -76,7 +87,7 @@ export interface Settings {
  * @throws Error with one sentence that names the variable and what is wrong with it
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const values = readEnvironment(settingsSchema, env);
+  const values = readEnvironment(settingsSchema, env, ['RELEASE_BUCKET', 'OPERATOR_TOKEN']);
   if (values.PORT === values.API_PORT)
     throw new Error(`PORT and API_PORT are both ${values.PORT}: the site and its API each take a port of their own.`);
   return {
@@ -90,6 +101,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     trustedProxies: values.TRUST_PROXY,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
+    releaseBucket: values.RELEASE_BUCKET ?? undefined,
+    requiresCheck: values.REQUIRE_CHECKED === '1',
     operatorToken: values.OPERATOR_TOKEN,
     foreignServices: foreignServicesOf(values),
     links: {

@@ -1,21 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { contentFolder } from '../content/read-content.ts';
 import { callSite } from '../http/call-site.ts';
-import type { ExportedAlert } from '../resources/office-alerts/export-routes.ts';
+import type { OfficeContent } from '../resources/office-content/routes.ts';
+import { writeOfficeContent } from '../resources/office-content/write-files.ts';
 
 // npm run content -- export: writes what the office has changed on the running site into the files of api/content, to be committed.
 try {
   if (process.argv[2] !== 'export') throw new Error('npm run content -- export');
-  const written = await callSite<ExportedAlert[]>('office-content');
-  const file = join(contentFolder, 'alerts.json');
-  const alerts = JSON.parse(await readFile(file, 'utf8')) as { id: number }[];
-  const owned = new Map(written.map(({ id, entry }) => [id, entry]));
-  const known = new Set(alerts.map(({ id }) => id));
-  const kept = alerts.flatMap((alert) => (owned.has(alert.id) ? (owned.get(alert.id) ?? []) : alert));
-  const added = written.flatMap(({ id, entry }) => (known.has(id) || !entry ? [] : entry));
-  await writeFile(file, `${JSON.stringify([...kept, ...added], null, 1)}\n`);
-  process.stdout.write(`alerts.json: ${owned.size} of the office, ${kept.length + added.length} in all.\n`);
+  const written = await callSite<OfficeContent>('office-content');
+  const changed = await writeOfficeContent(contentFolder, written);
+  const { alerts, concerts } = written;
+  process.stdout.write(
+    `${alerts.length} alerts and ${concerts.length} concerts of the office; ${changed.join(', ') || 'no file'} changed.\n`,
+  );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

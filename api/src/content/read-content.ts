@@ -158,3 +158,17 @@ export async function readContent(folder: string, settings: Facts = cookieFacts(
   hash.update(text);
   return { content: { ...content, contentPages: pages } as Content, hash: hash.digest('hex') };
 }
+
+/** The content of a folder, read when somebody first asks: it stays as it was then. */
+export function filesReader(folder: string, facts?: Facts): () => Promise<Content> {
+  let reading: Promise<ContentFiles> | undefined;
+  return async () => {
+    reading ??= readContent(folder, facts);
+    try {
+      return (await reading).content;
+    } catch (error) {
+      reading = undefined;
+      throw error;
+    }
+  };
+}

@@ -24,6 +24,7 @@ export async function describeOperations(): Promise<Record<string, string[]>> {
     socialPicturesFolder: '/nowhere',
     postersFolder: '/nowhere',
     identityKey: Buffer.alloc(32),
+    readFiles: () => Promise.reject(new Error('nobody asks for content')),
     docs: true,
   });
   const { body } = await api.inject('/api/openapi.json');

@@ -38,6 +38,7 @@ export const columnTypes: Record<string, Record<string, string>> = {
   documents: { category: 'DocumentCategory', event_ids: 'Ids', files: 'DocumentFiles', kind: 'DocumentKind' },
   email_queue: { lang: 'Locale' },
   event_listing: { access: 'AccessFeatureArray', day: 'Day', status: 'EventStatus' },
+  event_versions: { changed: 'EventFieldNames', draft: 'EventDraft', shown: 'EventPatchColumn' },
   events: {
     changes: 'EventChanges',
     discounts: 'EventDiscounts',

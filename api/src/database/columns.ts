@@ -5,6 +5,7 @@ import type { CaseStatus } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Meeting } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { ConcertFieldName } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
 import type { SchoolLevel } from '@ofgc/shared/domain/school-calls/school-levels.ts';
 import type {
   SchoolGroup,
@@ -15,7 +16,8 @@ import type { Text } from '../content/bilingual.ts';
 import type { Content } from '../content/read-content.ts';
 import type { ContentBlock } from '../resources/content-pages/check-blocks.ts';
 import type { StoredFile } from '../resources/documents/store-files.ts';
-import type { Placement } from '../resources/school-draws/draw.ts';
+import type { EventPatch } from '../resources/office-concerts/patch.ts';
+import type { Placement } from '../resources/school-draws/lottery.ts';
 
 // What the database does not know of its columns. `column-types.ts` says which column has which of these types.
 
@@ -62,6 +64,9 @@ export type EventPriceKind = Content['events'][number]['price']['kind'];
 export type EventPriceZones = JSONColumnType<Content['priceScales'][number]['zones']>;
 export type EventDiscounts = JSONColumnType<Pick<Content['discounts'][number], 'name' | 'text'>[]>;
 export type EventChanges = JSONColumnType<Content['eventTexts'][string]['changes']>;
+export type EventPatchColumn = JSONColumnType<EventPatch>;
+export type EventDraft = ColumnType<EventPatch | null, string | null, string | null>;
+export type EventFieldNames = JSONColumnType<ConcertFieldName[]>;
 export type ProgrammeItemKind = Content['events'][number]['programme'][number]['kind'];
 
 /** What undoing a change brings back. */
@@ -97,7 +102,7 @@ export type PictureOwner = keyof Picture['belongsTo'];
 export type SchoolGroups = JSONColumnType<SchoolGroup[]>;
 export type SchoolLevels = JSONColumnType<SchoolLevel[]>;
 export type MessageSender = SchoolMessage['sender'];
-export type RegistrationActor = 'centre' | 'office' | 'draw';
+export type RegistrationActor = 'centre' | 'office' | 'draw' | 'site';
 export type SchoolPlacements = JSONColumnType<Placement[]>;
 
 export type ProductionKind = Content['schools']['productions'][number]['kind'];

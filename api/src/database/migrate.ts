@@ -43,6 +43,8 @@ import * as inbox from './migrations/0038-inbox.ts';
 import * as alertVersions from './migrations/0039-alert-versions.ts';
 import * as schoolArea from './migrations/0041-school-area.ts';
 import * as reportingChannel from './migrations/0046-reporting-channel.ts';
+import * as lapsedPlaces from './migrations/0061-lapsed-places.ts';
+import * as eventVersions from './migrations/0065-event-versions.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -87,6 +89,8 @@ const migrations: Record<string, Migration> = {
   '0039-alert-versions': alertVersions,
   '0041-school-area': schoolArea,
   '0046-reporting-channel': reportingChannel,
+  '0061-lapsed-places': lapsedPlaces,
+  '0065-event-versions': eventVersions,
 };
 
 /**

@@ -22,6 +22,8 @@ import { seedMasterclasses } from '../resources/masterclasses/seed.ts';
 import { seedMembers } from '../resources/members/seed.ts';
 import { seedNews } from '../resources/news/seed.ts';
 import { seedMovedAddresses } from '../resources/moved-addresses/seed.ts';
+import { findShownPatches } from '../resources/office-concerts/find.ts';
+import { withOffice } from '../resources/office-concerts/patch.ts';
 import { seedPages } from '../resources/pages/seed.ts';
 import { inspectPictures } from '../resources/pictures/inspect-pictures.ts';
 import { seedPictures } from '../resources/pictures/seed.ts';
@@ -96,12 +98,12 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
  * @throws Error naming the file and entry that is wrong; the old content stays
  */
 export async function seed(database: Database, folders: ContentFolders, now: Date): Promise<boolean> {
-  const { content, hash: hashOfTexts } = await readContent(folders.content, folders.facts);
-  const files = await storeFiles(content.documents, {
+  const { content: files, hash: hashOfTexts } = await readContent(folders.content, folders.facts);
+  const stored = await storeFiles(files.documents, {
     from: join(folders.content, 'documents'),
     to: folders.documents,
   });
-  const { found, refusals } = await inspectPictures(content.pictures, {
+  const { found, refusals } = await inspectPictures(files.pictures, {
     folder: join(folders.content, 'pictures'),
     database,
     renditions: folders.pictures,
@@ -109,19 +111,20 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
   for (const sentence of refusals) process.stderr.write(`${sentence}\n`);
   const hash = createHash('sha256')
     .update(hashOfTexts)
-    .update(JSON.stringify([...files]))
+    .update(JSON.stringify([...stored]))
     .update(JSON.stringify([...found]))
     .digest('hex');
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${seedingLock})`.execute(transaction);
     const state = await transaction.selectFrom('contentState').select('hash').executeTakeFirst();
     if (state?.hash === hash) return false;
+    const content = withOffice(files, await findShownPatches(transaction));
     for (const table of contentTables) await transaction.deleteFrom(table).execute();
     for (const seedNoun of seeds) await seedNoun(transaction, content);
-    await seedDocuments(transaction, content, files);
+    await seedDocuments(transaction, content, stored);
     const declared = searchableSectionPages(await findSectionPages(transaction));
     await seedPictures(transaction, content, found);
-    await seedSearch(transaction, [...indexContent(content, files), ...indexSources(declared)]);
+    await seedSearch(transaction, [...indexContent(content, stored), ...indexSources(declared)]);
     await recordPageChanges(transaction, now);
     await sql`refresh materialized view event_listing`.execute(transaction);
     await sql`refresh materialized view event_dates`.execute(transaction);

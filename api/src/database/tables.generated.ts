@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, CaseBefore, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MessageAuthor, MessageSender, MilestoneKind, NewsDrawing, OpenStage, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, RegistrationActor, SaleDates, SchoolGroups, SchoolLevels, SchoolPlacements, StaffRoles, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
+import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, CaseBefore, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventDraft, EventFieldNames, EventPatchColumn, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MessageAuthor, MessageSender, MilestoneKind, NewsDrawing, OpenStage, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, RegistrationActor, SaleDates, SchoolGroups, SchoolLevels, SchoolPlacements, StaffRoles, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
 import type { AccountKind, LinkPurpose } from "@ofgc/shared/domain/accounts/account.ts";
 import type { AuditionKind } from "@ofgc/shared/domain/auditions/audition.ts";
 import type { DocumentCategory, DocumentKind } from "@ofgc/shared/domain/documents/document-kind.ts";
@@ -396,6 +396,19 @@ export interface Events {
   synopsis: Bilingual;
   teaser: Bilingual;
   title: Bilingual;
+}
+
+export interface EventVersions {
+  accountId: number | null;
+  actor: string;
+  announcement: Bilingual;
+  at: Timestamp;
+  changed: EventFieldNames;
+  draft: EventDraft | null;
+  eventId: number;
+  letters: Generated<number>;
+  shown: EventPatchColumn;
+  version: number;
 }
 
 export interface Halls {
@@ -1145,6 +1158,7 @@ export interface DB {
   eventDates: EventDates;
   eventListing: EventListing;
   events: Events;
+  eventVersions: EventVersions;
   halls: Halls;
   historyMilestones: HistoryMilestones;
   historyPeriods: HistoryPeriods;

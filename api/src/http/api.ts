@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { KeepUntilChange } from '../changes/cached-reads.ts';
+import type { Content } from '../content/read-content.ts';
 import type { Database } from '../database/database.ts';
 
 export type Api = FastifyInstance<
@@ -37,6 +38,8 @@ export interface ApiContext {
   documentsFolder: string;
   pictureFolders: PictureFolders;
   keep: KeepUntilChange;
+  /** The content as the files have it, without what the office has changed. */
+  readFiles: () => Promise<Content>;
   /** For what is stored of second factors and failed tries; 32 bytes. */
   identityKey: Buffer;
   /** Where the pictures for social networks are written when they are first asked for. It may be deleted. */

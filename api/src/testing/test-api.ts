@@ -7,7 +7,7 @@ import { readSections } from '@ofgc/shared/testing/read-sections.ts';
 import { sql } from 'kysely';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { followContent, type FollowedContent } from '../changes/follow-content.ts';
-import { contentFolder } from '../content/read-content.ts';
+import { contentFolder, filesReader } from '../content/read-content.ts';
 import { openPostgres, overPGlite, startPGlite, type Database, type OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { seed } from '../database/seed.ts';
@@ -122,6 +122,7 @@ export const testSettings = {
   socialPicturesFolder: join(tmpdir(), 'ofgc-test-social-pictures'),
   pictureFolders: { originals: join(contentFolder, 'pictures'), renditions: picturesFolder },
   postersFolder: join(tmpdir(), 'ofgc-test-posters'),
+  readFiles: filesReader(contentFolder),
   siteUrl: 'https://ofgc.example',
   identityKey: Buffer.alloc(32, 7),
 };

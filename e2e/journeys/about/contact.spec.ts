@@ -34,7 +34,7 @@ test('a message reaches its department, its sender gets a receipt, and a reload 
   expect(consoleErrors).toEqual([]);
 });
 
-test('what is wrong is listed, said beside its field and led to; what was typed stays', async ({ page }) => {
+test('what is wrong is listed, said beside its field and led to; what was typed stays', full, async ({ page }) => {
   await open(page, contactPath);
   await box(page, /^Nombre/).fill('Candelaria Ojeda');
   await box(page, /^Correo/).fill('candelaria@');

@@ -20,7 +20,7 @@ test('one address leads to tonight’s programme', async ({ page, consoleErrors 
   expect(consoleErrors).toEqual([]);
 });
 
-test('home and concert lead to it', async ({ page }) => {
+test('home and concert lead to it', full, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Programa de mano' }).click();
   await expect(page).toHaveURL(/\/programa$/);

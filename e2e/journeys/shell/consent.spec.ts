@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../quality/accessibility.ts';
 import { pageTypes } from '../../quality/routes.ts';
-import { expect, hydrated, open, test } from '../../site/browser-test.ts';
+import { expect, hydrated, inFull, open, test } from '../../site/browser-test.ts';
 import { type ForeignServices, startForeignServices } from '../../site/foreign-services.ts';
 import type { Site } from '../../site/site-process.ts';
 import { startSite } from '../../site/start-site.ts';
@@ -48,7 +48,7 @@ test('before consent, and after a rejection, no page asks anything of anybody el
   const foreign = foreignRequests(page);
   // Pages whose code differs; half of them before an answer, half after the rejection.
   const all = pageTypes.map(({ es, en }, index) => (index % 2 ? es : en)).concat('/404-no-hay');
-  const paths = process.env.OFGC_FULL ? all : all.filter((_, index) => index % 7 === 0);
+  const paths = process.env.OFGC_FULL ? all : all.filter((_, index) => index % 19 === 0);
   for (const [index, path] of paths.entries()) {
     await page.goto(site.url + path, { waitUntil: 'load' });
     if (index === Math.floor(paths.length / 2)) {
@@ -79,8 +79,8 @@ test('asks accessibly, moves nothing, and its three answers are of one size and 
     ['/', ['Rechazar', 'Configurar', 'Aceptar']],
     ['/en/explora', ['Reject', 'Configure', 'Accept']],
   ] as const)
-    // Each language at the widths where its words decide; both at all of them in `test:full`.
-    for (const width of process.env.OFGC_FULL ? [360, 768, 1440] : path === '/' ? [360, 1440] : [360]) {
+    // At the width where the words decide; at others in `test:full`.
+    for (const width of [360, ...inFull(768, 1440)]) {
       await page.setViewportSize({ width, height: 780 });
       await open(page, site.url + path);
       const boxes = await Promise.all(names.map((name) => answer(page, name).boundingBox()));
@@ -145,6 +145,19 @@ test('after consent each new page is told to the data layer once; withdrawing st
   // A choice on the same page is no new page.
   await page.evaluate(() => history.pushState(history.state, '', '?a=1'));
   expect(await pageViews(page)).toEqual(Object.entries(titles).map(([path, title]) => ({ path, title })));
+
+  // Beside what is one person's it does not run: such a page is a document of its own.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/canal-denuncias"]')?.click());
+  await page.waitForURL('**/canal-denuncias');
+  await hydrated(page);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  const area = await page.goto(`${site.url}/educacion-comunidad/area-de-centros/entrar`);
+  await hydrated(page);
+  expect(await page.evaluate(() => 'dataLayer' in window || document.getElementById('consentimiento') !== null)).toBe(false);
+  expect(area?.headers()['content-security-policy']).not.toContain(services.origin);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.waitForURL(`${site.url}/`);
+  await page.waitForFunction(() => (window as { tagManagerRuns?: number }).tagManagerRuns === 1);
 
   await page.getByText('Configurar cookies').click();
   await expect(page.getByRole('checkbox', { name: /^Estadísticas/ })).toBeChecked();

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, full, open, test } from '../../site/browser-test.ts';
 
 const progress = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
@@ -57,7 +57,7 @@ test('a page that cannot be had turns the progress bar to failed and gets a calm
   await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
 });
 
-test('a concert that is gone by the time it is asked for is the page that does not exist', async ({ page }) => {
+test('a concert that is gone by the time it is asked for is the page that does not exist', full, async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos');
   await page.route('**/api/events/40?*', (route) => route.fulfill({ status: 404, json: { message: 'gone' } }));
   await page.getByRole('heading', { name: 'Novena de Beethoven' }).getByRole('link').click();

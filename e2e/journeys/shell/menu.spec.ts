@@ -90,7 +90,7 @@ test('the menu’s search opens the search and closes the menu', full, async ({ 
   await expect(menu(page)).toBeHidden();
 });
 
-test('the section that is being read stands open, and the bar marks the calendar', async ({ page }) => {
+test('the section that is being read stands open, and the bar marks the calendar', full, async ({ page }) => {
   await page.goto('/conciertos-entradas/eventos');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Calendario' })).toHaveAttribute(
     'aria-current',

@@ -1,6 +1,5 @@
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import {
   addressOf,
   cellsOf,
@@ -14,39 +13,35 @@ import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testi
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
-import type { ConcertVenue } from '../features/concert/load-venue.ts';
 import type { RelatedContent } from '../features/related-content/load-related-content.ts';
 import { WaitingList } from '../features/waiting-list/WaitingList.tsx';
 import type { WaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { Component, handle } from './ConcertPage.tsx';
+import { Component, handle, type loader } from './ConcertPage.tsx';
 
-const siteUrl = 'https://ofgc.example';
-const noThemes: WorkTheme[] = [];
-const noneRelated: RelatedContent = { news: [], recordings: [], documents: [] };
+type Data = Awaited<ReturnType<typeof loader>>;
 
-function render(
-  event: Partial<Event> = {},
-  locale: Locale = 'es',
-  waitingLists: WaitingLists | null = null,
-  venue: ConcertVenue | null = null,
-  isComplete = true,
-) {
-  const loaderData = {
-    event: sampleEventDetail(event),
-    venue,
-    subscriptions: [],
-    waitingLists,
-    related: noneRelated,
-    themes: noThemes,
-    isComplete,
-    siteUrl,
-  };
+/** What the loader gives for a concert that nothing else belongs to. */
+const pageData = (differences: Partial<Data> = {}): Data => ({
+  event: sampleEventDetail(),
+  venue: null,
+  subscriptions: [],
+  waitingLists: null,
+  related: { news: [], recordings: [], documents: [] },
+  themes: [],
+  isComplete: true,
+  siteUrl: 'https://ofgc.example',
+  ...differences,
+});
+const catalogues = { concerts: { es, en } };
+
+function render(event: Partial<Event> = {}, locale: Locale = 'es', differences: Partial<Data> = {}) {
+  const loaderData = pageData({ event: sampleEventDetail(event), ...differences });
   return renderPage(<Component />, {
     locale,
     path: '/conciertos-entradas/eventos/pastoral/38',
-    catalogues: { concerts: { es, en } },
+    catalogues,
     loaderData,
   });
 }
@@ -81,19 +76,7 @@ describe('the page of a concert', () => {
   });
 
   it('carries no inline style', () => {
-    const page = renderServerPage(<Component />, {
-      catalogues: { concerts: { es, en } },
-      loaderData: {
-        event: sampleEventDetail(),
-        venue: null,
-        subscriptions: [],
-        waitingLists: null,
-        related: noneRelated,
-        themes: noThemes,
-        isComplete: true,
-        siteUrl,
-      },
-    });
+    const page = renderServerPage(<Component />, { catalogues, loaderData: pageData() });
     expect(page.querySelector('[style]')).toBeNull();
   });
 
@@ -134,7 +117,7 @@ describe('the page of a concert', () => {
         blocks: [{ name: 'Patio', from: -30, to: 30, radius: 9, rows: [{ zone: 'A', from: 1, seats: [20, 20] }] }],
       },
     };
-    render({}, 'es', null, { gettingThere: [], accessibility: '', halls: [hall], lang: 'es' });
+    render({}, 'es', { venue: { gettingThere: [], accessibility: '', halls: [hall], lang: 'es' } });
     expect(screen.getByText('Plano de la sala, zona por zona').closest('details')?.open).toBe(false);
     expect(within(screen.getByRole('table', { name: /Sala Sinfónica/, hidden: true })).getByText('40')).toBeTruthy();
     expect(addressOf('Pedir un espacio')).toBe(wheelchairSpacePath(samplePerformance().id));
@@ -216,19 +199,7 @@ it('leads to what else there is to read, and says what kind of change was made',
     documents: [],
   };
   const event = sampleEventDetail({ changes: [{ at: '2026-11-17', kind: 'cast', text: 'Nuevo solista.' }] });
-  const { container } = renderPage(<Component />, {
-    catalogues: { concerts: { es, en } },
-    loaderData: {
-      event,
-      venue: null,
-      subscriptions: [],
-      waitingLists: null,
-      related,
-      themes: noThemes,
-      isComplete: true,
-      siteUrl,
-    },
-  });
+  const { container } = renderPage(<Component />, { catalogues, loaderData: pageData({ event, related }) });
   expect(linkAddresses()).toContain('/explora/discografia#cantos-canarios');
   expect(container.querySelector('#guias')).toBeNull();
   expect(textOf()).toContain('17 de noviembre de 2026 · Intérpretes');
@@ -248,7 +219,7 @@ describe('a sold-out concert with a waiting list', () => {
     isAsked: false,
     ...differences,
   });
-  const page = (waitingLists: WaitingLists | null) => render({ performances: [soldOut] }, 'es', waitingLists);
+  const page = (waitingLists: WaitingLists | null) => render({ performances: [soldOut] }, 'es', { waitingLists });
   beforeAll(async () => void (await WaitingList.load()));
   const seats = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: /localidades/i });
 
@@ -283,16 +254,7 @@ describe('a sold-out concert with a waiting list', () => {
 });
 
 it('knows its address in the other language and its head', () => {
-  const data = {
-    event: sampleEventDetail({ slugs: { es: 'organo', en: 'organ' }, id: 43 }),
-    venue: null,
-    subscriptions: [],
-    waitingLists: null,
-    related: noneRelated,
-    themes: noThemes,
-    isComplete: true,
-    siteUrl,
-  };
+  const data = pageData({ event: sampleEventDetail({ slugs: { es: 'organo', en: 'organ' }, id: 43 }) });
   expect(handle.alternates?.(data)).toEqual({
     es: '/conciertos-entradas/eventos/organo/43',
     en: '/conciertos-entradas/eventos/organ/43',
@@ -305,7 +267,7 @@ it('knows its address in the other language and its head', () => {
 
 describe.each(['es', 'en'] as const)('around a concert (%s)', (locale) => {
   it('what did not come is told in words, and nothing is told where all came', () => {
-    const { unmount } = render({}, locale, null, null, false);
+    const { unmount } = render({}, locale, { isComplete: false });
     expect(screen.getByText(missing[locale])).toBeTruthy();
     unmount();
     render({}, locale);

@@ -1,4 +1,3 @@
-import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -22,22 +21,33 @@ import {
   subscriptionsPath,
 } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
+import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageSection } from '../features/page-section/PageSection.tsx';
 import { withoutClosed } from '../features/subscriptions/availability.ts';
 import { SubscriptionCards } from '../features/subscriptions/SubscriptionCards.tsx';
 import { ComingUp } from '../features/upcoming/ComingUp.tsx';
+import { fetchUpcomingEvents } from '../features/upcoming/fetch-upcoming-events.ts';
 import styles from './HubPage.module.css';
+
+/** Concerts that invite. */
+const shown = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, events, subscriptions] = await Promise.all([
     fetchPage(api, concertsPath),
-    fetchEvents(api, { when: 'upcoming', perPage: 4 }),
+    fetchUpcomingEvents(api),
     fetchSubscriptions(api),
   ]);
-  return { page, events: events.data, subscriptions: subscriptions.data };
+  return {
+    page,
+    events: upcomingConcerts(events)
+      .slice(0, shown)
+      .map(({ event }) => event),
+    subscriptions: subscriptions.data,
+  };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 

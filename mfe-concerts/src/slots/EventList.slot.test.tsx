@@ -1,10 +1,11 @@
 import { listOf, loadBlock } from '@ofgc/shared/testing/load-block.ts';
 import { textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, within } from '@ofgc/shared/testing/render-page.tsx';
-import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+import type { EventListProps } from '../features/events/EventList.tsx';
 import { slot } from './EventList.slot.tsx';
 
 const answers = { 'api/events': listOf([sampleEvent()]) };
@@ -15,6 +16,21 @@ describe('the concerts on a content page', () => {
     expect(asked).toEqual([
       expect.objectContaining({ category: 'temporada', ids: '3,4', when: 'all', sort: 'date', perPage: 2 }),
     ]);
+  });
+
+  it('invite to nothing that is cancelled, unless it is named', async () => {
+    const cancelled = sampleEvent({
+      id: 39,
+      performances: [samplePerformance({ status: 'cancelled', state: 'cancelled' })],
+    });
+    const both = { 'api/events': listOf([cancelled, sampleEvent({ id: 40 })]) };
+    const idsOf = async (block: object) => {
+      const { data } = await loadBlock(slot, { count: 2, ...block }, both);
+      return (data as EventListProps).events.map(({ id }) => id);
+    };
+    expect(await idsOf({ when: 'upcoming' })).toEqual([40]);
+    expect(await idsOf({ when: 'upcoming', ids: [39, 40] })).toEqual([39, 40]);
+    expect(await idsOf({ when: 'all' })).toEqual([39, 40]);
   });
 
   it('begin with the last one where they are over', async () => {

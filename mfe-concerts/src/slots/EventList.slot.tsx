@@ -2,7 +2,11 @@ import { fetchEventCards } from '@ofgc/shared/api-client/concerts/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { EventList, type EventListProps } from '../features/events/EventList.tsx';
+
+/** Asked for besides, in the place of what is cancelled. */
+const spare = 3;
 
 type Props = BlockOf<'events'> & { headingLevel: HeadingLevel };
 
@@ -10,8 +14,12 @@ type Props = BlockOf<'events'> & { headingLevel: HeadingLevel };
 export const slot = defineSlot<EventListProps, Props>({
   async load({ api }, { title, headingLevel, season, category, composer, ids, when, count }) {
     const sort = when === 'past' ? '-date' : 'date';
-    const query = { season, category, composer, ids: ids?.join(','), when, sort, perPage: count } as const;
-    const { data: events } = await fetchEventCards(api, query);
+    // What is to come invites: a concert that is cancelled has its alert. Those that are named stay.
+    const isInvitation = when === 'upcoming' && !ids;
+    const perPage = isInvitation ? count + spare : count;
+    const query = { season, category, composer, ids: ids?.join(','), when, sort, perPage } as const;
+    const { data } = await fetchEventCards(api, query);
+    const events = data.filter(({ performances }) => !isInvitation || performances.some(isAhead)).slice(0, count);
     return events.length > 0 ? { title, headingLevel, when, events } : null;
   },
   Component: ({ data }) => <EventList {...data} />,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localeSchema } from '../domain/locale.schema.ts';
-import { maxPageSize } from './page-size.ts';
+import { defaultPageSize, maxPageSize } from './items-per-page.ts';
 
 /** One value of a filter with the number of results that choosing it would leave. */
 export const facetOptionSchema = z.object({ value: z.string(), label: z.string(), count: z.number().int() });
@@ -26,7 +26,7 @@ export function oneOf<Item extends z.ZodType>(item: Item) {
 export const listQuerySchema = z.object({
   lang: localeSchema.default('es'),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(maxPageSize).default(24),
+  perPage: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
 });
 
 export const oneQuerySchema = z.object({ lang: localeSchema.default('es') });

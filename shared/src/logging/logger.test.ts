@@ -47,6 +47,13 @@ it('the token of a link is not logged with the error that names the address', ()
   expect(JSON.stringify(logged({ err: String(error) }))).not.toContain(token);
 });
 
+it('nor is the token of a link that stands in its query, nor that of a session', () => {
+  const error = new Error(`GET /oficina/clave?enlace=${token}&x=1 failed with __Host-session=${token}`);
+  expect(logged({ err: error }).err).toMatchObject({
+    message: 'GET /oficina/clave?enlace=***&x=1 failed with __Host-session=***',
+  });
+});
+
 it('an error is logged with its place in the code', () => {
   expect(logged({ err: new TypeError('broken') }).err).toMatchObject({
     type: 'TypeError',

@@ -31,11 +31,11 @@ function loggableUrl(url: string): string {
   return withoutTokens(path);
 }
 
-/** The tokens of links in e-mails are 24 bytes in base64url; below these addresses whatever stands there is taken for one. */
+/** The tokens of links in e-mails are 24 bytes in base64url, in a path or a query; below these addresses whatever stands there is taken for one. */
 function withoutTokens(text: string): string {
   return text
     .replaceAll(/(?<=\/(?:boletin|newsletter|lista-de-espera|waitlist)\/)[^/?#\s"\\]+/g, '***')
-    .replaceAll(/(?<=\/)(?=[\w-]*[A-Z])[\w-]{32}(?![\w-])/g, '***');
+    .replaceAll(/(?<=[/=])(?=[\w-]*[A-Z])[\w-]{32}(?![\w-])/g, '***');
 }
 
 /** An HTTP client's error carries the whole request, a form's fields too: of any error only these fields are logged. */

@@ -59,6 +59,23 @@ it('wrongSeats holds a hall’s name to its seats', () => {
   expect(wrongSeats(es('Sala Sinfónica: 1528 asientos'), halls)).toMatchObject([{ value: '1528' }]);
 });
 
+it('limitClaims reads the hours of the box office, and the years of the house', () => {
+  const claims = [
+    es('En la taquilla, de lunes a viernes, de 10:00 a 14:00, y dos horas antes de cada concierto'),
+    es('en taquilla, que abre una hora antes: se la imprimen', 'b'),
+    es('Nació en 1845 como sociedad de aficionados; «El amor brujo» nació en 1915, en Madrid.'),
+    es('Llega a los veintiún municipios.'),
+  ].flatMap(limitClaims);
+  expect(claims.map(({ subject, value }) => [subject, value])).toEqual([
+    ['box office, hours', '10:00 a 14:00'],
+    ['box office, before a concert', '2 horas'],
+    ['box office, before a concert', 'una hora'],
+    ['foundation', '1845'],
+    ['municipalities', '21'],
+  ]);
+  expect(contradictions(claims, none)).toHaveLength(1);
+});
+
 it('limitClaims reads how long a refund takes, until when tickets are exchanged, and what the clubs cost', () => {
   const claims = [
     es('La devolución es automática, en catorce días como máximo.'),

@@ -105,12 +105,28 @@ const limits: Record<Locale, readonly (readonly [subject: string, told: RegExp])
     ['exchange', /(?:cambi|exchange)[^.;]{0,120}? hasta las (\d+:\d\d) (?:del día anterior|de la víspera)/g],
     ['Club 26, price', /Club 26[^.;]{0,12}? (\d+)\s€/g],
     ['Club 16, price', /Club 16[^.;]{0,12}? (\d+)\s€/g],
+    ['box office, hours', /[Tt]aquilla[^.;<|]{0,60}? lunes a viernes, de (\d+:\d\d a \d+:\d\d)/g],
+    [
+      'box office, before a concert',
+      /[Tt]aquilla[^.;]{0,90}?(?:, y|, o|que abre|desde) (\d+ horas|una hora) antes(?: de cada concierto|: se)/g,
+    ],
+    ['foundation', /(?:[Ff]undada|[Nn]ació|empieza) en (\d{4})(?= como (?:una )?sociedad|, con una sociedad|, cuando)/g],
+    ['professional orchestra since', /refund\p{L}+ en (\d{4})/gu],
+    ['municipalities', /(?:los|llega a) (\d+) municipios/g],
   ],
   en: [
     ['refund', /(?:refund|returns to)[^.;|]{0,80}? within (\d+ days)/g],
     ['exchange', /exchange[^.;]{0,120}? until (\d+:\d\d) on the day before/g],
     ['Club 26, price', /Club 26[^.;]{0,12}? €(\d+)/g],
     ['Club 16, price', /Club 16[^.;]{0,12}? €(\d+)/g],
+    ['box office, hours', /[Bb]ox office[^.;<|]{0,60}? Monday to Friday, (\d+:\d\d to \d+:\d\d)/g],
+    [
+      'box office, before a concert',
+      /[Bb]ox office[^.;]{0,90}?(?:, and|, or|which opens|from) (\d+ hours|an hour) before(?: each concert| every concert|: they)/g,
+    ],
+    ['foundation', /(?:[Ff]ounded|born|begins) in (\d{4})(?= as a society|, with a society|, when)/g],
+    ['professional orchestra since', /(?:re-?founded|founded (?:anew|again))[^.;]{0,12} in (\d{4})/g],
+    ['municipalities', /(?:the|all|reaches|visits) (\d+) municipalities/g],
   ],
 };
 

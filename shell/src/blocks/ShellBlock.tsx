@@ -1,4 +1,4 @@
-import { useKeptMarkup } from '@ofgc/shared/hydration/kept-markup.ts';
+import { useServerMarkup } from '@ofgc/shared/hydration/server-markup.ts';
 import { createElement, Suspense } from 'react';
 import { PartBoundary } from '../composition/PartBoundary.tsx';
 import { blockComponent, blockSlot } from './block-code.ts';
@@ -18,7 +18,7 @@ interface ShellBlockProps {
  * code is loaded only when the visitor comes from another page.
  */
 export function ShellBlock({ block, id, headingLevel }: ShellBlockProps) {
-  const isServerRendered = useKeptMarkup([id]);
+  const isServerRendered = useServerMarkup([id]);
   if (isServerRendered) return <ServerRenderedBlock id={id} />;
   const component = blockComponent(block.type);
   return (

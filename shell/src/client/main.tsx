@@ -1,5 +1,5 @@
 import { SiteContext } from '@ofgc/shared/contract';
-import { loadKeptParts } from '@ofgc/shared/hydration/kept-part.tsx';
+import { loadStaticParts } from '@ofgc/shared/hydration/static-part.tsx';
 import { createStore, Provider as StateProvider } from 'jotai';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -24,6 +24,9 @@ import { closeOnNavigation } from './router/close-on-navigation.ts';
 import { offerVerification, preloadScripts } from './verify-script.ts';
 import { createDeferredRouter } from './router/deferred-router.ts';
 
+/** What the build puts in its place. */
+declare const process: { env: { NODE_ENV: string } };
+
 /**
  * Hydrates the server's page, the frame first. Where code of the page itself cannot be loaded, it stays as the server
  * rendered it, readable, with working links, in a frame that lives.
@@ -45,10 +48,12 @@ function takeOver(): void {
       import(/* webpackChunkName: "navigation" */ './router/start-router.ts'),
       page,
       // What a navigation draws anew in the frame.
-      loadKeptParts(),
+      loadStaticParts(),
     ]);
     return startRouter({ state, composition, firstPage, page: module, shown });
   });
+  // `development.ts` puts edited loaders into it.
+  if (process.env.NODE_ENV === 'development') globalThis.followRouter?.(router);
   const store = createStore();
   closeOnNavigation(router, store);
   router.subscribe(wakeFrameParts);

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
+import { ReleaseBucket } from '../releases/bucket/release-bucket.ts';
+import { fetchRelease } from '../releases/database/fetch-release.ts';
 import { joinOthers } from '../releases/database/join-others.ts';
 import { ReleaseDatabaseClient } from '../releases/database/release-database.ts';
 import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
@@ -39,17 +41,19 @@ async function start(settings: Settings): Promise<void> {
     warn: (sentence: string) => void process.stderr.write(`${sentence}\n`),
   };
   const apiUrl = `http://127.0.0.1:${settings.apiPort}/`;
-  const database = new ReleaseDatabaseClient(apiUrl, readInternalSecret(settings.dataDir));
+  const bucket = settings.releaseBucket && new ReleaseBucket(settings.releaseBucket);
+  const database = new ReleaseDatabaseClient(apiUrl, readInternalSecret(settings.dataDir), bucket);
   // A registry that is not readable is set aside by releaseAll.
   await setDamagedAside(store, output.warn).catch(() => {});
   const passed = await releaseAll(root, store, output, () => joinOthers(store, database, output));
-  await fallBackToWhole(store, output.warn);
+  await fallBackToWhole(store, output.warn, (name, version) => fetchRelease(store, database, name, version));
   process.stdout.write(`Releases are up to date (${((Date.now() - began) / 1000).toFixed(1)} s).\n`);
   supervisor = new Supervisor({
     settings,
     apiUrl,
     logger,
     database,
+    bucket,
     onLive: (registry) => void liveSections(store, registry).then((sections) => api.declare(sectionPages(sections))),
   });
   await supervisor.start(passed);

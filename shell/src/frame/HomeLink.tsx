@@ -1,4 +1,4 @@
-import { keptPart } from '@ofgc/shared/hydration/kept-part.tsx';
+import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ interface HomeLinkProps {
   size?: 'bar' | 'footer';
 }
 
-const Wordmark = keptPart<HomeLinkProps & { locale: string }>({
+const Wordmark = staticPart<HomeLinkProps & { locale: string }>({
   tag: 'span',
   keyOf: ({ locale }) => [locale],
   load: async () =>

@@ -1,8 +1,8 @@
 import type { FramePlace } from '@ofgc/shared/contract/section.schema.ts';
-import { keptPart } from '@ofgc/shared/hydration/kept-part.tsx';
+import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { useLocation } from 'react-router';
-import type { DrawnLinksProps } from './DrawnLinks.tsx';
+import type { StaticLinksProps } from './StaticLinks.tsx';
 import { linksKey, useFrameSections } from './links.ts';
 
 interface LinkListProps {
@@ -11,11 +11,11 @@ interface LinkListProps {
   className?: string | undefined;
 }
 
-const Links = keptPart<DrawnLinksProps>({
+const Links = staticPart<StaticLinksProps>({
   tag: 'ul',
   keyOf: ({ links, locale, path }) => linksKey(links, locale, path),
   hasLinks: true,
-  load: async () => (await import(/* webpackChunkName: "links.kept" */ './DrawnLinks.tsx')).DrawnLinks,
+  load: async () => (await import(/* webpackChunkName: "links.kept" */ './StaticLinks.tsx')).StaticLinks,
 });
 
 /** Links of the frame; the page being shown is marked. */

@@ -1,8 +1,12 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { tellingHydration } from '../composition/hydrated-parts.ts';
+import { tellingHydration, whenHydrated } from '../composition/hydrated-parts.ts';
 import { writeToConsole } from '../composition/report-error.ts';
 import { whenVisible } from '../composition/when-visible.ts';
 
+/** How long another language waits for the parts, in milliseconds. */
+export const longestWait = 3_000;
+
+const names: string[] = [];
 let wake = () => {};
 const awake = new Promise<void>((resolve) => void (wake = resolve));
 
@@ -14,8 +18,21 @@ export function wakeFrameParts(): void {
   wake();
 }
 
+/**
+ * Whether the parts of this page live, waited for `longestWait`. React does not wait with a navigation for one that does not: it would
+ * take over the markup of the one language with the words of the other.
+ */
+export function framePartsLive(): Promise<boolean> {
+  const shown = names.filter((name) => document.querySelector(`[data-part="${name}"]`));
+  return Promise.race([
+    Promise.all(shown.map(whenHydrated)).then(() => true),
+    new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), longestWait)),
+  ]);
+}
+
 /** A part that hydrates when it comes near the screen; its element says `data-part`, and presses on it wait for its code. */
 function laterPart(name: string, load: () => Promise<ComponentType>) {
+  names.push(name);
   return lazy(async () => {
     await Promise.race([whenVisible(`[data-part="${name}"]`), awake]);
     const Part = await load().catch((error: unknown) => {

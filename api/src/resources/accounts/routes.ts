@@ -8,7 +8,7 @@ import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
-import { changesFromHere } from '../sessions/own-site.ts';
+import { changesFromHere } from '../sessions/same-origin.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { useLink } from './links.ts';
 import { hashPassword } from './password-hash.ts';

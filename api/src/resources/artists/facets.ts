@@ -15,8 +15,8 @@ const seasons = sql`select distinct seasons.slug from credits join events on eve
 /** Conductors are found by their role, not by the instrument “conductor”. */
 const playsInstrument = sql<boolean>`artists.instrument is not null and artists.roles @> '["soloist"]'`;
 /** The instrument's Spanish name as in an address. */
-const instrument = sql<string>`regexp_replace(unaccent(lower(artists.instrument ->> 'es')), '[^a-z0-9]+', '-', 'g')`;
-const letter = sql<string>`left(unaccent(lower(artists.sort_name)), 1)`;
+const instrument = sql<string>`regexp_replace(lower(unaccent(artists.instrument ->> 'es')), '[^a-z0-9]+', '-', 'g')`;
+const letter = sql<string>`left(lower(unaccent(artists.sort_name)), 1)`;
 
 /** Who is asked about, before any filter. */
 function named({ guest, ids }: Pick<ArtistQuery, 'guest' | 'ids'>): RawBuilder<boolean> {

@@ -22,7 +22,7 @@ export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiConte
       const facets = await findArtistFacets(database, query);
       const artists = findArtistRows(database)
         .where(matchingArtists(query))
-        .orderBy(sql`unaccent(lower(sort_name))`, query.sort === 'name' ? 'asc' : 'desc')
+        .orderBy(sql`lower(unaccent(sort_name))`, query.sort === 'name' ? 'asc' : 'desc')
         .orderBy('artists.id');
       const { rows, total } = await findPage(database, artists, query);
       const data = await presentArtists(database, rows, { lang: query.lang, now: now() });

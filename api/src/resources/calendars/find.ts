@@ -67,7 +67,7 @@ export async function findDates(database: Database, ids: number[], context: Pres
   return records
     .flatMap((record) => {
       const event = presentSummary(record, context);
-      const changedOn = record.event.changes.map(({ at }) => at);
+      const changedOn = record.event.changes.flatMap(({ at, withdrawnOn }) => (withdrawnOn ? [at, withdrawnOn] : [at]));
       return event.performances.flatMap((performance, index) => {
         const own = record.performances[index];
         return own ? [{ event, performance, changedOn, position: { lat: own.latitude, lon: own.longitude } }] : [];

@@ -5,7 +5,7 @@ import type { ChannelReports } from '../../database/tables.generated.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { readCode } from './code.ts';
+import { readCode } from './access-code.ts';
 import { identityOf, locatorOf } from './sealing.ts';
 
 export interface OpenedReport {

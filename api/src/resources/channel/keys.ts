@@ -1,6 +1,6 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Database } from '../../database/database.ts';
-import { newCode, readCode } from './code.ts';
+import { newCode, readCode } from './access-code.ts';
 import { identityOf, recipientOf } from './sealing.ts';
 
 /** The half of a key of the channel that seals: it is no secret. */

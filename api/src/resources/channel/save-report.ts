@@ -4,7 +4,7 @@ import { addMonths, termsOf } from '@ofgc/shared/domain/channel/terms.ts';
 import type { ReportForm, ReportReceipt } from '@ofgc/shared/domain/channel/report.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { codeOf, readCode } from './code.ts';
+import { codeOf, readCode } from './access-code.ts';
 import type { StrippedFile } from './files/strip-file.ts';
 import type { ChannelKey } from './keys.ts';
 import { keptWithoutInvestigation } from './purge.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newCode, readCode } from './code.ts';
+import { newCode, readCode } from './access-code.ts';
 import { identityOf, locatorOf, recipientOf, sealJson, unsealJson } from './sealing.ts';
 
 const lettersOf = (kind: 'report' | 'channel') => readCode(kind, newCode(kind)) ?? '';

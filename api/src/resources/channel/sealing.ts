@@ -1,6 +1,6 @@
 import { bech32 } from '@scure/base';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
-import { derive } from './code.ts';
+import { derive } from './access-code.ts';
 
 // Sealed is what age makes (https://age-encryption.org/v1): X25519, HKDF and ChaCha20-Poly1305. With the channel's key it can be
 // opened without this site, by any program that knows the format.

@@ -62,7 +62,17 @@ export const eventTextsContent = z.record(
     synopsis: textSchema,
     stateNote: textSchema.optional(),
     accessibility: textSchema.optional(),
-    changes: z.array(z.object({ at: daySchema, kind: z.enum(eventChanges), text: textSchema })).default([]),
+    changes: z
+      .array(
+        z.object({
+          at: daySchema,
+          kind: z.enum(eventChanges),
+          text: textSchema,
+          /** It was taken back: nobody reads it any more, and calendars count both. */
+          withdrawnOn: daySchema.optional(),
+        }),
+      )
+      .default([]),
   }),
 );
 

@@ -28,6 +28,7 @@ export function presentEvent(record: EventRecord, recommendations: EventCard[], 
       return [{ artistId, name, part: own(part), biography: sanitised(own(biography)), lang: own.lang }];
     }),
     changes: event.changes
+      .filter(({ withdrawnOn }) => !withdrawnOn)
       .toSorted((a, b) => b.at.localeCompare(a.at))
       .map(({ at, kind, text }) => ({ at, kind, text: read(text) })),
     recommendations,

@@ -14,6 +14,8 @@ const wordsForConcerts: Text = { es: 'concierto', en: 'concert' };
 const wordsForStates: Record<string, string[]> = {
   cancelled: ['cancelado', 'cancelled'],
   rescheduled: ['aplazado', 'rescheduled'],
+  soldOut: ['agotado', 'sold out'],
+  freeWithReservation: ['gratis', 'free'],
 };
 
 export function searchableEvents(content: Content): SearchSource[] {
@@ -43,7 +45,10 @@ export function searchableEvents(content: Content): SearchSource[] {
           ...locales.map((lang) => formatDate(`${date}T12:00:00Z`, 'full', lang)),
           dayWord(date),
         ]),
-        ...event.performances.flatMap(({ status }) => wordsForStates[status] ?? []),
+        ...event.performances.flatMap(({ status, sale }) => [
+          ...(wordsForStates[status] ?? []),
+          ...(wordsForStates[sale ?? ''] ?? []),
+        ]),
       ],
       body: [
         sameInBoth(event.venue),

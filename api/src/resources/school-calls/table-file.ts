@@ -3,13 +3,16 @@ import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../../locales/messages.ts';
 
+/** Where a spreadsheet may think that a cell begins, and what makes a formula of it; in its Spanish version `;` parts cells. */
+const formulaStart = /(^|[,;\t\r\n])(\s*["']*)(?=[=+\-@＝＋－＠])/g;
+
 /**
- * A cell of a CSV file for spreadsheets. What a spreadsheet would take for a formula begins with an apostrophe
- * (https://owasp.org/www-community/attacks/CSV_Injection).
+ * A cell of a CSV file for spreadsheets. What a spreadsheet would take for a formula, with whatever separator it reads, begins with
+ * an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 export function csvCell(value: string | number): string {
   const text = String(value);
-  const harmless = /^[\s]*[=+\-@\t\r]/.test(text) && typeof value === 'string' ? `'${text}` : text;
+  const harmless = typeof value === 'string' ? text.replaceAll(formulaStart, "$1$2'") : text;
   return /[",;\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -9,7 +9,7 @@ import { enqueueEmail } from '../../mail/email-queue.ts';
 import { emailLink } from '../accounts/links.ts';
 import { addAccount } from '../accounts/save.ts';
 import { recordConsent } from '../consents/record-consent.ts';
-import { schoolsOffice } from '../school-registrations/letters.ts';
+import { schoolsOffice } from '../school-registrations/mail.ts';
 
 interface CentreRequest {
   form: z.output<typeof centreFormSchema>;

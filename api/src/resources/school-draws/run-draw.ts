@@ -2,12 +2,11 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock.ts';
+import { answerDeadline } from '../school-registrations/answer-deadline.ts';
 import { changeState } from '../school-registrations/change-state.ts';
 import { findRegistration, findRegistrationsIn } from '../school-registrations/find.ts';
-import { sendLetter } from '../school-registrations/letters.ts';
-import { draw, type DrawEntry, type Placement } from './draw.ts';
-
-const day = 24 * 3_600_000;
+import { sendLetter } from '../school-registrations/mail.ts';
+import { draw, type DrawEntry, type Placement } from './lottery.ts';
 
 interface WantedDraw {
   call: string;
@@ -47,12 +46,14 @@ export async function runDraw(transaction: Database, wanted: WantedDraw): Promis
     .insertInto('schoolDraws')
     .values({ call: key, seed, drawnAt, accountId: account, placements: JSON.stringify(placements) })
     .execute();
-  const answerBy = new Date(at.getTime() + call.answerDays * day);
   for (const { reference, session, position } of placements) {
     const registration = await findRegistration(transaction, reference);
     const state = session === null ? 'waiting' : 'assigned';
     const change = { state, session, position, actor: 'draw', account } as const;
-    await changeState(transaction, registration, { ...change, answerBy: session === null ? null : answerBy });
+    await changeState(transaction, registration, {
+      ...change,
+      answerBy: session === null ? null : answerDeadline(call, session, at),
+    });
     const template = session === null ? 'schoolWaiting' : 'schoolAssigned';
     await sendLetter(transaction, await findRegistration(transaction, reference), { call, siteUrl, template });
   }

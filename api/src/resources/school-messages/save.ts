@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { findCall } from '../school-calls/find.ts';
 import { findRegistration } from '../school-registrations/find.ts';
-import { sendLetter, tellOffice } from '../school-registrations/letters.ts';
+import { sendLetter, tellOffice } from '../school-registrations/mail.ts';
 
 export const messageFormSchema = z.object({
   text: textField(messageFields.text, { required: 'messageRequired', tooLong: 'messageTooLong' }),

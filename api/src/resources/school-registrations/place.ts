@@ -2,11 +2,10 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock.ts';
+import { answerDeadline } from './answer-deadline.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration } from './find.ts';
-import { sendLetter } from './letters.ts';
-
-const day = 24 * 3_600_000;
+import { sendLetter } from './mail.ts';
 
 interface Placing {
   reference: string;
@@ -21,8 +20,8 @@ interface Placing {
   siteUrl: string;
 }
 
-/** By hand: what was sent, waits or has a place gets another one; so, too, what was declined or cancelled, where its school wishes it back. */
-const placeable = new Set(['submitted', 'assigned', 'confirmed', 'waiting', 'declined', 'cancelled']);
+/** By hand: what was sent, waits or has a place gets another one; so, too, what was declined, lapsed or was cancelled, where its school wishes it back. */
+const placeable = new Set(['submitted', 'assigned', 'confirmed', 'waiting', 'declined', 'lapsed', 'cancelled']);
 
 /**
  * Gives a registration a session, as the waiting list's next or against the draw, or takes it away; with its reason and its letter.
@@ -57,7 +56,7 @@ export async function placeByHand(transaction: Database, placing: Placing): Prom
     actor: 'office',
     account,
     note: reason,
-    answerBy: session === null ? null : new Date(at.getTime() + call.answerDays * day),
+    answerBy: session === null ? null : answerDeadline(call, session, at),
   });
   const template = session === null ? 'schoolWaiting' : 'schoolAssigned';
   await sendLetter(transaction, await findRegistration(transaction, reference), { call, siteUrl, template });

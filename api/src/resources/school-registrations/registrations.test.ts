@@ -9,6 +9,7 @@ import { markAttendance, placeByHand } from './place.ts';
 import {
   addCentre,
   closeTour,
+  resetTour,
   sampleDay,
   sampleForm,
   samplePost,
@@ -23,17 +24,7 @@ beforeAll(async () => {
   test = await startTestApi();
 }, startDeadline);
 afterAll(async () => test.close());
-afterEach(async () => {
-  for (const table of [
-    'schoolDraws',
-    'schoolRegistrations',
-    'schoolCentres',
-    'schoolCallChanges',
-    'emailQueue',
-  ] as const)
-    await test.database.deleteFrom(table).execute();
-  await sql`update school_calls set closes_at = '2027-01-15T23:59:00Z' where key = ${tour}`.execute(test.database);
-});
+afterEach(() => resetTour(test.database));
 
 const siteUrl = 'https://ofgc.example';
 const wanted = { call: tour, seed: 'gordo', account: null, at: sampleDay, siteUrl };
@@ -184,7 +175,6 @@ describe('the places of a call', () => {
     await expect(place(other, 5, 2)).rejects.toMatchObject({ key: 'schoolNoRoom', values: { seats: 6, needed: 26 } });
     await step(first, one, 'decline', 2);
     await step(first, one, 'decline', 2);
-    await place(other, 5, 2);
     await step(second, other, 'confirm', 3);
     expect([await find(one), await find(other)]).toMatchObject([
       { state: 'declined', sessionId: null },
@@ -200,6 +190,19 @@ describe('the places of a call', () => {
       'schoolConfirmed',
     ]);
     expect(await overAssigned(test.database)).toEqual([]);
+  });
+
+  it('that the office frees by hand are the office’s to give', async () => {
+    const [first, second] = [await addCentre(test.database, { hasCome: false }), await addCentre(test.database)];
+    const body = sampleForm({ wish2: '' });
+    const one = await send(test.database, { centreId: first, body });
+    const other = await send(test.database, { centreId: second, body });
+    await closeTour(test.database);
+    await drawTour();
+    await place(one, null, 2);
+    expect((await find(other)).state).toBe('waiting');
+    await place(other, 5, 2);
+    expect(await find(other)).toMatchObject({ state: 'assigned', sessionId: 5 });
   });
 
   it('are told to the second of two who change one registration, and nothing is written over', async () => {

@@ -9,15 +9,15 @@ import {
   schoolRegistrationSchema,
   type SchoolRegistration,
 } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
-import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
-import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Asker, createAsker } from '../../testing/asker.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { addCentre, sampleForm, tour } from '../../testing/school-area/sample-registration.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { currentText } from '../consents/consent-texts.ts';
 
 let test: TestApi;
+let get: Asker['get'];
+let post: Asker['post'];
 let centre: SignedInTester;
 let otherCentre: SignedInTester;
 let office: SignedInTester;
@@ -27,6 +27,7 @@ let now = new Date('2026-11-20T12:00:00Z');
 
 beforeAll(async () => {
   test = await startTestApi({ docs: true, now: () => now });
+  ({ get, post } = createAsker(test));
   centre = await signedIn(test, 'centre');
   otherCentre = await signedIn(test, 'centre');
   office = await signedIn(test, 'staff', 'schools');
@@ -45,23 +46,6 @@ const registration = (differences: Record<string, string> = {}) => ({
   intent: 'send',
   ...differences,
 });
-type Answer<Data> = { status: number; data: Data } & ErrorBody;
-
-let visitors = 0;
-async function ask<Data>(who: SignedInTester | null, method: 'GET' | 'POST', url: string, payload?: object) {
-  visitors += 1;
-  const answer = await test.api.inject({
-    method,
-    url,
-    remoteAddress: `10.1.${visitors >> 8}.${visitors & 255}`,
-    ...(who && { headers: who.headers }),
-    ...(payload && { payload }),
-  });
-  return { status: answer.statusCode, ...answer.json<object>() } as Answer<Data>;
-}
-const get = <Data>(who: SignedInTester | null, url: string) => ask<Data>(who, 'GET', url);
-const post = <Data>(who: SignedInTester | null, url: string, payload: object) => ask<Data>(who, 'POST', url, payload);
-
 /** What each needs to be let in, and to be no nonsense. */
 const own = () => `/api/school-registrations/${reference}`;
 const managed = () => `/api/school-office/registrations/${reference}`;
@@ -256,60 +240,5 @@ describe('a school and the office', () => {
     expect(of(office)).toContain('read ');
     expect(of(office)).toContain('change attended');
     expect(of(elsewhere)).toEqual([]);
-  });
-});
-
-describe('a school without an account', () => {
-  const request = (differences: Record<string, string> = {}) => ({
-    code: '35 001 234',
-    name: 'CEIP Nuevo',
-    municipality: 'Agaete',
-    contact: 'Eva Ruiz',
-    email: 'eva@example.com',
-    phone: '928 11 11 11',
-    consent: 'true',
-    consentVersion: currentText('schoolCentre').version,
-    website: '',
-    shownAt: '2026-01-01T00:00:00Z',
-    ...differences,
-  });
-
-  it('asks for one, and hears the same whether its code is known or not', async () => {
-    const first = await post(null, '/api/school-centres', request());
-    const again = await post(null, '/api/school-centres', request({ email: 'otra@example.com' }));
-    expect([first, again]).toEqual([
-      { status: 201, data: { isDone: true } },
-      { status: 201, data: { isDone: true } },
-    ]);
-    const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
-    expect(data.filter(({ code }) => code === '35001234')).toMatchObject([
-      { email: 'eva@example.com', state: 'requested' },
-    ]);
-  });
-
-  it('is told what is wrong, field by field', async () => {
-    const { errors } = await post(null, '/api/school-centres', {
-      ...request(),
-      code: '28001234',
-      phone: 'x',
-      email: 'eva',
-    });
-    expect(Object.keys(errors ?? {})).toEqual(['code', 'email', 'phone']);
-  });
-
-  it('gets an account and an invitation when the office approves it, once', async () => {
-    const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
-    const asked = data.find(({ code }) => code === '35001234');
-    const decide = () =>
-      post(office, `/api/school-office/centres/${asked?.id}/decision`, { decision: 'approve', version: 1 });
-    expect((await decide()).status).toBe(200);
-    expect((await decide()).status).toBe(409);
-    const letters = await test.database
-      .selectFrom('emailQueue')
-      .select(['recipient', 'text'])
-      .where('recipient', '=', 'eva@example.com')
-      .execute();
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain('/educacion-comunidad/area-de-centros/clave?enlace=');
   });
 });

@@ -9,7 +9,8 @@ import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration, type RegistrationRecord } from './find.ts';
-import { sendLetter } from './letters.ts';
+import { sendLetter } from './mail.ts';
+import { offerSeats } from './offer-seats.ts';
 
 interface Step {
   centreId: number;
@@ -22,7 +23,7 @@ interface Step {
 }
 
 /**
- * A school confirms or declines its place, or cancels. The same step twice is one.
+ * A school confirms or declines its place, or cancels. The same step twice is one. Seats that it gives up go to who waits.
  * @throws HttpError 404 where it is none of its own, 409 where it cannot be done any more or somebody changed it in between
  */
 export async function takeStep(
@@ -47,6 +48,8 @@ export async function takeStep(
   if (registration.state === 'draft') return;
   const changed = await findRegistration(transaction, reference);
   await sendLetter(transaction, changed, { call, siteUrl, template, session: registration.sessionId });
+  if (step !== 'confirm' && registration.sessionId !== null)
+    await offerSeats(transaction, { call: key, sessions: [registration.sessionId], at, siteUrl });
 }
 
 /** Whether its session has begun, or there is none to come any more. */

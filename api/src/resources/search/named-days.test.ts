@@ -14,6 +14,19 @@ it.each([
   ['este sábado', 'es', 'd20261121'],
   ['El próximo viernes', 'es', 'd20261120'],
   ['this Saturday', 'en', 'd20261121'],
+  ['hoy', 'es', 'd20261120'],
+  ['conciertos mañana', 'es', 'conciertos d20261121'],
+  ['pasado mañana', 'es', 'd20261122'],
+  ['esta mañana', 'es', 'd20261120'],
+  ['La mañana de Peer Gynt', 'es', null],
+  ['concierto este fin de semana', 'es', 'concierto d20261120 d20261121 d20261122'],
+  ['esta semana', 'es', 'd20261120 d20261121 d20261122'],
+  ['la semana que viene', 'es', 'd20261123 d20261124 d20261125 d20261126 d20261127 d20261128 d20261129'],
+  ['tonight', 'en', 'd20261120'],
+  ['concerts tomorrow', 'en', 'concerts d20261121'],
+  ['the day after tomorrow', 'en', 'd20261122'],
+  ['weekend', 'en', 'd20261120 d20261121 d20261122'],
+  ['weekday concerts', 'en', null],
   ['sábado', 'es', null],
   ['31/2/2026', 'es', null],
   ['28/13', 'es', null],
@@ -22,4 +35,13 @@ it.each([
   ['op. 12.3.4.5', 'es', null],
 ] as const)('“%s” (%s) names %s', (term, lang, words) => {
   expect(withDayWords(term, lang, today)).toBe(words);
+});
+
+it.each([
+  ['2026-11-22', 'esta semana', 'd20261122'],
+  ['2026-11-22', 'fin de semana', 'd20261122'],
+  ['2026-11-22', 'próxima semana', 'd20261123 d20261124 d20261125 d20261126 d20261127 d20261128 d20261129'],
+  ['2026-11-23', 'fin de semana', 'd20261127 d20261128 d20261129'],
+])('on %s, “%s” is what is left of it', (day, term, words) => {
+  expect(withDayWords(term, 'es', day)).toBe(words);
 });

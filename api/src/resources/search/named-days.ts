@@ -11,11 +11,32 @@ const weekdays: Record<Locale, readonly string[]> = {
   es: ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'],
   en: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
 };
+/** What people call days by where they stand from today; the first that fits counts. A weekend begins on the evening of Friday. */
+const spans: Record<Locale, readonly (readonly [RegExp, (today: string) => string[]])[]> = {
+  es: [
+    [/\bpasado manana\b/g, (today) => [dayAfter(today, 2)]],
+    // The one of the day, and «La mañana» of Peer Gynt, are no tomorrow.
+    [/(?<!\b(?:la|las|una|cada|por|de|esta) )\bmanana\b/g, (today) => [dayAfter(today, 1)]],
+    [/\b(?:hoy|esta (?:noche|tarde|manana))\b/g, (today) => [today]],
+    [/\b(?:(?:este|el|en) )?(?:fin de semana|finde)\b/g, weekend],
+    [/\b(?:la )?(?:proxima semana|semana que viene|semana proxima)\b/g, nextWeek],
+    [/\besta semana\b/g, restOfWeek],
+  ],
+  en: [
+    [/\b(?:the )?day after tomorrow\b/g, (today) => [dayAfter(today, 2)]],
+    [/\btomorrow\b/g, (today) => [dayAfter(today, 1)]],
+    [/\b(?:today|tonight|this (?:evening|morning|afternoon))\b/g, (today) => [today]],
+    [/\b(?:(?:this|at the|on the|the) )?weekend\b/g, weekend],
+    [/\bnext week\b/g, nextWeek],
+    [/\bthis week\b/g, restOfWeek],
+  ],
+};
 const before: Record<Locale, string> = { es: 'este|el|el proximo|proximo', en: 'this|on|next|this coming' };
 
 /**
  * A term in which days are named, with each as the word that the index has for it: `28/11/2026`, `28-11` (the next one),
- * `2026-11-28`, "este sábado", "this Saturday" (the next one, today included).
+ * `2026-11-28`, "este sábado", "this Saturday" (the next one, today included), "mañana", "tonight", "este fin de semana".
+ * Several days stand for any of them.
  * @param today `YYYY-MM-DD`
  * @returns null where the term names none
  */
@@ -28,7 +49,11 @@ export function withDayWords(term: string, lang: Locale, today: string): string 
       return isDay(date) ? dayWord(date) : whole;
     })
     .replaceAll(weekday, (_, name: string) => dayWord(nextWeekday(weekdays[lang].indexOf(name), today)));
-  return found === plain ? null : found;
+  const named = spans[lang].reduce(
+    (words, [phrase, daysOf]) => words.replaceAll(phrase, () => daysOf(today).map(dayWord).join(' ')),
+    found,
+  );
+  return named === plain ? null : named;
 }
 
 function isoDay(year: string, month: string, day: string): string {
@@ -42,7 +67,37 @@ function numericDay(day: string, month: string, year: string | undefined, today:
 }
 
 function nextWeekday(weekday: number, today: string): string {
-  const start = new Date(`${today}T12:00:00Z`);
-  const days = (weekday - start.getUTCDay() + 7) % 7;
-  return new Date(start.getTime() + days * msOfDay).toISOString().slice(0, 10);
+  return dayAfter(today, (weekday - weekdayOf(today) + 7) % 7);
+}
+
+/** From today, or from Friday on, to Sunday. */
+function weekend(today: string): string[] {
+  return restOfWeek(today).slice(-3);
+}
+
+/** From today to Sunday. */
+function restOfWeek(today: string): string[] {
+  return daysFrom(today, 1 + ((7 - weekdayOf(today)) % 7));
+}
+
+/** From Monday on. */
+function nextWeek(today: string): string[] {
+  return daysFrom(dayAfter(today, restOfWeek(today).length), 7);
+}
+
+function daysFrom(first: string, count: number): string[] {
+  return Array.from({ length: count }, (_, days) => dayAfter(first, days));
+}
+
+/** 0 is Sunday. */
+function weekdayOf(day: string): number {
+  return noon(day).getUTCDay();
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(noon(day).getTime() + days * msOfDay).toISOString().slice(0, 10);
+}
+
+function noon(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
 }

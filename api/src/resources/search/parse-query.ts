@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { synonymsOf } from './synonyms.ts';
+import { isDayWord } from './day-word.ts';
+import { isFiller, synonymsOf } from './synonyms.ts';
 
 /** The lowest trigram similarity (0 to 1) to a name for a word that begins no name and is in no text: "beetoven" has 0.58 to "beethoven", "shuman" 0.33 to "schumann". */
 const minSimilarity = 0.33;
@@ -45,11 +46,12 @@ export async function parseQuery(
   lang: Locale,
 ): Promise<{ all: SearchQuery; any: SearchQuery | null }> {
   const config = lang === 'es' ? 'search_es' : 'search_en';
-  const terms = (term.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords);
+  const typed = term.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const terms = [...typed.filter((word) => !isDayWord(word)).slice(0, maxWords), ...typed.filter(isDayWord)];
   const { rows } = await sql<Word>`
     with terms as materialized (
       select word, tsvector_to_array(to_tsvector(${sql.lit(config)}::regconfig, word)) as stems
-      from (select unaccent(lower(word)) as word from unnest(${terms}::text[]) as word) plain
+      from (select lower(unaccent(word)) as word from unnest(${terms}::text[]) as word) plain
     ),
     -- A number is never a misspelt one. Counted, not asked whether there is one: so that the index is used.
     known as materialized (
@@ -63,11 +65,14 @@ export async function parseQuery(
       select v.word from search_words v where v.word % w.word and similarity(v.word, w.word) >= ${minSimilarity}
       order by similarity(v.word, w.word) desc, v.word limit ${maxNames}) end as names
     from known w`.execute(database);
-  const words = rows.filter(({ stems }) => stems.length > 0);
+  const stemmed = rows.filter(({ stems }) => stems.length > 0);
+  const telling = stemmed.filter(({ word }) => !isFiller(word, lang));
+  const words = telling.length > 0 ? telling : stemmed;
   const queryOf = (some: readonly Word[], join: '&' | '|'): SearchQuery => {
+    const days = some.filter(({ word }) => isDayWord(word));
     const query = (alternatives: (word: Word) => string[]) =>
-      some
-        .map(alternatives)
+      // Of several days it is one of them.
+      [...some.filter((word) => !days.includes(word)).map(alternatives), days.flatMap(alternatives)]
         .filter(({ length }) => length > 0)
         .map((same) => `(${same.join('|')})`)
         .join(join);

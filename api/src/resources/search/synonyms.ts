@@ -6,6 +6,11 @@ const vocabulary: Record<Locale, Record<string, string>> = {
     parking: 'aparc*',
     'trabaj*': 'emple* vacante',
     'barat*': 'descuent*',
+    'gratis gratuit*': 'gratis gratuit*',
+    'navid* villancic*': 'diciembre',
+    'patrocin* mecenas esponsor*': 'mecena*',
+    'menores menor': 'joven jovenes club',
+    'spotify youtube streaming': 'discogr* grabac*',
     'ticket tickets billet*': 'entrada',
     newsletter: 'boletin',
     'bus autobus*': 'guagua',
@@ -34,6 +39,9 @@ const vocabulary: Record<Locale, Record<string, string>> = {
     park: 'parking',
     'get directions': 'getting reach',
     'cheap cheaper': 'discount reduced',
+    'christmas xmas': 'december',
+    'sponsor*': 'patron*',
+    'spotify youtube streaming': 'discogr* recording',
     'kid kids': 'child children family',
     'restroom* bathroom*': 'toilet',
     'disabled disabil*': 'wheelchair accessib*',
@@ -55,6 +63,16 @@ const vocabulary: Record<Locale, Record<string, string>> = {
     malher: 'mahler',
   },
 };
+
+const fillers: Record<Locale, readonly string[]> = {
+  es: ['quiero', 'quisiera', 'puedo', 'puede', 'hay', 'ser', 'hacerme', 'necesito'],
+  en: ['want', 'would', 'like', 'become', 'need'],
+};
+
+/** Whether people only say with it that they ask. @param word without accents, in small letters */
+export function isFiller(word: string, lang: Locale): boolean {
+  return fillers[lang].includes(word);
+}
 
 /** A word, or the beginning of words. */
 export interface Synonym {

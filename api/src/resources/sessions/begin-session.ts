@@ -8,7 +8,7 @@ import { hashOf, newSecret } from '../../forms/secret.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { seal } from '../accounts/sealed-text.ts';
-import { newTotpSecret } from '../accounts/second-factor.ts';
+import { newTotpSecret } from '../accounts/totp.ts';
 import { deviceLimit, sessionLimits, unfinishedLimit } from './session-limits.ts';
 import { setCookie } from './set-cookies.ts';
 

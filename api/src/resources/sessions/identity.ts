@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { hashOf, tokenPattern } from '../../forms/secret.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { assertFromHere } from './own-site.ts';
+import { assertFromHere } from './same-origin.ts';
 import { seenInterval, sessionLimits } from './session-limits.ts';
 import type { OpenStage } from '../../database/columns.ts';
 

@@ -6,7 +6,7 @@ import { visitorOf } from '../../http/rate-limits.ts';
 import { hashOf } from '../../forms/secret.ts';
 import { verifyPassword } from '../accounts/password-hash.ts';
 import type { Account } from './begin-session.ts';
-import { countTry, forgetTry, type Tried } from './failures.ts';
+import { countTry, forgetTry, type Tried } from './failed-sign-ins.ts';
 
 /**
  * Judges an e-mail address and a password. An unknown address, a wrong password, a locked account, a centre without a password and staff who have not

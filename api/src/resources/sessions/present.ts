@@ -1,7 +1,8 @@
 import type { Session } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import type { ApiContext } from '../../http/api.ts';
+import { qrCode } from '../accounts/qr-code.ts';
 import { unseal } from '../accounts/sealed-text.ts';
-import { totpAddress } from '../accounts/second-factor.ts';
+import { totpAddress } from '../accounts/totp.ts';
 import type { Identity } from './identity.ts';
 
 /** Before somebody is wholly in, nothing of the account is told but what is needed for the next step. */
@@ -22,11 +23,8 @@ export async function presentSession(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const secret = totpSecret ? unseal(totpSecret, identityKey, `totp ${accountId}`) : undefined;
-  return {
-    stage,
-    identity: null,
-    enrolment: secret
-      ? { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '), address: totpAddress(secret, email) }
-      : null,
-  };
+  if (!secret) return { stage, identity: null, enrolment: null };
+  const address = totpAddress(secret, email);
+  const enrolment = { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '), address, code: qrCode(address) };
+  return { stage, identity: null, enrolment };
 }

@@ -14,7 +14,7 @@ import { findEventRecords } from '../events/find.ts';
 import { type PresentContext, presentSummary } from '../events/present.ts';
 import { publishedNews } from '../news/find.ts';
 import { presentNews } from '../news/present.ts';
-import type { PictureSubject } from './draw.ts';
+import type { PictureSubject } from './render-picture.ts';
 
 /** The part of the picture that a poster fills, in units of the drawing. */
 const poster = { width: 368, height: 420 };

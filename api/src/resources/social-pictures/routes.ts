@@ -7,7 +7,7 @@ import { renderPng } from '../../drawing/render-png.ts';
 import { sendFile } from '../../files/send-file.ts';
 import { writeOnce } from '../../files/write-once.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { drawSocialPicture } from './draw.ts';
+import { renderSocialPicture } from './render-picture.ts';
 import { findPictureSubject } from './find.ts';
 
 const params = z.object({ '*': z.string().regex(/^[a-z0-9/-]{1,300}\.png$/, 'it takes the path of a page, and .png') });
@@ -34,7 +34,7 @@ export function socialPictureRoutes(api: Api, { database, now, ticketOffice, soc
       const path = picturedPath(request.params['*']);
       const subject = await findPictureSubject(database, path, { lang, now: now(), ticketOffice });
       const name = `${createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 32)}.png`;
-      await writeOnce(join(socialPicturesFolder, name), () => renderPng(drawSocialPicture(subject)));
+      await writeOnce(join(socialPicturesFolder, name), () => renderPng(renderSocialPicture(subject)));
       void reply.header('Cache-Control', 'public, max-age=86400').header('Content-Language', lang);
       return sendFile(request, reply, { folder: socialPicturesFolder, name });
     },

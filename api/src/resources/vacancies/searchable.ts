@@ -7,14 +7,21 @@ import { inBothLanguages, type SearchSource } from '../search/source.ts';
 /** Visitors search for them, whatever a vacancy's title is. */
 const wordsForVacancies: Text = { es: 'empleo trabajo vacante', en: 'job vacancy' };
 
-export function searchableVacancies({ vacancies }: Content): SearchSource[] {
+const wordsForAuditions: Text = { es: 'audición prueba', en: 'audition' };
+
+export function searchableVacancies({ vacancies, auditions }: Content): SearchSource[] {
   return vacancies.vacancies.map((vacancy): SearchSource => ({
     kind: 'offers',
     id: String(vacancy.id),
     title: vacancy.title,
     path: () => vacancyPath(vacancy),
     snippet: vacancy.summary,
-    names: [...inBothLanguages(vacancy.title), vacancy.reference, ...inBothLanguages(wordsForVacancies)],
+    names: [
+      ...inBothLanguages(vacancy.title),
+      vacancy.reference,
+      ...inBothLanguages(wordsForVacancies),
+      ...(auditions.some((audition) => audition.vacancy === vacancy.id) ? inBothLanguages(wordsForAuditions) : []),
+    ],
     body: [vacancy.summary],
     publishedAt: contentInstant(vacancy.publishedAt, publishingHour),
   }));

@@ -26,7 +26,7 @@ export function workRoutes(api: Api, { database }: ApiContext): void {
             .select((count) => count.fn.countAll<string>().as('works'))
             .as('works'),
         )
-        .orderBy(sql`unaccent(lower(regexp_replace(short_name ->> ${sql.lit(query.lang)}, '^.*\\. ', '')))`)
+        .orderBy(sql`lower(unaccent(regexp_replace(short_name ->> ${sql.lit(query.lang)}, '^.*\\. ', '')))`)
         .orderBy('id');
       const { rows, total } = await findPage(database, composers, query);
       return listResponse(

@@ -1,4 +1,4 @@
-import type { DrawEntry, DrawSession, Placement } from '../../resources/school-draws/draw.ts';
+import type { DrawEntry, DrawSession, Placement } from '../../resources/school-draws/lottery.ts';
 
 // For tests: it shares no code with the draw, counts everything anew and tries every exchange.
 

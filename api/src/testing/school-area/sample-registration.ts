@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { findCall } from '../../resources/school-calls/find.ts';
 import { changeCall } from '../../resources/school-calls/change-call.ts';
@@ -72,6 +73,19 @@ export function samplePost(differences: Partial<PostedRegistration> & { centreId
 /** @returns the reference of a registration that was sent, in a transaction of its own */
 export function send(database: Database, differences: Partial<PostedRegistration> & { centreId: number }) {
   return database.transaction().execute((transaction) => saveRegistration(transaction, samplePost(differences)));
+}
+
+/** No registrations, letters and draws, and the tour open again. */
+export async function resetTour(database: Database): Promise<void> {
+  for (const table of [
+    'schoolDraws',
+    'schoolRegistrations',
+    'schoolCentres',
+    'schoolCallChanges',
+    'emailQueue',
+  ] as const)
+    await database.deleteFrom(table).execute();
+  await sql`update school_calls set closes_at = '2027-01-15T23:59:00Z' where key = ${tour}`.execute(database);
 }
 
 /** Ends the days to apply for the tour an hour ago. */

@@ -5,6 +5,7 @@ import { isUnavailable } from '../../database/database-errors.ts';
 import { seededRandom } from '../fuzz/bad-input.ts';
 import { findCall } from '../../resources/school-calls/find.ts';
 import { runDraw } from '../../resources/school-draws/run-draw.ts';
+import { lapsePlaces } from '../../resources/school-registrations/lapse-places.ts';
 import { placeByHand } from '../../resources/school-registrations/place.ts';
 import { addCentre, closeTour, sampleDay, sampleForm, send, tour } from './sample-registration.ts';
 import { takeStep } from '../../resources/school-registrations/take-step.ts';
@@ -38,7 +39,7 @@ export async function overAssigned(database: Database): Promise<unknown[]> {
 
 /**
  * For tests: as many schools as `count` send at the same time, their places are drawn by two people at once, and then each registration is
- * placed by hand, declined or confirmed, all at the same time.
+ * placed by hand, declined or confirmed, all at the same time; at last, while more are confirmed, what was not answered lapses, twice at once.
  * @returns why some were refused, and how full the fullest session is, 1 being full
  */
 export async function compete(database: Database, count: number): Promise<{ refusals: string[]; fullest: number }> {
@@ -75,6 +76,14 @@ export async function compete(database: Database, count: number): Promise<{ refu
       return inTransaction((transaction) => takeStep(transaction, { ...common, reference, centreId, step }));
     }),
   );
+  const late = new Date(sampleDay.getTime() + 30 * 24 * 3_600_000);
+  const lapsing = () => insist(() => lapsePlaces({ database, now: () => late, siteUrl }));
+  const answers = sent.map(({ reference, centreId }) =>
+    inTransaction((transaction) =>
+      takeStep(transaction, { ...common, version: 3, reference, centreId, step: 'confirm' }),
+    ),
+  );
+  await Promise.allSettled([lapsing(), ...answers, lapsing()]);
   const { sessions } = await findCall(database, tour, sampleDay);
   return {
     refusals: results.flatMap((one) =>

@@ -67,7 +67,9 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
       term: t('concert.facts.where'),
       value: t('concert.facts.hall', { venue: hall.venue, hall: hall.name }),
       detail: hasDirections ? (
-        <SiteLink to="#como-llegar">{t('concert.facts.gettingThere')}</SiteLink>
+        <SiteLink to="#como-llegar" className={styles.way}>
+          {t('concert.facts.gettingThere')}
+        </SiteLink>
       ) : (
         t('visit.address', hall)
       ),

@@ -1,8 +1,8 @@
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
-import { keptPart } from '@ofgc/shared/hydration/kept-part.tsx';
-import type { ConcertDetailsProps } from './DrawnDetails.tsx';
+import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
+import type { ConcertDetailsProps } from './StaticDetails.tsx';
 
-const Details = keptPart<ConcertDetailsProps>({
+const Details = staticPart<ConcertDetailsProps>({
   tag: 'section',
   keyOf: ({ event, performance, isComing, venue, subscriptions }) => [
     event.changes,
@@ -13,7 +13,7 @@ const Details = keptPart<ConcertDetailsProps>({
     subscriptions,
   ],
   hasLinks: true,
-  load: async () => (await import(/* webpackChunkName: "concert.kept" */ './DrawnDetails.tsx')).DrawnDetails,
+  load: async () => (await import(/* webpackChunkName: "concert.kept" */ './StaticDetails.tsx')).StaticDetails,
 });
 
 /** What some visitors need to know; nothing where there is nothing to tell. */

@@ -1,10 +1,10 @@
-import { keptPart } from '@ofgc/shared/hydration/kept-part.tsx';
-import type { PerformersProps } from './DrawnPerformers.tsx';
+import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
+import type { PerformersProps } from './StaticPerformers.tsx';
 
 /** Who is on stage. */
-export const Performers = keptPart<PerformersProps>({
+export const Performers = staticPart<PerformersProps>({
   tag: 'section',
   keyOf: ({ event }) => [event.biographies, event.credits],
   hasLinks: true,
-  load: async () => (await import(/* webpackChunkName: "concert.kept" */ './DrawnPerformers.tsx')).DrawnPerformers,
+  load: async () => (await import(/* webpackChunkName: "concert.kept" */ './StaticPerformers.tsx')).StaticPerformers,
 });

@@ -10,8 +10,8 @@ interface ActivityListProps {
   isLinked?: boolean;
 }
 
-/** How many a phone shows before the others unfold. */
-const first = 5;
+/** How many a phone shows before the others unfold: whole rows where they stand side by side. */
+const first = 6;
 
 export function ActivityList({ activities, isLinked }: ActivityListProps) {
   const { t } = useTranslation('education');

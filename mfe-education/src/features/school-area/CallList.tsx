@@ -4,7 +4,7 @@ import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.sc
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
-import { sessionWords } from './session-words.ts';
+import { sessionLabels } from './session-labels.ts';
 import styles from './CallList.module.css';
 
 /** Calls with their days; an open one can be entered. */
@@ -26,7 +26,7 @@ export function CallList({ calls }: { calls: readonly SchoolCall[] }) {
               <p className="small">
                 {production.levels} ·{' '}
                 {sessions.length === 1 && first
-                  ? sessionWords(first, locale)
+                  ? sessionLabels(first, locale)
                   : t('area.sessions', { count: sessions.length })}
               </p>
               <p className="small soft">

@@ -2,8 +2,8 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { sessionWords } from './session-words.ts';
-import { StateWord } from './StateWord.tsx';
+import { sessionLabels } from './session-labels.ts';
+import { StatusLabel } from './StatusLabel.tsx';
 import styles from './History.module.css';
 
 /** What has become of a registration, and why, in the order in which it happened. */
@@ -18,7 +18,7 @@ export function History({ events }: { events: SchoolRegistration['history'] }) {
             {formatDate(at, 'short', locale)}, {formatDate(at, 'time', locale)}
           </span>
           <span>
-            <StateWord state={state} /> {session && sessionWords(session, locale)}{' '}
+            <StatusLabel state={state} /> {session && sessionLabels(session, locale)}{' '}
             <span className="small soft">{t(`registration.actor.${actor}`)}</span>
             {note && <span className={styles.note}>{t('registration.reason', { note })}</span>}
           </span>

@@ -2,7 +2,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { sessionWords } from './session-words.ts';
+import { sessionLabels } from './session-labels.ts';
 import styles from './Reasons.module.css';
 
 type Drawn = NonNullable<SchoolRegistration['drawn']>;
@@ -26,7 +26,7 @@ export function Reasons({
         {missed.map((one) => (
           <li key={one.session.id}>
             {t('reasons.missed', {
-              session: sessionWords(one.session, locale),
+              session: sessionLabels(one.session, locale),
               seats: one.seats,
               spaces: one.wheelchairs,
               needed: seats,
@@ -34,7 +34,7 @@ export function Reasons({
             })}
           </li>
         ))}
-        {session && <li>{t('reasons.got', { session: sessionWords(session, locale) })}</li>}
+        {session && <li>{t('reasons.got', { session: sessionLabels(session, locale) })}</li>}
       </ol>
       {!session && <p className={styles.words}>{t('reasons.nothing')}</p>}
       <details>

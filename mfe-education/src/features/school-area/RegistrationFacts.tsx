@@ -2,7 +2,7 @@ import type { SchoolRegistration } from '@ofgc/shared/domain/school-registration
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../layout/FactList.tsx';
-import { sessionWords } from './session-words.ts';
+import { sessionLabels } from './session-labels.ts';
 import tables from './Tables.module.css';
 
 /** Who comes, where they would like to go and whom to ask, as it was sent. */
@@ -21,7 +21,7 @@ export function RegistrationFacts({ registration }: { registration: SchoolRegist
               <ol>
                 {wishes.map((session, index) => (
                   <li key={session.id}>
-                    {index + 1}. {sessionWords(session, locale)}
+                    {index + 1}. {sessionLabels(session, locale)}
                   </li>
                 ))}
               </ol>

@@ -14,7 +14,7 @@ import type { SchoolRegistration } from '@ofgc/shared/domain/school-registration
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { GroupFields } from './GroupFields.tsx';
-import { sessionWords } from './session-words.ts';
+import { sessionLabels } from './session-labels.ts';
 import styles from './RegistrationForm.module.css';
 
 type Saved = Pick<SchoolRegistration, 'version' | 'groups' | 'wishes' | 'contact' | 'phone' | 'needs' | 'state'>;
@@ -63,7 +63,7 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
                       ...call.sessions.map((session) => ({
                         value: String(session.id),
                         label: t(session.seatsLeft > 0 ? 'registration.option' : 'registration.fullOption', {
-                          session: sessionWords(session, locale),
+                          session: sessionLabels(session, locale),
                           count: session.seatsLeft,
                         }),
                       })),

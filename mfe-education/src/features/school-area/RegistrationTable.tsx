@@ -4,8 +4,8 @@ import type { SchoolArea } from '@ofgc/shared/domain/school-calls/managed-call.s
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
-import { sessionWords } from './session-words.ts';
-import { StateWord } from './StateWord.tsx';
+import { sessionLabels } from './session-labels.ts';
+import { StatusLabel } from './StatusLabel.tsx';
 import tables from './Tables.module.css';
 
 /** A school's registrations, the newest first, with what is still to be done. */
@@ -41,9 +41,9 @@ export function RegistrationTable({ registrations }: Pick<SchoolArea, 'registrat
                 <span className={tables.note}>{registration.reference}</span>
               </th>
               <td>
-                <StateWord state={registration.state} /> <span className={tables.note}>{next(registration)}</span>
+                <StatusLabel state={registration.state} /> <span className={tables.note}>{next(registration)}</span>
               </td>
-              <td>{registration.session ? sessionWords(registration.session, locale) : '–'}</td>
+              <td>{registration.session ? sessionLabels(registration.session, locale) : '–'}</td>
               <td>{t('registration.seatCount', { seats: registration.seats, count: registration.wheelchairs })}</td>
             </tr>
           ))}

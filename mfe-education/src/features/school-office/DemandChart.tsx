@@ -2,7 +2,7 @@ import type { SessionDemand } from '@ofgc/shared/domain/school-calls/managed-cal
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import tables from '../school-area/Tables.module.css';
-import { sessionWords } from '../school-area/session-words.ts';
+import { sessionLabels } from '../school-area/session-labels.ts';
 import styles from './DemandChart.module.css';
 
 /** A bar, in the drawing's own units; the mark stands where the seats end. */
@@ -21,7 +21,7 @@ export function DemandChart({ sessions }: { sessions: readonly SessionDemand[] }
       <div role="img" aria-label={t('office.chart')} className={styles.chart}>
         {sessions.map(({ id, seats, firstWishes, allWishes, ...session }) => (
           <div key={id} className={styles.row}>
-            <span>{sessionWords(session, locale)}</span>
+            <span>{sessionLabels(session, locale)}</span>
             <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={styles.bar}>
               <rect className={styles.all} y="1" width={length(allWishes)} height={height - 2} />
               <rect className={styles.first} y="3" width={length(firstWishes)} height={height - 6} />
@@ -50,7 +50,7 @@ export function DemandChart({ sessions }: { sessions: readonly SessionDemand[] }
           <tbody>
             {sessions.map((session) => (
               <tr key={session.id}>
-                <th scope="row">{sessionWords(session, locale)}</th>
+                <th scope="row">{sessionLabels(session, locale)}</th>
                 <td>{session.firstWishes}</td>
                 <td>{session.allWishes}</td>
                 <td>{session.seats}</td>

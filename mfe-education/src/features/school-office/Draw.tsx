@@ -6,7 +6,7 @@ import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { sessionWords } from '../school-area/session-words.ts';
+import { sessionLabels } from '../school-area/session-labels.ts';
 import tables from '../school-area/Tables.module.css';
 import styles from './Draw.module.css';
 
@@ -64,7 +64,7 @@ function Trial({ trial: { placements } }: { trial: NonNullable<ManagedCall['tria
                 <th scope="row">
                   {centre} <span className={tables.note}>{reference}</span>
                 </th>
-                <td>{session ? sessionWords(session, locale) : t('registration.state.waiting')}</td>
+                <td>{session ? sessionLabels(session, locale) : t('registration.state.waiting')}</td>
                 <td>{wish || '–'}</td>
               </tr>
             ))}

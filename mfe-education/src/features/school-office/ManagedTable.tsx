@@ -3,8 +3,8 @@ import type { ManagedRegistration } from '@ofgc/shared/domain/school-calls/manag
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
-import { sessionWords } from '../school-area/session-words.ts';
-import { StateWord } from '../school-area/StateWord.tsx';
+import { sessionLabels } from '../school-area/session-labels.ts';
+import { StatusLabel } from '../school-area/StatusLabel.tsx';
 import tables from '../school-area/Tables.module.css';
 
 /** All registrations of a call, in the order of its draw, or of their arrival before it. */
@@ -35,14 +35,14 @@ export function ManagedTable({ registrations }: { registrations: readonly Manage
                 </span>
               </th>
               <td>
-                <StateWord state={one.state} />
+                <StatusLabel state={one.state} />
               </td>
               <td>{t('registration.seatCount', { seats: one.seats, count: one.wheelchairs })}</td>
-              <td>{one.session ? sessionWords(one.session, locale) : '–'}</td>
+              <td>{one.session ? sessionLabels(one.session, locale) : '–'}</td>
               <td>
                 <ol>
                   {one.wishes.map((session) => (
-                    <li key={session.id}>{sessionWords(session, locale)}</li>
+                    <li key={session.id}>{sessionLabels(session, locale)}</li>
                   ))}
                 </ol>
               </td>

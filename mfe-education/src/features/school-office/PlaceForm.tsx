@@ -5,7 +5,7 @@ import type { CallSession } from '@ofgc/shared/domain/school-calls/school-call.s
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { sessionWords } from '../school-area/session-words.ts';
+import { sessionLabels } from '../school-area/session-labels.ts';
 
 const fields = { session: {}, reason: { isRequired: true }, version: {} } as const;
 
@@ -20,7 +20,7 @@ export function PlaceForm({ sessions, registration: { version, session, wishes, 
   const locale = useLocale();
   const label = (one: CallSession) => {
     const wish = wishes.findIndex(({ id }) => id === one.id) + 1;
-    const words = t('registration.option', { session: sessionWords(one, locale), count: one.seatsLeft });
+    const words = t('registration.option', { session: sessionLabels(one, locale), count: one.seatsLeft });
     return wish > 0 ? t('office.wishOption', { session: words, wish }) : words;
   };
   return (

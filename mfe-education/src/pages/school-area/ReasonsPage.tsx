@@ -28,7 +28,7 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { registration, drawn } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
-  const adjusted = registration.history.filter(({ actor }) => actor === 'office');
+  const adjusted = registration.history.filter(({ actor }) => actor === 'office' || actor === 'site');
   return (
     <SchoolAreaLayout title={t('reasons.title')} lead={t('reasons.lead')}>
       <AreaPart id="turno" title={registration.call.production.title}>

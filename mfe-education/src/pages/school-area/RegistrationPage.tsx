@@ -22,7 +22,7 @@ import { RegistrationFacts } from '../../features/school-area/RegistrationFacts.
 import { RegistrationForm } from '../../features/school-area/RegistrationForm.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
-import { StateWord } from '../../features/school-area/StateWord.tsx';
+import { StatusLabel } from '../../features/school-area/StatusLabel.tsx';
 import { Steps } from '../../features/school-area/Steps.tsx';
 import { doneIn, doneParameter, registrationHandler } from '../../features/school-area/send-registration.ts';
 
@@ -72,7 +72,7 @@ export function Component() {
       title={registration.call.production.title}
       lead={
         <>
-          <StateWord state={state} /> {t(`registration.means.${state}`)}
+          <StatusLabel state={state} /> {t(`registration.means.${state}`)}
         </>
       }
     >

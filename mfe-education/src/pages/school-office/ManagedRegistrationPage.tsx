@@ -14,7 +14,7 @@ import { Reasons } from '../../features/school-area/Reasons.tsx';
 import { RegistrationFacts } from '../../features/school-area/RegistrationFacts.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
-import { StateWord } from '../../features/school-area/StateWord.tsx';
+import { StatusLabel } from '../../features/school-area/StatusLabel.tsx';
 import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
 import { AttendanceForms } from '../../features/school-office/AttendanceForms.tsx';
 import { PlaceForm } from '../../features/school-office/PlaceForm.tsx';
@@ -61,7 +61,7 @@ export function Component() {
       title={centre.name}
       lead={
         <>
-          <StateWord state={state} /> {call.production.title}
+          <StatusLabel state={state} /> {call.production.title}
         </>
       }
       above="office"

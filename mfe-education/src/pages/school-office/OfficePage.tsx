@@ -9,7 +9,7 @@ import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
-import { sessionWords } from '../../features/school-area/session-words.ts';
+import { sessionLabels } from '../../features/school-area/session-labels.ts';
 import tables from '../../features/school-area/Tables.module.css';
 
 export const loader = privateLoader('staff', async ({ api }) => ({ calls: await fetchManagedCalls(api) }));
@@ -43,7 +43,7 @@ export function Component() {
                     <SiteLink to={schoolAreaPaths.call(key)}>{production.title}</SiteLink>
                     <span className={tables.note}>
                       {sessions.length === 1 && sessions[0]
-                        ? sessionWords(sessions[0], locale)
+                        ? sessionLabels(sessions[0], locale)
                         : t('area.sessions', { count: sessions.length })}
                     </span>
                   </th>

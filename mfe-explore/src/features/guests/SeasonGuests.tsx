@@ -1,4 +1,6 @@
+import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
+import { Photograph } from '@ofgc/shared/design/picture/Photograph.tsx';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { artistPath } from '@ofgc/shared/routes/concerts/artists.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
@@ -9,7 +11,7 @@ import type { SeasonGuest } from './season-guests.ts';
 import styles from './SeasonGuests.module.css';
 
 /** How many a phone shows before the others unfold: whole rows where they stand side by side. */
-const first = 4;
+const first = 6;
 
 /** The season's guests, what they play, and in which concert. */
 export function SeasonGuests({ guests }: { guests: readonly SeasonGuest[] }) {
@@ -17,8 +19,21 @@ export function SeasonGuests({ guests }: { guests: readonly SeasonGuest[] }) {
   const locale = useLocale();
   const list = (some: readonly SeasonGuest[]) => (
     <ul className={styles.guests}>
-      {some.map(({ id, slug, name, part, concert, isOver }) => (
+      {some.map(({ id, slug, name, part, portrait, pictures: [photograph] = [], concert, isOver }) => (
         <li key={id}>
+          <div className={styles.portrait}>
+            {photograph ? (
+              <Photograph picture={photograph} crop="square" sizes="5.5rem" />
+            ) : (
+              <Drawing
+                name={portrait.drawing}
+                crop="square"
+                palette={portrait.palette}
+                view={portrait.view}
+                person={slug}
+              />
+            )}
+          </div>
           <SiteLink className={styles.name} to={artistPath({ id, slug })}>
             {name}
           </SiteLink>

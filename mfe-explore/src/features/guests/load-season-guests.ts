@@ -4,7 +4,7 @@ import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
 import { type SeasonGuest, seasonGuests } from './season-guests.ts';
 
-/** Three rows on wide screens. */
+/** Four rows on wide screens. */
 const shownGuests = 12;
 
 /** The name and the first guests of the current season; null between seasons. @param now the site's clock */
@@ -18,6 +18,6 @@ export async function loadSeasonGuests(
     fetchAllEvents(api, { season: season.slug }),
     fetchAllArtists(api, { season: season.slug, guest: true }),
   ]);
-  const guestIds = new Set(artists.data.map(({ id }) => id));
-  return { name: season.name, guests: seasonGuests(events.data, guestIds, now).slice(0, shownGuests) };
+  const portraits = new Map(artists.data.map(({ id, portrait, pictures }) => [id, { portrait, pictures }]));
+  return { name: season.name, guests: seasonGuests(events.data, portraits, now).slice(0, shownGuests) };
 }

@@ -1,9 +1,10 @@
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { seasonGuests } from './season-guests.ts';
+import { type GuestPortrait, seasonGuests } from './season-guests.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const guests = new Set([1, 2, 3, 4]);
+const portrait = { drawing: 'piano', palette: 'sea', view: 1 } as unknown as GuestPortrait['portrait'];
+const guests = new Map([1, 2, 3, 4].map((id) => [id, { portrait }]));
 
 function concert(
   id: number,

@@ -1,7 +1,11 @@
+import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance, takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
 
-export interface SeasonGuest {
+/** What a guest looks like. */
+export type GuestPortrait = Pick<Artist, 'portrait' | 'pictures'>;
+
+export interface SeasonGuest extends GuestPortrait {
   id: number;
   slug: string;
   name: string;
@@ -15,10 +19,14 @@ export interface SeasonGuest {
 /**
  * The guest artists of a season: those who come next first, then those who have been, the latest first.
  * @param events the season's; cancelled and postponed performances bring nobody
- * @param guestIds which artists are guests; the others are of the orchestra
+ * @param portraits of the guests, by artist; whoever is not among them is of the orchestra
  * @param now the site's clock
  */
-export function seasonGuests(events: readonly EventSummary[], guestIds: ReadonlySet<number>, now: Date): SeasonGuest[] {
+export function seasonGuests(
+  events: readonly EventSummary[],
+  portraits: ReadonlyMap<number, GuestPortrait>,
+  now: Date,
+): SeasonGuest[] {
   const guests = new Map<number, SeasonGuest>();
   for (const { id, slug, title, lang, credits, performances } of events) {
     const held = performances.filter(takesPlace);
@@ -26,8 +34,10 @@ export function seasonGuests(events: readonly EventSummary[], guestIds: Readonly
     const performance = featuredPerformance(held);
     const isOver = new Date(performance.endsAt) <= now;
     for (const { artistId, slug: artist, name, part } of credits) {
-      if (artistId === null || artist === null || !guestIds.has(artistId)) continue;
+      const looks = artistId === null ? undefined : portraits.get(artistId);
+      if (artistId === null || artist === null || !looks) continue;
       const guest = {
+        ...looks,
         id: artistId,
         slug: artist,
         name,

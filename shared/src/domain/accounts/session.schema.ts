@@ -23,7 +23,14 @@ export const sessionSchema = z.object({
   stage: z.enum(sessionStages),
   identity: identitySchema.nullable(),
   /** For the app that makes the codes, while it is set up. */
-  enrolment: z.object({ secret: z.string(), address: z.string() }).nullable(),
+  enrolment: z
+    .object({
+      secret: z.string(),
+      address: z.string(),
+      /** The address as a QR code: its side in modules, and its dark ones as the path of an SVG. */
+      code: z.object({ side: z.number().int(), path: z.string() }),
+    })
+    .nullable(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

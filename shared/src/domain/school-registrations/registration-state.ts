@@ -6,6 +6,7 @@ export const registrationStates = [
   'confirmed',
   'waiting',
   'declined',
+  'lapsed',
   'cancelled',
   'attended',
   'absent',

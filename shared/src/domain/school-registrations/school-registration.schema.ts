@@ -52,7 +52,8 @@ export type DrawnPlace = z.infer<typeof drawnPlaceSchema>;
 
 export const registrationEventSchema = z.object({
   at: instant,
-  actor: z.enum(['centre', 'office', 'draw']),
+  /** `site`: by itself, when the days to answer were over or seats came free. */
+  actor: z.enum(['centre', 'office', 'draw', 'site']),
   state: z.enum(registrationStates),
   session: wishedSessionSchema.nullable(),
   /** Why, in the words of whoever did it by hand. */

@@ -1,3 +1,4 @@
+import { plainPath } from '../plain-path.ts';
 import { complaintsPath } from '../site/pages.ts';
 
 /** The pages of the reporting channel, without locale. */
@@ -6,7 +7,7 @@ export const followUpPath = `${complaintsPath}/seguimiento`;
 /** Answers a posted code with a file of its report. */
 export const reportFilePath = `${complaintsPath}/archivo`;
 
-const confidential = new RegExp(`^(?:/en)?${complaintsPath}(?:/|$)`, 'i');
+const confidential = new RegExp(`^(?:/en)?${complaintsPath}(?:/|$)`);
 
 /**
  * Whether the site forgets who asked for an address: it carries neither cookie, browser nor address of the visitor, is kept nowhere,
@@ -14,13 +15,5 @@ const confidential = new RegExp(`^(?:/en)?${complaintsPath}(?:/|$)`, 'i');
  * @param url with or without locale and query, as a browser or anybody else writes it
  */
 export function isConfidential(url: string): boolean {
-  return confidential.test(decoded(url.split(/[?#]/)[0] ?? '').replaceAll(/\/{2,}/g, '/'));
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return confidential.test(plainPath(url));
 }

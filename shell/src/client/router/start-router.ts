@@ -1,7 +1,9 @@
 import { createApiClient } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isSecluded } from '@ofgc/shared/routes/secluded.ts';
 import { matchRoutes, RouterContextProvider } from 'react-router';
 import {
   type DataRouter,
@@ -14,6 +16,7 @@ import {
 import { compositionContext } from '../../composition/composition.ts';
 import type { PageState } from '../../composition/page-state.ts';
 import { remoteOfPath } from '../../composition/release-vector.ts';
+import { framePartsLive } from '../../frame/frame-parts.tsx';
 import { createRoutes } from '../../routing/routes.tsx';
 import type { BrowserComposition } from '../browser-composition.ts';
 import type { FirstPage, PageModule } from '../first-page.ts';
@@ -87,10 +90,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
   ) {
     const { href, pathname } = new URL(request.url);
     // A document of its own: nothing that others loaded here runs beside it.
-    if (isConfidential(pathname)) {
-      location.assign(href);
-      return new Promise<never>(() => {});
-    }
+    if (isConfidential(pathname) || isSecluded(pathname) !== isSecluded(shown.pathname)) return leaveFor(href);
     const { locale } = splitLocale(pathname);
     const api = createApiClient({ locale, signal: request.signal });
     context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.clockShift) });
@@ -105,8 +105,20 @@ export async function startRouter({ state, composition, firstPage, page, shown }
       ),
     );
     await sections;
-    return next();
+    if (locale === shownLocale()) return next();
+    const [answer, isFrameAlive] = await Promise.all([next(), framePartsLive()]);
+    return isFrameAlive ? answer : leaveFor(href);
   }
+
+  function shownLocale(): Locale {
+    return splitLocale(router.state.location.pathname).locale;
+  }
+}
+
+/** Lets the browser go there itself, and never returns. */
+function leaveFor(address: string): Promise<never> {
+  location.assign(address);
+  return new Promise<never>(() => {});
 }
 
 type RouterHistory = ReturnType<typeof createBrowserHistory>;

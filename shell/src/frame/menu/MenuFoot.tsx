@@ -1,16 +1,16 @@
 import { useSite } from '@ofgc/shared/contract';
-import { keptPart } from '@ofgc/shared/hydration/kept-part.tsx';
+import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { linksKey, useFrameSections } from '../links.ts';
-import type { DrawnMenuFootProps } from './DrawnMenuFoot.tsx';
+import type { StaticMenuFootProps } from './StaticMenuFoot.tsx';
 
-const Foot = keptPart<DrawnMenuFootProps>({
+const Foot = staticPart<StaticMenuFootProps>({
   tag: 'div',
   keyOf: ({ links, locale, path }) => linksKey(links, locale, path),
   hasLinks: true,
-  load: async () => (await import(/* webpackChunkName: "links.kept" */ './DrawnMenuFoot.tsx')).DrawnMenuFoot,
+  load: async () => (await import(/* webpackChunkName: "links.kept" */ './StaticMenuFoot.tsx')).StaticMenuFoot,
 });
 
 /** Buttons at the menu's foot. */

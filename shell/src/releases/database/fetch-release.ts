@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { bucketKey } from '../bucket/mirror-releases.ts';
 import { findDamage, integrityOf } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { writeProof } from '../signed/proof-file.ts';
@@ -38,7 +39,7 @@ export async function fetchRelease(
     const next = async (): Promise<void> => {
       for (let one = files.pop(); one; one = files.pop()) {
         const [file, hash] = one;
-        const content = await database.file(hash);
+        const content = await database.file(hash, bucketKey(release, file));
         if (!content) throw new Error(`${who}: ${file} is not in the database of releases`);
         if (integrityOf(content) !== hash) throw new Error(`${who}: ${file} is not what was published`);
         await mkdir(dirname(join(draft, file)), { recursive: true });

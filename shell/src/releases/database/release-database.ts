@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Registry, type RegistryEvent, registryEventSchema, registrySchema } from '../release.schema.ts';
+import type { ReleaseBucket } from '../bucket/release-bucket.ts';
 import { type Proof, proofSchema } from '../signed/statement.ts';
 
 /** For one answer, in milliseconds; a file of a release comes from the same machine. */
@@ -59,9 +60,11 @@ export class ReleaseDatabaseClient {
   readonly apiUrl: string;
   readonly #url: URL;
   readonly #secret: string;
+  readonly #bucket: Pick<ReleaseBucket, 'get'> | undefined;
 
-  /** @param secret `readInternalSecret` of the API's data folder */
-  constructor(apiUrl: string, secret: string) {
+  /** @param secret `readInternalSecret` of the API's data folder @param bucket where files are that the database has not got */
+  constructor(apiUrl: string, secret: string, bucket?: Pick<ReleaseBucket, 'get'>) {
+    this.#bucket = bucket;
     this.apiUrl = apiUrl;
     this.#url = new URL('internal/releases/', apiUrl);
     this.#secret = secret;
@@ -106,10 +109,10 @@ export class ReleaseDatabaseClient {
     await json(await this.#ask('PUT', `files/${fileName(hash)}`, content));
   }
 
-  /** Null where the database has not got it. */
-  async file(hash: string): Promise<Buffer | null> {
+  /** Null where neither database nor bucket has it. @param key of it in the bucket */
+  async file(hash: string, key: string): Promise<Buffer | null> {
     const answer = await this.#ask('GET', `files/${fileName(hash)}`);
-    if (answer.status === 404) return null;
+    if (answer.status === 404) return this.#bucket?.get(key) ?? null;
     if (!answer.ok) throw new DatabaseAwayError(await sentenceOf(answer));
     return Buffer.from(await answer.arrayBuffer());
   }

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { workerEnvironment } from '../../server/supervisor/worker-environment.ts';
 import type { WorkerMessage, WorkerOptions } from '../../server/worker/worker-messages.ts';
 import { activate } from '../registry/registry.ts';
 import { readRegistry } from '../registry/registry-log.ts';
@@ -33,7 +34,7 @@ export async function tryRelease(
   if (!shell) return ['no shell is live: nothing was rendered'];
   const entry = join(releaseFolder(store, 'shell', shell.version), 'server/worker.js');
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-trial-'));
-  const worker = fork(entry, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const worker = fork(entry, { env: workerEnvironment(env), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const options: WorkerOptions = {
     registry,
     socket: '',

@@ -26,6 +26,7 @@ async function deploy(version: string): Promise<void> {
     ...activate(registry, release),
   }));
 }
+const nowhere = () => Promise.reject(new Error('it is kept nowhere else'));
 const live = async () => (await readRegistry(store)).apps.jobs?.version;
 
 beforeEach(async () => {
@@ -39,7 +40,7 @@ afterEach(() => rm(store, { recursive: true, force: true }));
 
 it('what is whole stays, and nothing is said', async () => {
   await setDamagedAside(store, warn);
-  await fallBackToWhole(store, warn);
+  await fallBackToWhole(store, warn, nowhere);
   expect([await live(), sentences]).toEqual(['j3', []]);
 });
 
@@ -62,7 +63,7 @@ it.each<[string, () => Promise<void>, string]>([
   await setDamagedAside(store, warn);
   expect(sentences.join()).toContain(`jobs j3: ${sentence}.`);
   expect((await readdir(join(store, 'jobs'))).filter((folder) => folder === 'j3')).toEqual([]);
-  await fallBackToWhole(store, warn);
+  await fallBackToWhole(store, warn, nowhere);
   expect(await live()).toBe('j2');
   expect(sentences.at(-1)).toBe('jobs j3 could not be made again: the last good release j2 goes live.');
 });
@@ -71,16 +72,26 @@ it('one that was made again stays live; its damaged files are kept beside', asyn
   await rm(file('j3', 'server/main.js'));
   await setDamagedAside(store, warn);
   await deploy('j3');
-  await fallBackToWhole(store, warn);
+  await fallBackToWhole(store, warn, nowhere);
   expect(await live()).toBe('j3');
   expect((await readdir(join(store, 'jobs'))).filter((folder) => folder.startsWith('j3.damaged-'))).toHaveLength(1);
 });
 
 it('a damaged fallback is passed over; where none is whole the registry stays as it is', async () => {
   for (const version of ['j3', 'j2']) await rm(file(version, 'server/main.js'));
-  await fallBackToWhole(store, warn);
+  await fallBackToWhole(store, warn, nowhere);
   expect(await live()).toBe('j1');
   await rm(file('j1', 'release.json'));
-  await fallBackToWhole(store, warn);
+  await fallBackToWhole(store, warn, nowhere);
   expect(await live()).toBe('j1');
+});
+
+it('what is kept elsewhere is fetched, and stays live', async () => {
+  await rm(file('j3', 'server/main.js'));
+  await setDamagedAside(store, warn);
+  await fallBackToWhole(store, warn, async (name, version) => {
+    expect([name, version]).toEqual(['jobs', 'j3']);
+    await deploy('j3');
+  });
+  expect([await live(), sentences.at(-1)]).toEqual(['j3', 'jobs j3 was fetched again.']);
 });

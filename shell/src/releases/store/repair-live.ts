@@ -27,11 +27,22 @@ export async function setDamagedAside(store: string, warn: Warn): Promise<void> 
   }
 }
 
-/** Where a live release is still not there, the last good one of its app goes live; what is not there either stays as it is. */
-export async function fallBackToWhole(store: string, warn: Warn): Promise<void> {
+/**
+ * Where a live release is still not there it is fetched; where that fails, the last good one of its app goes live; what is not there
+ * either stays as it is.
+ * @param fetch from where the site keeps its releases besides
+ */
+export async function fallBackToWhole(
+  store: string,
+  warn: Warn,
+  fetch: (name: string, version: string) => Promise<unknown>,
+): Promise<void> {
   const { apps } = await readRegistry(store);
   for (const [name, { version, previous }] of Object.entries(apps)) {
+    if (!(await damageOf(store, name, version))) continue;
+    await fetch(name, version).catch(() => {});
     const damage = await damageOf(store, name, version);
+    if (!damage) warn(`${name} ${version} was fetched again.`);
     const good = damage ? await newestWhole(store, name, previous) : null;
     if (!damage || !good) continue;
     const by = { who: hostname(), commit: good.commit, isDirty: false, why: `${version}: ${damage}` };

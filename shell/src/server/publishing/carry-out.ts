@@ -16,6 +16,7 @@ import { releaseFolder } from '../../releases/store/store.ts';
 import type { TryOptions } from '../../releases/gate/try-release.ts';
 import type { Authorised } from './authorise.ts';
 import { type Draft, keepDraft } from './receive-release.ts';
+import { requireCheck } from './require-check.ts';
 import { saveCheck } from './save-check.ts';
 import { Refusal } from './refusal.ts';
 
@@ -23,6 +24,8 @@ export interface Works {
   store: string;
   database: ReleaseDatabase;
   trial: TryOptions;
+  /** Only what its team has looked at in a browser, and signed, goes live. */
+  requiresCheck: boolean;
   /** Enters in the database what was changed here. */
   sync: () => Promise<void>;
 }
@@ -39,6 +42,7 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
     },
     deploy: async () => {
       const { release, notes } = await takeIn(authorised, draft, works);
+      await requireCheck(release, works);
       const { share } = authorised.statement;
       if (share) {
         const entered = await orRefuse(409, enterCanary(works.store, release, share, reasonOf(authorised)));
@@ -49,6 +53,7 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
     activate: async () => {
       const release = await published(authorised.statement, works);
       const notes = await gate(release, works);
+      await requireCheck(release, works);
       return [...notes, await enter('activate', release, authorised, works)].join('\n');
     },
     rollback: async () => {

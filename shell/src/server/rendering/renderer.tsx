@@ -1,37 +1,26 @@
-import { type RemoteModule, type Site, SiteContext, pageContext, type Catalogue } from '@ofgc/shared/contract';
+import { type RemoteModule, type Site, pageContext, type Catalogue } from '@ofgc/shared/contract';
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
-import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isSecluded } from '@ofgc/shared/routes/secluded.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { createWordReader, type WordReader } from '@ofgc/shared/i18n/words.ts';
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
-import { Provider as StateProvider, createStore } from 'jotai';
 import type { Logger } from 'pino';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  type RouteObject,
-  RouterContextProvider,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
+import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router';
 import shellEn from '../../locales/en.json';
 import shellEs from '../../locales/es.json';
 import { shownParts } from '../../pages/shown-parts.ts';
-import { type Composition, CompositionContext, compositionContext } from '../../composition/composition.ts';
+import { type Composition, compositionContext } from '../../composition/composition.ts';
 import type { PageState } from '../../composition/page-state.ts';
-import { type FileFailure, routeFailure } from '../../errors/route-error.ts';
+import type { FileFailure } from '../../errors/route-error.ts';
 import { PageError } from '../../errors/PageError.tsx';
 import { PageOutlet } from '../../routing/PageOutlet.tsx';
 import { leaveRemoved } from '../../routing/leave-removed.ts';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
-import type { ReportError } from '../../composition/report-error.ts';
 import type { ApiResponseCache } from '../answers/api-response-cache.ts';
-import { BoundedMap } from '../page-cache/bounded-map.ts';
 import { heardHeader, lastSeenRevision } from '../answers/last-seen-revision.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { boundedApi } from './bounded-api.ts';
@@ -41,6 +30,8 @@ import { findMovedAddress } from './moved-address.ts';
 import { firstPageState } from './first-page-state.ts';
 import { liveSections, liveVector, publicVector } from './live-vector.ts';
 import { pageAssets } from './page-assets.ts';
+import { pageElement } from './page-element.tsx';
+import { PageFailures } from './page-failures.ts';
 import { parametersOf, withQuery } from './page-parameters.ts';
 import { createPageWords, vocabularyOf } from './page-words.ts';
 import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
@@ -52,7 +43,7 @@ import { PrivateSession } from './private-session.ts';
 import { isVisitorsQuery, type PageParameters, normaliseQuery } from '../page-cache/normalise-query.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { renderToText } from './render-to-text.ts';
-import { reportError } from './log-render-error.ts';
+import { createRouteBranches } from './route-branches.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { createSlots } from './slots.ts';
 
@@ -60,9 +51,6 @@ const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
   es: { shell: shellEs, shared: sharedEs },
   en: { shell: shellEn, shared: sharedEn },
 };
-
-/** For the matched routes of known paths, in bytes. */
-const branchBytes = 512 * 1024;
 
 export interface RendererOptions {
   shell: LoadedRelease;
@@ -134,26 +122,16 @@ export function createRenderer({
     }),
   );
 
-  /** The matched branch of a path, from the root on: ranking the whole tree costs a tenth of a page. */
-  const branches = new BoundedMap<readonly RouteObject[]>(branchBytes);
-  const routesOf = (path: string): readonly RouteObject[] => {
-    const known = branches.get(path);
-    if (known) return known;
-    const found = matchRoutes(handler.dataRoutes, path)?.map(({ route }) => route) ?? [];
-    branches.set(path, found, 200);
-    return found;
-  };
-
+  const routesOf = createRouteBranches(handler.dataRoutes);
   const consentOfPages = consentMarkup(foreignServices);
   const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
 
   return async (asked, failure) => {
     const { pathname: url, search } = new URL(asked.url);
     const { locale } = splitLocale(url);
-    const consent = isConfidential(url) ? '' : consentOfPages;
+    const consent = isSecluded(url) ? '' : consentOfPages;
     const renderedAt = now();
     const began = performance.now();
-    const errors: RenderReport['errors'] = [];
     const sources = new PageSources();
     const headers = forwardedHeaders(asked.headers);
     const matched = routesOf(url);
@@ -166,31 +144,24 @@ export function createRenderer({
       sources.unshare();
     const vector = vectors[isPrivate ? 'private' : 'public'];
     const session = isPrivate ? new PrivateSession(asked, site.url) : undefined;
+    const failures = new PageFailures({
+      logger,
+      origin: { url, reqId: headers[requestIdHeader] },
+      ownerOf: (part, named) => remotes.find(({ name }) => name === named) ?? slots.owner(part ?? '') ?? shell,
+      onMissing: () => sources.unshare(),
+    });
     const catalogues: Record<string, Catalogue> = { ...shellCatalogues[locale] };
     const addCatalogue = async (remote: RemoteModule) => {
       catalogues[remote.name] ??= (
         await remote.locales[locale]().catch((error: unknown) => {
-          reportPartError({ kind: 'load', part: 'catalogue', remote: remote.name, error });
+          failures.reportPart({ kind: 'load', part: 'catalogue', remote: remote.name, error });
           return remote.locales[locale === 'es' ? 'en' : 'es']();
         })
       ).default;
     };
-    const reportPartError: ReportError = ({ kind, part, error, remote: named }) => {
-      sources.unshare();
-      const owner = remotes.find(({ name }) => name === named) ?? slots.owner(part ?? '') ?? shell;
-      errors.push({ remote: owner.name, version: owner.version, kind });
-      reportError(logger, error, {
-        remote: owner.name,
-        version: owner.version,
-        slot: part,
-        kind,
-        url,
-        reqId: headers[requestIdHeader],
-      });
-    };
     let words: WordReader | undefined;
     const reportMissingWord = (key: string) =>
-      reportPartError({ kind: 'words', part: key, error: new Error(`no catalogue has ${key}`) });
+      failures.reportPart({ kind: 'words', part: key, error: new Error(`no catalogue has ${key}`) });
     const composition: Composition = {
       vector,
       sectionsOf: (one) => sections[one],
@@ -204,7 +175,7 @@ export function createRenderer({
         if (loaded !== null) await addCatalogue(remote);
         return loaded;
       },
-      reportError: reportPartError,
+      reportError: failures.reportPart,
     };
     const requestContext = new RouterContextProvider();
     const client = createApiClient({
@@ -234,41 +205,16 @@ export function createRenderer({
     const routes = queried.matches.map(({ route }) => route.id ?? '');
     const route = routes.at(-1) ?? '';
     const owner = remotes.find(({ name }) => name === route.split('.')[0]) ?? shell;
-    const reportPageError = (error: unknown) => {
-      if (routeFailure(error).status >= 500) {
-        sources.unshare();
-        errors.push({ remote: owner.name, version: owner.version, kind: 'page' });
-      }
-      reportError(logger, error, {
-        remote: owner.name,
-        version: owner.version,
-        route,
-        url,
-        reqId: headers[requestIdHeader],
-      });
-    };
+    const reportPageError = (error: unknown) => failures.reportPage(error, route, owner);
     const remote = remoteModule(owner.name);
     if (remote) await addCatalogue(remote);
 
-    const element = (shown: StaticHandlerContext) => (
-      <SiteContext value={{ ...site, renderedAt }}>
-        <CompositionContext value={composition}>
-          <StateProvider store={createStore()}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, shown)}
-              context={shown}
-              hydrate={false}
-            />
-          </StateProvider>
-        </CompositionContext>
-      </SiteContext>
-    );
     const render = (shown: StaticHandlerContext) =>
-      renderToText(element(shown), {
+      renderToText(pageElement({ shown, routes: handler.dataRoutes, composition, site: { ...site, renderedAt } }), {
         isConfined: (componentStack) => partInStack(componentStack) !== undefined,
         onConfinedError(error, componentStack) {
           const part = partInStack(componentStack);
-          if (part) reportPartError({ kind: 'render', part, error });
+          if (part) failures.reportPart({ kind: 'render', part, error });
           else reportPageError(error);
         },
       });
@@ -324,7 +270,7 @@ export function createRenderer({
       report: {
         page: { remote: owner.name, version: owner.version },
         seconds: (performance.now() - began) / 1_000,
-        errors,
+        errors: failures.counted,
       },
     };
   };

@@ -114,6 +114,30 @@ describe('the proxy', () => {
     expect(answer.headers.get('X-Worker')).toBe(answeredBy);
   });
 
+  it('asks another worker for reads that one has not begun to answer, when it is told that they are lost there', async () => {
+    const [lost, other] = [await fakeWorker(hanging), await fakeWorker(answering)];
+    const read = fetch(await startProxy([lost, other]));
+    await vi.waitFor(() => expect(lost.inFlight.size).toBe(1));
+    for (const { askAnother } of lost.inFlight) askAnother?.();
+    expect((await read).headers.get('X-Worker')).toBe('alive');
+  });
+
+  it('leaves what changes something, and what has begun, where it is', async () => {
+    const half = await fakeWorker((request, response) => {
+      if (request.method === 'GET') response.write('half');
+    });
+    const proxy = await startProxy([half]);
+    const begun = await fetch(proxy);
+    const post = fetch(proxy, { method: 'POST', body: 'email=a' }).catch(() => {});
+    await vi.waitFor(() => expect(half.inFlight.size).toBe(2));
+    const offered = [...half.inFlight].map(({ askAnother }) => askAnother);
+    offered.forEach((ask) => ask?.());
+    expect(offered.filter(Boolean)).toHaveLength(1);
+    expect(half.inFlight.size).toBe(2);
+    await begun.body?.cancel();
+    void post;
+  });
+
   it('goes to another worker when one hangs', async () => {
     const answer = await fetch(await startProxy([await fakeWorker(hanging), await fakeWorker(answering)], 60));
     expect(answer.headers.get('X-Worker')).toBe('alive');

@@ -26,6 +26,8 @@ const workerPause = 25;
 /** A request that a worker has not answered yet; an object each, since many visitors ask for the same address at once. */
 export interface InFlightRequest {
   url: string;
+  /** Of a read: asks another worker, unless this one has begun to answer. */
+  askAnother?: () => void;
 }
 
 /** A worker as the proxy sees it. */
@@ -158,10 +160,17 @@ export class Proxy {
 
     const { method, path, body, timeout = this.#options.timeout } = exchange;
     const headers = { ...exchange.headers, [heardHeader]: writeLastSeenRevision(this.#options.heard()) };
-    const inFlight = { url: path };
+    let hasBegun = false;
+    const inFlight: InFlightRequest = {
+      url: path,
+      ...(!body && {
+        askAnother: () => {
+          if (!hasBegun) upstreamRequest.destroy(new Error('another worker is asked'));
+        },
+      }),
+    };
     worker.inFlight.add(inFlight);
     const finish = () => worker.inFlight.delete(inFlight);
-    let hasBegun = false;
     const upstreamRequest = httpRequest(
       { socketPath: worker.socket, agent: this.#agent, method, path, headers, timeout },
       (answer) => {

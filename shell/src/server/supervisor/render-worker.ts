@@ -108,6 +108,14 @@ export class RenderWorker implements UpstreamWorker {
     this.#process.once('exit', onDeath);
   }
 
+  /**
+   * Reads that it has not begun to answer go to others: what waited in it is lost when code in its middle is stopped, since the engine
+   * drops all promises that were about to go on.
+   */
+  askAnother(): void {
+    for (const request of this.inFlight) request.askAnother?.();
+  }
+
   /** From now on the code of these remotes is not entered. */
   suspend(remotes: readonly string[]): void {
     this.#tell({ suspend: [...remotes] });

@@ -52,3 +52,21 @@ it('is another one for another module, and none when it has died or was closed',
   spare.close();
   expect(spare.id).toBeUndefined();
 });
+
+it('is told no keys and no addresses with passwords: it is to run what teams have written', async () => {
+  await writeFile(entry('env'), `process.on('message', () => process.send(Object.keys(process.env)));`);
+  const secrets = [
+    'DATABASE_URL',
+    'SMTP_URL',
+    'IDENTITY_KEY',
+    'OPERATOR_TOKEN',
+    'RELEASE_BUCKET',
+    'AWS_SECRET_ACCESS_KEY',
+  ];
+  const told = Object.fromEntries([...secrets, 'SITE_URL'].map((name) => [name, 'x']));
+  const child = take(new SpareProcess({ ...process.env, ...told }), 'env');
+  child.send('what?');
+  const [names] = (await once(child, 'message')) as [string[]];
+  expect(names).toContain('SITE_URL');
+  expect(names.filter((name) => secrets.includes(name))).toEqual([]);
+});

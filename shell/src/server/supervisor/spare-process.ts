@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { allocatorSettings } from './allocator-settings.ts';
+import { workerEnvironment } from './worker-environment.ts';
 
 /** What a worker's heap may take, in megabytes. */
 const maxHeap = 512;
@@ -64,7 +65,7 @@ export class SpareProcess {
 
   #fork(entry: string): ChildProcess {
     return fork(entry, {
-      env: { ...this.#env, ...allocatorSettings },
+      env: { ...workerEnvironment(this.#env), ...allocatorSettings },
       execArgv: [...process.execArgv, ...workerFlags],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

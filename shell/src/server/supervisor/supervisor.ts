@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import { removeDeployStatus, statusInterval, touchDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { readHistory, readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
 import type { Registry } from '../../releases/release.schema.ts';
+import { BucketMirror } from '../../releases/bucket/bucket-mirror.ts';
+import type { ReleaseBucket } from '../../releases/bucket/release-bucket.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { storeFolder } from '../../releases/store/store.ts';
 import type { Settings } from '../../settings.ts';
@@ -36,6 +38,8 @@ export interface SupervisorOptions {
   development?: boolean;
   /** Without it the releases of this store are its own, and nobody publishes from outside. */
   database?: ReleaseDatabase;
+  /** A second home of the releases. */
+  bucket?: ReleaseBucket | undefined;
   /** Hears which releases are live, at the start and after every change. */
   onLive?: (registry: Registry) => void;
 }
@@ -50,6 +54,7 @@ export class Supervisor {
   readonly #containment: Containment;
   readonly #proxy: CachingProxy;
   readonly #link: DatabaseLink | null;
+  readonly #mirror: BucketMirror | null;
   readonly #judge: ReleaseReconciler;
   readonly #canary: Canary;
   readonly #previews: PreviewWorkers | null;
@@ -65,6 +70,7 @@ export class Supervisor {
     apiUrl,
     logger,
     database,
+    bucket,
     env = process.env,
     development = false,
     onLive,
@@ -106,10 +112,12 @@ export class Supervisor {
         siteUrl: settings.siteUrl,
         visitorOf: (request) => visitorGroup(visitorOf(request)),
         trial: { apiUrl, env },
+        requiresCheck: settings.requiresCheck,
         sync: () => link?.sync() ?? Promise.resolve(),
         logger,
       });
     this.#link = link ?? null;
+    this.#mirror = bucket ? new BucketMirror({ store: this.#store, bucket, logger }) : null;
     this.#canary = new Canary({
       store: this.#store,
       spawner: this.#spawner,
@@ -209,6 +217,7 @@ export class Supervisor {
     // What was deployed while the workers started.
     void this.refresh();
     this.#link?.follow();
+    void this.#mirror?.follow();
   }
 
   /** Activates the registry as it is now. */
@@ -232,6 +241,7 @@ export class Supervisor {
     this.#containment.close();
     this.#previews?.close();
     this.#canary.close();
+    this.#mirror?.stop();
     await this.#link?.stop();
     this.#proxy.close();
     await this.#pool.close();

@@ -124,7 +124,7 @@ export class WorkerPool {
    */
   async retry(failed: UpstreamWorker, url: string): Promise<Turn | 'anyone' | 'nobody'> {
     if (!(failed instanceof RenderWorker)) return 'anyone';
-    if (!failed.isDead) await Promise.race([failed.ended, wait(deathDelay)]);
+    if (!failed.isDead && !failed.isWorn) await Promise.race([failed.ended, wait(deathDelay)]);
     if (!failed.isDead || failed.isDraining) return 'anyone';
     const { fault, entered, hasHung } = failed.death;
     if (fault || (!entered && !hasHung && !this.#suspects.isKnown(url))) {
@@ -171,7 +171,9 @@ export class WorkerPool {
         ((fault) => {
           if (wearing.has(fault.kind)) worker.isWorn = true;
           const isReplaced = this.#options.onFault(fault, worker.urls);
-          if (worker.isWorn && !isReplaced) this.#retire(worker, fault.message);
+          if (!worker.isWorn) return;
+          if (!isReplaced) this.#retire(worker, fault.message);
+          worker.askAnother();
         }),
       onWorn: (reason) => this.#retire(worker, reason),
       onDeath: () => this.#replace(worker),

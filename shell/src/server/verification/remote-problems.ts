@@ -11,7 +11,7 @@ import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
 import { styleProblems } from './styles.ts';
 
 /** What a section's code does not ask for: it also runs in the browser. */
-const machine = /(?<![\w.])process\.(env|exit|kill|cwd|argv|binding)\b|\bglobalThis\.process\b/;
+const machine = /(?<![\w.])process\.(env|exit|kill|cwd|argv|binding|getBuiltinModule)\b|\bglobalThis\.process\b/;
 
 /** What can be said of a remote's release without rendering it. */
 export async function remoteProblems(
@@ -30,7 +30,7 @@ export async function remoteProblems(
     ...warmUpProblems(release.warmUp),
     ...(await budgetProblems(folder, release)),
     ...(await sheetProblems(folder, release)),
-    ...(isTrial ? codeProblems(await readFile(join(folder, 'server/main.js'), 'utf8')) : []),
+    ...(isTrial ? await codeProblems(folder, release) : []),
   ];
 }
 
@@ -58,7 +58,17 @@ async function sheetProblems(
   return [...new Set(problems.flat())].slice(0, 10);
 }
 
-function codeProblems(code: string): string[] {
-  const found = machine.exec(code.replaceAll(/\/\*.*?\*\/|(?<=^|\s)\/\/.*$/gms, ''));
-  return found ? [`it asks for the machine: ${found[0]}`] : [];
+/** Comments, and texts in quotes without anything in them that could be code between two texts. */
+const noCode = /\/\*.*?\*\/|(?<=^|\s)\/\/.*?$|(['"])[^'"\n;{}()=]*\1/gms;
+
+/** In all modules of its server side. */
+async function codeProblems(folder: string, { integrity }: Release): Promise<string[]> {
+  const modules = Object.keys(integrity).filter((file) => /^server\/.*\.js$/.test(file));
+  const found = await Promise.all(
+    modules.map(async (file) => {
+      const code = await readFile(join(folder, file), 'utf8');
+      return machine.exec(code.replaceAll(noCode, '``'))?.[0] ?? [];
+    }),
+  );
+  return [...new Set(found.flat())].map((one) => `it asks for the machine: ${one}`);
 }

@@ -53,7 +53,7 @@ beforeAll(async () => {
   await writeFile(join(release, 'release.json'), '{}');
   // Nobody listens on port 9: the API is down.
   app = await createWorkerApp({
-    settings: readSettings({ DATA_DIR: dataDir, SITE_URL: 'https://ofgc.example' }),
+    settings: readSettings({ DATA_DIR: dataDir, SITE_URL: 'https://ofgc.example', TAG_MANAGER_ID: 'GTM-ABC1234' }),
     apiUrl: 'http://127.0.0.1:9/',
     renderPage,
     publicFolder: join(import.meta.dirname, '../../../public'),
@@ -87,6 +87,18 @@ describe('a private page', () => {
     expect(headers['set-cookie']).toBe('__Host-session=new; Path=/');
     expect([headers.etag, headers['x-page-revision'], headers['cache-tag']]).toEqual([undefined, undefined, undefined]);
   });
+});
+
+it.each([
+  ['of a private area', '/oficina/clave?enlace=abc'],
+  ['of a private area in English', '/en/educacion-comunidad/area-de-centros/entrar'],
+  ['whose address is a secret', '/en/conciertos-entradas/lista-de-espera/abc'],
+])('beside a page %s nothing of others may run, whatever is set up, and nobody learns its address', async (_, url) => {
+  const { headers } = await get(url);
+  expect(headers['referrer-policy']).toBe('strict-origin');
+  expect(headers['content-security-policy']).not.toMatch(/https?:/);
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect((await get('/explora')).headers['content-security-policy']).toContain('https://www.googletagmanager.com');
 });
 
 describe('a page', () => {

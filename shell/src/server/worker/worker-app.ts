@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { sessionCookieHeader, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isSecluded } from '@ofgc/shared/routes/secluded.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
@@ -24,7 +25,7 @@ import { plainErrorPage } from '../http/plain-error-page.ts';
 import { servePageStyles } from '../http/files/serve-page-styles.ts';
 import { servePublicFiles } from '../http/files/public-files.ts';
 import { pageTimeout, uploadTimeout } from '../../timeouts.ts';
-import { confidentialHeaders, securityHeaders } from '../http/policy/security-headers.ts';
+import { confidentialHeaders, secludedHeaders, securityHeaders } from '../http/policy/security-headers.ts';
 import { takeViolationReports } from '../http/policy/violation-reports.ts';
 import { serveServiceWorker } from '../http/files/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
@@ -81,8 +82,10 @@ export async function createWorkerApp({
   });
   const security = securityHeaders({ ...settings, development });
   const confidential = confidentialHeaders({ siteUrl, development });
+  const secluded = secludedHeaders({ siteUrl, development });
+  const headersOf = (url: string) => (isConfidential(url) ? confidential : isSecluded(url) ? secluded : security);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...(isConfidential(request.url) ? confidential : security), [requestIdHeader]: request.id });
+    reply.headers({ ...headersOf(request.url), [requestIdHeader]: request.id });
   });
   await app.register(cookie);
   await proxyApi(app, { apiUrl });

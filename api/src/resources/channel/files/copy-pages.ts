@@ -1,18 +1,28 @@
-import { PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream, PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+  decodePDFRawStream,
+} from '@cantoo/pdf-lib';
+import { withoutBoxes } from './jpeg-2000-boxes.ts';
 import { withoutSegments } from './jpeg-segments.ts';
 
-/** Beside what is seen: who made it, with what and when, what was there before, and what would be run. */
-const droppedKeys = [
-  'Metadata',
-  'PieceInfo',
-  'LastModified',
-  'Thumb',
-  'AA',
-  'OpenAction',
-  'Annots',
-  'Author',
-  'Alternates',
-];
+/** All that a page, a picture and a part of a page need to be seen (ISO 32000-2, tables 31, 87 and 93). What else hangs on them stays behind. */
+const keptKeys = {
+  page: 'Type Parent Resources MediaBox CropBox BleedBox TrimBox ArtBox Rotate Contents Group UserUnit',
+  picture:
+    'Type Subtype Width Height ColorSpace BitsPerComponent Intent ImageMask Mask Decode Interpolate SMask SMaskInData Matte Filter DecodeParms Length',
+  part: 'Type Subtype FormType BBox Matrix Resources Group Filter DecodeParms Length',
+} as const;
+
+/** Of everything else: who made it, with what and when, what was there before, and what would be run. */
+const droppedKeys = 'Metadata PieceInfo LastModified Thumb AA OpenAction Annots Author AF OPI Properties'.split(' ');
 
 /**
  * The pages of a PDF in a new one. What hangs on the document and not on its pages stays behind: properties, XMP, earlier versions, attached
@@ -26,22 +36,59 @@ export async function copyPages(content: Uint8Array): Promise<Uint8Array> {
   } catch {
     // A form that cannot be drawn is left out with its fields.
   }
-  const copy = await PDFDocument.create({ updateMetadata: false });
-  for (const page of source.getPages()) page.node.delete(PDFName.of('Annots'));
-  for (const page of await copy.copyPages(source, source.getPageIndices())) copy.addPage(page);
-  for (const [ref, object] of copy.context.enumerateIndirectObjects()) {
-    const dict = object instanceof PDFStream ? object.dict : object instanceof PDFDict ? object : undefined;
-    if (!dict) continue;
-    if (dict.get(PDFName.of('Type')) === PDFName.of('Metadata')) copy.context.delete(ref);
-    for (const key of droppedKeys) dict.delete(PDFName.of(key));
-    if (object instanceof PDFRawStream) stripPhotograph(copy, ref, object);
+  // Before anything is copied: what nothing points to any more is not.
+  for (const page of source.getPages()) keep(page.node, keptKeys.page);
+  for (const [ref, object] of source.context.enumerateIndirectObjects()) {
+    clean(object);
+    if (object instanceof PDFRawStream) stripPhotograph(source, ref, object);
   }
+  const copy = await PDFDocument.create({ updateMetadata: false });
+  for (const page of await copy.copyPages(source, source.getPageIndices())) copy.addPage(page);
   return copy.save({ addDefaultPage: false, updateFieldAppearances: false });
 }
 
-function stripPhotograph(copy: PDFDocument, ref: PDFRef, { dict, contents }: PDFRawStream): void {
-  if (dict.get(PDFName.of('Filter')) !== PDFName.of('DCTDecode')) return;
-  const stripped = withoutSegments(contents);
+/** An object with all that lies in it; what it points to is an object of its own. */
+function clean(object: PDFObject): void {
+  if (object instanceof PDFArray) for (const one of object.asArray()) clean(one);
+  const dict = object instanceof PDFStream ? object.dict : object;
+  if (!(dict instanceof PDFDict)) return;
+  const kind = object instanceof PDFStream ? String(dict.lookup(PDFName.of('Subtype'))) : '';
+  if (kind === '/Image') keep(dict, keptKeys.picture);
+  else if (kind === '/Form') keep(dict, keptKeys.part);
+  else for (const key of droppedKeys) dict.delete(PDFName.of(key));
+  for (const value of dict.values()) clean(value);
+}
+
+function keep(dict: PDFDict, keys: string): void {
+  const kept = new Set(keys.split(' ').map((key) => PDFName.of(key)));
+  for (const key of dict.keys()) if (!kept.has(key)) dict.delete(key);
+}
+
+/** Which filters pictures of cameras go through, and what takes out what they noted. */
+const photographs = new Map([
+  [PDFName.of('DCTDecode'), withoutSegments],
+  [PDFName.of('JPXDecode'), withoutBoxes],
+]);
+
+/** A photograph may be packed once more: it is unpacked, and stays so. */
+function stripPhotograph(pdf: PDFDocument, ref: PDFRef, stream: PDFRawStream): void {
+  const { dict } = stream;
+  const [filters, settings] = ['Filter', 'DecodeParms'].map((key) => {
+    const value = dict.lookup(PDFName.of(key));
+    return value instanceof PDFArray ? value.asArray().map((one) => pdf.context.lookup(one)) : value ? [value] : [];
+  });
+  const last = filters?.at(-1);
+  const strip = last instanceof PDFName ? photographs.get(last) : undefined;
+  if (!strip || !filters || !last) return;
+  if (filters.length > 1) {
+    dict.set(PDFName.of('Filter'), pdf.context.obj(filters.slice(0, -1)));
+    if (settings?.length) dict.set(PDFName.of('DecodeParms'), pdf.context.obj(settings.slice(0, filters.length - 1)));
+  }
+  const stripped = strip(filters.length > 1 ? decodePDFRawStream(stream).decode() : stream.contents);
+  const ownSettings = settings?.[filters.length - 1];
+  dict.set(PDFName.of('Filter'), last);
+  if (ownSettings instanceof PDFDict) dict.set(PDFName.of('DecodeParms'), ownSettings);
+  else dict.delete(PDFName.of('DecodeParms'));
   dict.set(PDFName.of('Length'), PDFNumber.of(stripped.length));
-  copy.context.assign(ref, PDFRawStream.of(dict, stripped));
+  pdf.context.assign(ref, PDFRawStream.of(dict, stripped));
 }

@@ -1,4 +1,5 @@
-import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { deflateSync } from 'node:zlib';
+import { PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { copyPages } from './copy-pages.ts';
@@ -72,6 +73,51 @@ describe('a PDF', () => {
     expect(plain).not.toContain(mark);
     expect(plain).not.toMatch(/JavaScript|EmbeddedFile|xmpmeta|\/Annot/);
     expect(plain).toContain('/DCTDecode');
+  });
+
+  it('keeps nothing that hangs on a page, lies in an object of its own, or stands in a photograph that is packed twice', async () => {
+    const pdf = await letter();
+    const [page] = pdf.getPages();
+    const { context } = pdf;
+    const note = context.register(context.obj({ Private: PDFString.of(mark), T: PDFString.of(mark) }));
+    for (const key of ['PieceInfo', 'AF', 'B', 'SpiderInfo', 'DPart', 'Unheard']) page?.node.set(PDFName.of(key), note);
+    const photo = Buffer.concat([await photograph('jpeg'), Buffer.from(mark)]);
+    const packed = [
+      context.stream(photo, { Type: 'XObject', Subtype: 'Image', Filter: ['DCTDecode'], Private: note, OPI: note }),
+      context.stream(deflateSync(photo), { Type: 'XObject', Subtype: 'Image', Filter: ['FlateDecode', 'DCTDecode'] }),
+    ];
+    for (const [place, stream] of packed.entries())
+      page?.node.setXObject(PDFName.of(`Packed${place}`), context.register(stream));
+    const again = await PDFDocument.load(await copyPages(await pdf.save({ useObjectStreams: false })));
+    expect(asText(await again.save({ useObjectStreams: false }))).not.toContain(mark);
+    const filters = again.context
+      .enumerateIndirectObjects()
+      .flatMap(([, one]) => (one instanceof PDFRawStream ? [one.dict.get(PDFName.of('Filter'))?.toString()] : []))
+      .filter((filter) => filter?.includes('DCT'));
+    expect(filters).toEqual(['/DCTDecode', '/DCTDecode', '/DCTDecode']);
+  });
+
+  it('with a photograph in JPEG 2000 loses its notes; a broken one is refused', async () => {
+    const withPhotograph = async (content: Buffer) => {
+      const pdf = await PDFDocument.create();
+      const image = pdf.context.stream(content, { Type: 'XObject', Subtype: 'Image', Filter: 'JPXDecode' });
+      pdf.addPage().node.setXObject(PDFName.of('Photo'), pdf.context.register(image));
+      return pdf.save({ useObjectStreams: false });
+    };
+    const sized = (kind: string, ...content: Buffer[]) => {
+      const all = Buffer.concat([Buffer.alloc(4), Buffer.from(kind, 'latin1'), ...content]);
+      all.writeUInt32BE(all.length);
+      return all;
+    };
+    const note = Buffer.concat([Buffer.from([0xff, 0x64, 0, 2 + mark.length]), Buffer.from(mark)]);
+    const tile = Buffer.from('ff9000040001ffd9', 'hex');
+    const picture = [sized('jp2c', Buffer.from('ff4fff510004abcd', 'hex'), note, tile)];
+    const whole = Buffer.concat([sized('ftyp'), sized('xml ', Buffer.from(mark)), ...picture, sized('uuid', note)]);
+    const stripped = Buffer.from((await stripFile(await withPhotograph(whole))).content);
+    expect(asText(stripped)).not.toContain(mark);
+    const kept = Buffer.concat([sized('ftyp'), sized('jp2c', Buffer.from('ff4fff510004abcd', 'hex'), tile)]);
+    expect(stripped.includes(kept)).toBe(true);
+    await expect(stripFile(await withPhotograph(Buffer.from(mark)))).rejects.toMatchObject({ key: 'reportFileBroken' });
   });
 
   it('keeps what was written into its form', async () => {

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { InvalidForm } from '../../../forms/read-form.ts';
 import { notFound } from '../../../http/http-error.ts';
 import { message } from '../../../locales/messages.ts';
-import { readCode } from '../code.ts';
+import { readCode } from '../access-code.ts';
 import { findMessages } from '../find-report.ts';
 import type { MessageContent } from '../sealed-message.ts';
 import { identityOf, recipientOf, unsealJson } from '../sealing.ts';

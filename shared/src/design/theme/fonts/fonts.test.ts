@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { remoteFolders } from '../../../testing/read-sections.ts';
-import { letters, unicodeRange } from './letters.ts';
+import { letters, unicodeRange } from './font-characters.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 const parts = ['western', 'names'] as const;

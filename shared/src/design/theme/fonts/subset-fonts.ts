@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { letters } from './letters.ts';
+import { letters } from './font-characters.ts';
 
 // npm run fonts: cuts the two families to the letters, weights and optical sizes that the site shows. The results stand
-// beside this file and are committed; it runs again when letters.ts, an axis or a family's package changes.
+// beside this file and are committed; it runs again when font-characters.ts, an axis or a family's package changes.
 
 /** An axis of a variable font, pinned or cut to a range. */
 type Axis = number | { min: number; max: number };

@@ -26,6 +26,11 @@ export function securityHeaders({
   return headers;
 }
 
+/** On every answer of a page that is one person's: nothing of others whatever is set up, and no address that it leads to learns its own. */
+export function secludedHeaders(options: { siteUrl: string; development: boolean }): Record<string, string> {
+  return { ...securityHeaders(options), 'Referrer-Policy': 'strict-origin' };
+}
+
 /** On every answer of a confidential address: nothing of others, no reports, no trace in the next address, kept by nobody. */
 export function confidentialHeaders(options: { siteUrl: string; development: boolean }): Record<string, string> {
   const { 'Reporting-Endpoints': _reports, ...headers } = securityHeaders(options);

@@ -1,13 +1,16 @@
 import type { RemoteContext } from '../remote-context.ts';
 import type { Fault } from '../worker-messages.ts';
 
-/** What ends, changes or leaves the process that all remotes share. */
+/** What ends, changes or leaves the process that all remotes share, or reaches Node's modules past the imports. */
 const refused = [
   'exit',
   'reallyExit',
   'abort',
   'kill',
   'dlopen',
+  'getBuiltinModule',
+  'binding',
+  '_linkedBinding',
   'chdir',
   'removeAllListeners',
   'setUncaughtExceptionCaptureCallback',

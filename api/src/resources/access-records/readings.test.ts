@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
+import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
+import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
+import { addCentre, send, tour } from '../../testing/school-area/sample-registration.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+let ana: SignedInTester;
+beforeAll(async () => {
+  test = await startTestApi({ docs: true });
+  ana = await signedIn(test, 'staff', ...staffRoles);
+}, startDeadline);
+afterAll(() => test.close());
+
+/** What staff read that is about nobody; of a report what is open: its content is sealed, and opened by a post that is recorded. */
+const aboutNobody = [
+  '/api/office/alerts',
+  '/api/office/alerts/{id}',
+  '/api/office/concerts',
+  '/api/office/concerts/{id}',
+  '/api/reports/{id}',
+];
+
+/** One of each that has something in its address; an address that is new is to be added here. */
+async function examples(): Promise<Record<string, string>> {
+  const { database } = test;
+  const message = {
+    name: 'Luz',
+    email: 'luz@example.org',
+    subject: 'Una pregunta',
+    message: 'Hola.',
+    fingerprint: 'l',
+  };
+  const { id } = await database
+    .insertInto('contactMessages')
+    .values({ ...message, departmentKey: 'tickets', reference: 'C-LUZ', lang: 'es', createdAt: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const centreId = await addCentre(database);
+  const reference = await send(database, { centreId });
+  return {
+    '/api/inbox/{source}/{id}': `/api/inbox/contact/${id}`,
+    '/api/office/staff/{id}': `/api/office/staff/${ana.accountId}`,
+    '/api/school-office/calls/{key}': `/api/school-office/calls/${tour}`,
+    '/api/school-office/calls/{key}/registrations.csv': `/api/school-office/calls/${tour}/registrations.csv`,
+    '/api/school-office/registrations/{reference}': `/api/school-office/registrations/${reference}`,
+  };
+}
+
+const read = (url: string, headers: Record<string, string> = {}) => test.api.inject({ url, headers });
+const records = async () => {
+  const { count } = await test.database
+    .selectFrom('accessRecords')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('accountId', '=', ana.accountId)
+    .where('action', 'in', ['read', 'export'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+it('whatever the staff read of people is written down', async () => {
+  const { paths } = (await read('/api/openapi.json')).json<OpenApi>();
+  const own = await examples();
+  const walked: string[] = [];
+  for (const [path, operations] of Object.entries(paths)) {
+    if (!('get' in operations) || aboutNobody.includes(path)) continue;
+    const example = own[path] ?? path.replaceAll(/\{\w+\}/g, '1');
+    // What nobody is let in to, and she is.
+    if ((await read(example)).statusCode !== 401) continue;
+    const before = await records();
+    const { statusCode } = await read(example, ana.headers);
+    if (statusCode === 403) continue;
+    expect(statusCode, `${path} has no example`).toBe(200);
+    expect(await records(), path).toBe(before + 1);
+    walked.push(path);
+  }
+  expect(walked).toEqual(expect.arrayContaining(Object.keys(own)));
+});

@@ -1,0 +1,127 @@
+import { announcedMinutes } from '@ofgc/shared/dates/duration.ts';
+import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
+import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
+import { contentInstant } from '../../content/dates.ts';
+import type { Content } from '../../content/read-content.ts';
+import { resolve } from '../../content/resolve.ts';
+import { posterGrounds } from './poster-grounds.ts';
+import { hallsByName } from '../venues/seed.ts';
+
+const json = JSON.stringify;
+type EventContent = Content['events'][number];
+
+/** Tickets go on sale at this hour, in the Canary Islands. */
+const saleOpensAt = '10:00';
+
+const conductorPart = { es: 'dirección', en: 'conductor' };
+
+const placeOf = ({ id }: EventContent) => `events.json: id ${id}`;
+
+function creditRole(instrument: string): 'soloist' | 'narrator' | 'choir' {
+  if (instrument === 'narrator') return 'narrator';
+  return instrument.endsWith('chorus') ? 'choir' : 'soloist';
+}
+
+/**
+ * Programmes with their dates, items and people, as the tables hold them.
+ * @param content all of it: what concerts name, and the posters' colours
+ * @param wanted the concerts whose rows are made
+ * @throws Error naming the event that refers to something unknown
+ */
+export function eventRows(content: Content, wanted: readonly EventContent[]) {
+  const seasons = new Map(content.seasons.map(({ code, id }) => [code, id]));
+  const categories = new Map(content.categories.map(({ slug, id }) => [slug, id]));
+  const artists = new Map(content.artists.map(({ name, id }) => [name, id]));
+  const halls = hallsByName(content);
+
+  const programmes = new Map(
+    wanted.map((event) => [
+      event.id,
+      event.programme.map((item, position) => ({
+        eventId: event.id,
+        position,
+        kind: item.kind,
+        workId: item.kind === 'work' ? item.work : null,
+        minutes:
+          item.kind === 'work'
+            ? resolve(content.works[item.work], placeOf(event), `the work ${item.work}`).minutes
+            : item.minutes,
+      })),
+    ]),
+  );
+  const minutesOf = (event: EventContent) =>
+    Math.max(
+      event.durationMinutes ?? 0,
+      (programmes.get(event.id) ?? []).reduce((sum, item) => sum + item.minutes, 0),
+    );
+
+  const grounds = posterGrounds(content);
+  return {
+    events: wanted.map((event) => {
+      const texts = resolve(content.eventTexts[event.id], placeOf(event), `its text in event-texts.json`);
+      const scale = content.priceScales.find(({ min, max }) => min === event.price.min && max === event.price.max);
+      const isRange = event.price.kind === 'range';
+      return {
+        id: event.id,
+        slug: json(event.slug),
+        title: json(event.title),
+        teaser: json(texts.teaser),
+        synopsis: json(texts.synopsis),
+        seasonId: resolve(seasons.get(event.season), placeOf(event), `the season ${event.season}`),
+        categoryId: resolve(categories.get(event.category), placeOf(event), `the category ${event.category}`),
+        stateNote: json(texts.stateNote ?? { es: '', en: '' }),
+        accessibility: json(texts.accessibility ?? { es: '', en: '' }),
+        ageFrom: event.ageFrom,
+        durationMinutes: minutesOf(event),
+        ground: resolve(grounds.get(event.id), placeOf(event), 'a first date'),
+        priceKind: event.price.kind,
+        priceMin: event.price.min,
+        priceMax: event.price.max,
+        priceZones: json(
+          isRange ? resolve(scale, placeOf(event), `the price scale ${event.price.min}–${event.price.max}`).zones : [],
+        ),
+        discounts: json(
+          isRange ? content.discounts.filter((discount) => discount.categories.includes(event.category)) : [],
+        ),
+        changes: json(texts.changes),
+      };
+    }),
+    performances: wanted.flatMap((event) =>
+      event.performances.map((performance) => {
+        const startsAt = zonedInstant(performance.date, performance.time, timeZone);
+        const [previous] = performance.previousDates;
+        return {
+          id: performance.id,
+          eventId: event.id,
+          hallId: resolve(halls.get(event.venue), placeOf(event), `the hall ${event.venue}`),
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + announcedMinutes(minutesOf(event)) * 60_000),
+          status: performance.status,
+          sale: performance.sale,
+          saleFrom: performance.saleFrom && contentInstant(performance.saleFrom, saleOpensAt),
+          previousStartsAt: previous ? zonedInstant(previous, performance.time, timeZone) : null,
+          hasWaitingList: performance.waitingList,
+          isRelaxed: performance.relaxed,
+          access: json(performance.access),
+        };
+      }),
+    ),
+    programmeItems: [...programmes.values()].flat(),
+    credits: wanted.flatMap((event) => [
+      {
+        eventId: event.id,
+        position: 0,
+        artistId: resolve(artists.get(event.conductor), placeOf(event), event.conductor),
+        role: 'conductor' as const,
+        part: json(conductorPart),
+      },
+      ...event.soloists.map(({ name, instrument }, index) => ({
+        eventId: event.id,
+        position: index + 1,
+        artistId: name === null ? null : resolve(artists.get(name), placeOf(event), name),
+        role: creditRole(instrument.en ?? instrument.es),
+        part: json(instrument),
+      })),
+    ]),
+  };
+}

@@ -1,0 +1,116 @@
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { Content } from '../../content/read-content.ts';
+import type { Database } from '../../database/database.ts';
+import { InvalidForm, readForm } from '../../forms/read-form.ts';
+import type { ApiContext } from '../../http/api.ts';
+import { HttpError, notFound } from '../../http/http-error.ts';
+import { message } from '../../locales/messages.ts';
+import type { Identity } from '../sessions/identity.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { versionsOf } from './find.ts';
+import { changedFields, formOf, kindOfChange, wantedEvent } from './form.ts';
+import { movedDates, writeLetters } from './letters.ts';
+import { patchBetween, type WholeEvent, withOffice } from './patch.ts';
+import { choicesOf } from './present.ts';
+import { assertVersion, undoVersion, writeVersion } from './save.ts';
+import { showConcert } from './show.ts';
+
+/** The concert as the files have it. @throws HttpError 404 */
+export function fileOf(content: Content, id: number): WholeEvent {
+  const event = content.events.find((one) => one.id === id);
+  const texts = content.eventTexts[id];
+  if (!event || !texts) throw notFound();
+  return { event, texts };
+}
+
+interface Editing {
+  id: number;
+  who: Identity;
+  lang: Locale;
+  context: Pick<ApiContext, 'siteUrl' | 'now' | 'ticketOffice'>;
+}
+
+/**
+ * Writes a concert's next version by its form: as a draft, or so that the site shows it, with its line in the log and its letters.
+ * @param body as it was posted
+ * @throws InvalidForm with the fields that are wrong; HttpError 404, or 409 where somebody else was quicker or nothing is changed
+ */
+export async function editConcert(
+  transaction: Database,
+  files: Content,
+  { id, body, who, lang, context }: Editing & { body: unknown },
+): Promise<void> {
+  const file = fileOf(files, id);
+  const [newest] = await versionsOf(transaction, id);
+  const shown = fileOf(withOffice(files, new Map([[id, newest?.shown ?? {}]])), id);
+  const { venues, artists, works } = choicesOf(files, shown.event.venue);
+  const form = readForm(
+    formOf(shown, {
+      venues: new Set(venues),
+      artists: new Set(artists),
+      works: new Set(works.map(({ key }) => key)),
+    }),
+    body,
+    lang,
+  );
+  const wanted = wantedEvent(shown, form);
+  const day = localDay(context.now());
+  refusePastDates(shown, wanted, { day, lang });
+  const { version, state, textEs, textEn } = form as { version: number; state: string; textEs: string; textEn: string };
+  const changed = changedFields(shown, wanted);
+  const isPublished = state === 'published';
+  const kind = kindOfChange(changed) ?? (textEs || textEn ? 'status' : undefined);
+  const { noteEs, noteEn } = form as { noteEs: string; noteEn: string };
+  if (isPublished) requireBoth({ noteEs, noteEn }, lang, Boolean(noteEs || noteEn));
+  if (isPublished) requireBoth({ textEs, textEn }, lang, kind !== undefined);
+  await assertVersion(transaction, id, version);
+  if (!changed.length && !textEs && !textEn) throw new HttpError(409, 'nothingChanged');
+
+  const announcement = { es: textEs, en: textEn };
+  const line = kind && textEs && textEn ? [{ at: day, kind, text: announcement }] : [];
+  const said = { ...wanted.texts, changes: [...wanted.texts.changes, ...line] };
+  const patch = patchBetween(file, { event: wanted.event, texts: said });
+  const next = { id, version, announcement, changed, who };
+  if (!isPublished) {
+    await writeVersion(transaction, { ...next, shown: newest?.shown ?? {}, draft: patch, letters: 0 });
+    return;
+  }
+  await showConcert(transaction, files, { id, patch, now: context.now() });
+  const performances = movedDates(shown, wanted);
+  const letters = await writeLetters(transaction, {
+    id,
+    version: version + 1,
+    performances,
+    announcement,
+    who,
+    context,
+  });
+  await writeVersion(transaction, { ...next, shown: patch, draft: null, letters });
+}
+
+/** Takes the newest version back: site, log and letters. @throws HttpError 404, or 409 where there is nothing to take back */
+export async function undoConcert(
+  transaction: Database,
+  files: Content,
+  { id, version, who, context }: Omit<Editing, 'lang'> & { version: number },
+): Promise<void> {
+  const { texts } = fileOf(files, id);
+  const now = context.now();
+  const patch = await undoVersion(transaction, { id, version, day: localDay(now), log: texts.changes, who });
+  await showConcert(transaction, files, { id, patch, now });
+}
+
+function requireBoth(texts: Record<string, string>, lang: Locale, isRequired: boolean): void {
+  const missing = Object.keys(texts).filter((name) => isRequired && !texts[name]);
+  if (missing.length)
+    throw new InvalidForm(Object.fromEntries(missing.map((name) => [name, [message(lang, 'announcementRequired')]])));
+}
+
+/** A date may stay in the past, not move there. */
+function refusePastDates(shown: WholeEvent, wanted: WholeEvent, { day, lang }: { day: string; lang: Locale }): void {
+  const wrong = wanted.event.performances.filter(
+    ({ date }, index) => date < day && date !== shown.event.performances[index]?.date,
+  );
+  if (wrong.length)
+    throw new InvalidForm(Object.fromEntries(wrong.map(({ id }) => [`date-${id}`, [message(lang, 'dateIsPast')]])));
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../database/database.ts';
+import type { EventPatch } from './patch.ts';
+
+/** The newest version of each concert that the office has written. */
+export function latestVersions(database: Database) {
+  return database
+    .selectFrom('eventVersions')
+    .distinctOn('eventId')
+    .selectAll()
+    .orderBy('eventId')
+    .orderBy('version', 'desc');
+}
+
+/** What the site shows otherwise than the files say, by the concert's id. */
+export async function findShownPatches(database: Database): Promise<Map<number, EventPatch>> {
+  const versions = await latestVersions(database).execute();
+  return new Map(versions.map(({ eventId, shown }) => [eventId, shown]));
+}
+
+/** All versions of a concert, the newest first. */
+export function versionsOf(database: Database, id: number) {
+  return database
+    .selectFrom('eventVersions')
+    .selectAll()
+    .where('eventId', '=', id)
+    .orderBy('version', 'desc')
+    .execute();
+}
+export type EventVersion = Awaited<ReturnType<typeof versionsOf>>[number];
+
+/** Who wait for seats of these dates, and have confirmed it. */
+export function findWaiting(database: Database, performances: readonly number[]) {
+  return database
+    .selectFrom('waitingListEntries')
+    .selectAll()
+    .where('performanceId', 'in', performances.length ? performances : [0])
+    .where('confirmedAt', 'is not', null)
+    .orderBy('id')
+    .execute();
+}

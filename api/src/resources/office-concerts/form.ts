@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import {
+  concertFields,
+  type ConcertFieldName,
+  dateField,
+  dateStates,
+  soloistField,
+  workField,
+} from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
+import { sales } from '@ofgc/shared/domain/events/display-state.ts';
+import { countOf, lineOf, textField, tickField } from '@ofgc/shared/forms/form.schema.ts';
+import { withoutFacts } from '../../forms/without-facts.ts';
+import type { EventContent, WholeEvent } from './patch.ts';
+
+type DateContent = EventContent['performances'][number];
+
+/** What a field may name: what the files have. */
+export interface Choices {
+  venues: ReadonlySet<string>;
+  artists: ReadonlySet<string>;
+  works: ReadonlySet<string>;
+}
+
+const choice = (known: ReadonlySet<string>) =>
+  z.preprocess(
+    lineOf,
+    z.string().refine((value) => known.has(value), 'chooseOne'),
+  );
+const texts = { tooLong: 'textTooLong' };
+const text = (rule: { maxLength: number }) => withoutFacts(textField(rule, texts));
+
+/** The fields that every concert's form has. */
+const commonFields = {
+  version: z.preprocess(countOf, z.number().int()),
+  noteEs: text(concertFields.noteEs),
+  noteEn: text(concertFields.noteEn),
+  textEs: text(concertFields.textEs),
+  textEn: text(concertFields.textEn),
+  state: z.enum(['draft', 'published'], 'chooseOne'),
+};
+/** For the description of the API: the fields of dates, soloists and works have numbers in their names. */
+export const concertFormSchema = z.object(commonFields);
+
+/** The form of one concert: `status-411`, `soloist-0`, `work-2` are fields of its own. */
+export function formOf({ event }: WholeEvent, { venues, artists, works }: Choices) {
+  const fields: Record<string, z.ZodType> = {};
+  for (const { id } of event.performances) {
+    fields[dateField('status', id)] = z.enum(dateStates, 'chooseOne');
+    fields[dateField('date', id)] = z.preprocess(lineOf, z.iso.date('dateRequired'));
+    fields[dateField('time', id)] = z.preprocess(
+      lineOf,
+      z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'hourRequired'),
+    );
+    fields[dateField('sale', id)] = z.enum(sales, 'chooseOne');
+    fields[dateField('list', id)] = tickField;
+  }
+  fields.venue = choice(venues);
+  fields.conductor = choice(artists);
+  for (const position of event.soloists.keys()) fields[soloistField(position)] = choice(new Set([...artists, '']));
+  for (const [position, item] of event.programme.entries())
+    if (item.kind === 'work') fields[workField(position)] = choice(works);
+  return z.object({ ...fields, ...commonFields });
+}
+
+/** What the form says, as one text a field: the schema of `formOf` has judged each. */
+type Answers = Record<string, unknown>;
+
+/** The concert as the form wants it. @param shown as the site has it now @param day today, on the islands */
+export function wantedEvent({ event, texts: known }: WholeEvent, answers: Answers): WholeEvent {
+  const wordOf = (name: string) => String(answers[name]);
+  return {
+    event: {
+      ...event,
+      venue: wordOf('venue'),
+      conductor: wordOf('conductor'),
+      performances: event.performances.map((date) => wantedDate(date, answers)),
+      soloists: event.soloists.map((soloist, position) => ({
+        ...soloist,
+        name: wordOf(soloistField(position)) || null,
+      })),
+      programme: event.programme.map((item, position) =>
+        item.kind === 'work' ? { ...item, work: wordOf(workField(position)) } : item,
+      ),
+    },
+    texts: { ...known, stateNote: { es: wordOf('noteEs'), en: wordOf('noteEn') } },
+  };
+}
+
+/** A date that moves keeps the days that it left, the last first: whoever noted one of them is told. */
+function wantedDate(shown: DateContent, answers: Answers): DateContent {
+  const { id } = shown;
+  const date = String(answers[dateField('date', id)]);
+  const before = date === shown.date ? shown.previousDates : [shown.date, ...shown.previousDates];
+  const previousDates = before.filter((day) => day !== date);
+  const state = answers[dateField('status', id)] as (typeof dateStates)[number];
+  const held = previousDates.length ? 'rescheduled' : shown.status === 'movedOnline' ? 'movedOnline' : 'scheduled';
+  return {
+    ...shown,
+    date,
+    time: String(answers[dateField('time', id)]),
+    status: state === 'held' ? held : state,
+    sale: answers[dateField('sale', id)] as DateContent['sale'],
+    waitingList: answers[dateField('list', id)] === true,
+    previousDates,
+  };
+}
+
+/** What differs between two states of a concert, without what is announced. */
+export function changedFields(before: WholeEvent, after: WholeEvent): ConcertFieldName[] {
+  const differs = (read: (whole: WholeEvent) => unknown) => !isDeepStrictEqual(read(before), read(after));
+  const dates = (part: keyof DateContent) =>
+    differs(({ event }) => event.performances.map((performance) => performance[part]));
+  const found: Record<ConcertFieldName, boolean> = {
+    status: dates('status'),
+    date: dates('date'),
+    time: dates('time'),
+    sale: dates('sale'),
+    waitingList: dates('waitingList'),
+    venue: differs(({ event }) => event.venue),
+    conductor: differs(({ event }) => event.conductor),
+    soloists: differs(({ event }) => event.soloists),
+    programme: differs(({ event }) => event.programme),
+    note: differs(({ texts: { stateNote } }) => [stateNote?.es ?? '', stateNote?.en ?? '']),
+  };
+  return (Object.keys(found) as ConcertFieldName[]).filter((name) => found[name]);
+}
+
+/** What a visitor has to be told of, the weightiest first, and what the log calls it. */
+const announcedKinds: readonly (readonly [ConcertFieldName, 'status' | 'venue' | 'time' | 'cast' | 'programme'])[] = [
+  ['date', 'time'],
+  ['status', 'status'],
+  ['venue', 'venue'],
+  ['time', 'time'],
+  ['conductor', 'cast'],
+  ['soloists', 'cast'],
+  ['programme', 'programme'],
+];
+
+/** Undefined where nothing of it has to be announced: a sale, a list, a note. */
+export function kindOfChange(changed: readonly ConcertFieldName[]) {
+  return announcedKinds.find(([name]) => changed.includes(name))?.[1];
+}

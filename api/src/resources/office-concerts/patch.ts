@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Text } from '../../content/bilingual.ts';
+import type { Content } from '../../content/read-content.ts';
+import { hallsByName } from '../venues/seed.ts';
+
+export type EventContent = Content['events'][number];
+type EventText = Content['eventTexts'][string];
+type DateContent = EventContent['performances'][number];
+export type Announcement = EventText['changes'][number];
+
+/** What of a concert is otherwise than its files say, in the files' own words; what is not here is the files'. */
+export interface EventPatch {
+  venue?: string;
+  conductor?: string;
+  soloists?: EventContent['soloists'];
+  programme?: EventContent['programme'];
+  stateNote?: Text;
+  /** By the performance's id. */
+  dates?: Record<string, Partial<Pick<DateContent, DatePart>>>;
+  /** Added to the files' log. */
+  announced?: Announcement[];
+}
+const dateParts = ['date', 'time', 'status', 'sale', 'waitingList', 'previousDates'] as const;
+type DatePart = (typeof dateParts)[number];
+
+/** A concert as one file's entry and the other's. */
+export interface WholeEvent {
+  event: EventContent;
+  texts: EventText;
+}
+
+const isSame = (one: Announcement, other: Announcement) =>
+  one.at === other.at && one.kind === other.kind && one.text.es === other.text.es;
+
+export function patchEvent(event: EventContent, patch: EventPatch): EventContent {
+  const { stateNote: _note, announced: _announced, dates = {}, ...rest } = patch;
+  return { ...event, ...rest, performances: event.performances.map((date) => ({ ...date, ...dates[date.id] })) };
+}
+
+export function patchTexts(texts: EventText, { stateNote, announced = [] }: EventPatch): EventText {
+  return { ...texts, ...(stateNote && { stateNote }), changes: withLines(texts.changes, announced) };
+}
+
+/** The files' log with the office's lines; one of the files that the office has withdrawn is withdrawn. */
+function withLines(log: readonly Announcement[], added: readonly Announcement[]): Announcement[] {
+  const lines = [...log];
+  for (const line of added) {
+    if (lines.some((known) => isDeepStrictEqual(known, line))) continue;
+    const said = lines.findIndex((known) => isSame(known, line) && !known.withdrawnOn);
+    if (line.withdrawnOn && said >= 0) lines[said] = line;
+    else lines.push(line);
+  }
+  return lines;
+}
+
+/** The other way round: what makes `wanted` of the files' entry. */
+export function patchBetween(files: WholeEvent, wanted: WholeEvent): EventPatch {
+  const patch: EventPatch = {};
+  const { event, texts } = wanted;
+  if (event.venue !== files.event.venue) patch.venue = event.venue;
+  if (event.conductor !== files.event.conductor) patch.conductor = event.conductor;
+  if (!isDeepStrictEqual(event.soloists, files.event.soloists)) patch.soloists = event.soloists;
+  if (!isDeepStrictEqual(event.programme, files.event.programme)) patch.programme = event.programme;
+  if (texts.stateNote && !isDeepStrictEqual(texts.stateNote, files.texts.stateNote ?? { es: '', en: '' }))
+    patch.stateNote = texts.stateNote;
+  const dates = event.performances.flatMap((date) => {
+    const known = files.event.performances.find(({ id }) => id === date.id);
+    const parts = dateParts.filter((part) => known && !isDeepStrictEqual(date[part], known[part]));
+    return parts.length ? [[date.id, Object.fromEntries(parts.map((part) => [part, date[part]]))] as const] : [];
+  });
+  if (dates.length) patch.dates = Object.fromEntries(dates);
+  const announced = texts.changes.filter(
+    (line) => !files.texts.changes.some((known) => isDeepStrictEqual(known, line)),
+  );
+  if (announced.length) patch.announced = announced;
+  return patch;
+}
+
+/**
+ * The content with what the office changed of concerts. What names somebody or something that the files do not have any more, and concerts that are gone,
+ * are left out: the files count there.
+ */
+export function withOffice(content: Content, patches: ReadonlyMap<number, EventPatch>): Content {
+  if (!patches.size) return content;
+  const halls = hallsByName(content);
+  const artists = new Set(content.artists.map(({ name }) => name));
+  const eventTexts = { ...content.eventTexts };
+  const events = content.events.map((event) => {
+    const patch = patches.get(event.id);
+    const texts = content.eventTexts[event.id];
+    if (!patch || !texts) return event;
+    const { venue, conductor, soloists, programme, ...rest } = patch;
+    const known: EventPatch = {
+      ...rest,
+      ...(venue !== undefined && halls.has(venue) && { venue }),
+      ...(conductor !== undefined && artists.has(conductor) && { conductor }),
+      ...(soloists?.every(({ name }) => name === null || artists.has(name)) && { soloists }),
+      ...(programme?.every((item) => item.kind === 'interval' || item.work in content.works) && { programme }),
+    };
+    eventTexts[event.id] = patchTexts(texts, known);
+    return patchEvent(event, known);
+  });
+  return { ...content, events, eventTexts };
+}

@@ -1,0 +1,83 @@
+import { locales } from '@ofgc/shared/domain/locale.ts';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
+import type { Text } from '../../content/bilingual.ts';
+import type { Content } from '../../content/read-content.ts';
+import type { Database } from '../../database/database.ts';
+import { findEventRecords } from '../events/find.ts';
+import { presentEvent } from '../events/present-detail.ts';
+import type { PresentContext } from '../events/present.ts';
+import { composerFinder } from '../works/searchable.ts';
+import type { EventVersion } from './find.ts';
+import type { EventPatch, WholeEvent } from './patch.ts';
+import { writeRows } from './show.ts';
+
+const inEach = ({ es, en }: Text) => ({ es, en: en ?? '' });
+const empty = { es: '', en: '' };
+
+/** What the form begins with. @param announcement of a draft */
+export function presentText({ event, texts }: WholeEvent, announcement: Text = empty): OfficeConcert['text'] {
+  return {
+    dates: event.performances.map(({ id, status, date, time, sale, waitingList }) => ({
+      id,
+      status: status === 'cancelled' || status === 'postponed' ? status : 'held',
+      date,
+      time,
+      sale,
+      list: waitingList,
+    })),
+    venue: event.venue,
+    conductor: event.conductor,
+    soloists: event.soloists.map(({ name, instrument }) => ({ name: name ?? '', part: inEach(instrument) })),
+    works: event.programme.flatMap((item, position) => (item.kind === 'work' ? { position, work: item.work } : [])),
+    note: inEach(texts.stateNote ?? empty),
+    announcement: inEach(announcement),
+  };
+}
+
+/** What a form may name, by its words in Spanish. @param venue as the concert's files word it */
+export function choicesOf(content: Content, venue: string): OfficeConcert['choices'] {
+  const composerOf = composerFinder(content);
+  const halls = content.venues.flatMap(({ name, halls: own }) => own.map((hall) => `${name} · ${hall.name.es}`));
+  const byWords = (one: string, other: string) => one.localeCompare(other, 'es');
+  return {
+    venues: [...new Set([...halls, venue])].toSorted(byWords),
+    artists: content.artists.map(({ name }) => name).toSorted(byWords),
+    works: Object.entries(content.works)
+      .map(([key, { title }]) => {
+        const [composer, name] = [inEach(composerOf(key)), inEach(title)];
+        return { key, label: { es: `${composer.es}: ${name.es}`, en: `${composer.en}: ${name.en || name.es}` } };
+      })
+      .toSorted((one, other) => byWords(one.label.es, other.label.es)),
+  };
+}
+
+/** A concert as the site would answer with this patch, in both languages: written, read and rolled back. */
+export async function previewOf(
+  database: Database,
+  files: Content,
+  { id, patch, context }: { id: number; patch: EventPatch; context: Omit<PresentContext, 'lang'> },
+): Promise<Record<'es' | 'en', Event> | undefined> {
+  const transaction = await database.startTransaction().execute();
+  try {
+    await writeRows(transaction, files, id, patch);
+    const [record] = await findEventRecords(transaction, [id]);
+    if (!record) return undefined;
+    const [es, en] = locales.map((lang) => presentEvent(record, [], { ...context, lang }));
+    return es && en && { es, en };
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
+
+export function presentHistory(versions: readonly EventVersion[]): OfficeConcert['history'] {
+  return versions.map(({ version, at, actor, draft, changed, announcement, letters }) => ({
+    version,
+    at: at.toISOString(),
+    actor,
+    isDraft: draft !== null,
+    changed,
+    announcement: announcement.es,
+    letters,
+  }));
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
+import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
+import {
+  concertUndoSchema,
+  officeConcertLineSchema,
+  officeConcertSchema,
+  type OfficeConcertLine,
+  type OfficeConcert,
+} from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { deskLimits, formBody } from '../../forms/form-route.ts';
+import { readForm } from '../../forms/read-form.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { notFound } from '../../http/http-error.ts';
+import { idParameter } from '../../http/parameters.ts';
+import { findEventRecords } from '../events/find.ts';
+import { presentSummary } from '../events/present.ts';
+import { identityOf, requireStaff } from '../sessions/identity.ts';
+import { editConcert, fileOf, undoConcert } from './edit.ts';
+import { findWaiting, latestVersions, versionsOf } from './find.ts';
+import { concertFormSchema } from './form.ts';
+import { countWaitingLetters } from './letters.ts';
+import { withOffice } from './patch.ts';
+import { choicesOf, presentHistory, presentText, previewOf } from './present.ts';
+
+const params = z.object({ id: idParameter });
+const querystring = z.strictObject(oneQuerySchema.shape);
+const refused = { 401: errorBodySchema, 403: errorBodySchema };
+const failures = { ...refused, 404: errorBodySchema, 409: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
+const saved = oneOf(z.object({ id: z.number().int() }));
+
+/** What a concert is like, as the office changes it: `GET /api/office/concerts`, `…/{id}`, `POST …/{id}` for the next version, `…/{id}/undo`. */
+export function officeConcertRoutes(api: Api, context: ApiContext): void {
+  const { database, now, ticketOffice, readFiles } = context;
+  const onRequest = requireStaff(context, 'communication', 'box-office');
+  const tags = ['office'];
+
+  api.get(
+    '/api/office/concerts',
+    {
+      onRequest,
+      schema: { tags, querystring, response: { 200: oneOf(z.array(officeConcertLineSchema)), ...refused } },
+    },
+    async ({ query }): Promise<{ data: OfficeConcertLine[] }> => {
+      // A postponed concert keeps the day that it had: it may be long ago.
+      const today = zonedInstant(localDay(now()), '00:00', timeZone);
+      const ahead = await database
+        .selectFrom('performances')
+        .select('eventId')
+        .where((where) => where.or([where('startsAt', '>=', today), where('status', '=', 'postponed')]))
+        .orderBy('startsAt')
+        .execute();
+      const records = await findEventRecords(database, [...new Set(ahead.map(({ eventId }) => eventId))]);
+      const versions = new Map((await latestVersions(database).execute()).map((one) => [one.eventId, one]));
+      return {
+        data: records.map((record) => {
+          const { id, title, performances } = presentSummary(record, { lang: query.lang, now: now(), ticketOffice });
+          const newest = versions.get(id);
+          return {
+            id,
+            title: { es: record.event.title.es, en: record.event.title.en ?? title },
+            version: newest?.version ?? 0,
+            isDraft: Boolean(newest?.draft),
+            performances: performances.map(({ id: performance, startsAt, state, previousStartsAt, saleFrom }) => ({
+              id: performance,
+              startsAt,
+              state,
+              previousStartsAt,
+              saleFrom,
+            })),
+          };
+        }),
+      };
+    },
+  );
+
+  api.get(
+    '/api/office/concerts/:id',
+    { onRequest, schema: { tags, params, querystring, response: { 200: oneOf(officeConcertSchema), ...failures } } },
+    async ({ params: { id } }): Promise<{ data: OfficeConcert }> => {
+      const files = await readFiles();
+      const versions = await versionsOf(database, id);
+      const [newest] = versions;
+      const patch = newest?.draft ?? newest?.shown ?? {};
+      const written = fileOf(withOffice(files, new Map([[id, patch]])), id);
+      const preview = await previewOf(database, files, { id, patch, context: { now: now(), ticketOffice } });
+      if (!preview) throw notFound();
+      const waiting = await findWaiting(
+        database,
+        written.event.performances.map((date) => date.id),
+      );
+      const isStoppable = newest && (await countWaitingLetters(database, id, newest.version)) === newest.letters;
+      return {
+        data: {
+          id,
+          version: newest?.version ?? 0,
+          title: { es: preview.es.title, en: preview.en.title },
+          isDraft: Boolean(newest?.draft),
+          text: presentText(written, newest?.draft ? newest.announcement : undefined),
+          choices: choicesOf(files, written.event.venue),
+          preview,
+          waiting: waiting.length,
+          history: presentHistory(versions),
+          canUndo: Boolean(isStoppable),
+        },
+      };
+    },
+  );
+
+  const write = { ...deskLimits, onRequest };
+
+  api.post(
+    '/api/office/concerts/:id',
+    {
+      ...write,
+      schema: { tags, params, querystring, body: formBody(concertFormSchema), response: { 200: saved, ...failures } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const files = await readFiles();
+      const editing = { id, body: request.body, who: identityOf(request), lang: request.query.lang, context };
+      await database.transaction().execute((transaction) => editConcert(transaction, files, editing));
+      return { data: { id } };
+    },
+  );
+
+  api.post(
+    '/api/office/concerts/:id/undo',
+    {
+      ...write,
+      schema: { tags, params, querystring, body: formBody(concertUndoSchema), response: { 200: saved, ...failures } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { version } = readForm(concertUndoSchema, request.body, request.query.lang);
+      const files = await readFiles();
+      const undoing = { id, version, who: identityOf(request), context };
+      await database.transaction().execute((transaction) => undoConcert(transaction, files, undoing));
+      return { data: { id } };
+    },
+  );
+}

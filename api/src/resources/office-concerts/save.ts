@@ -1,0 +1,100 @@
+import type { ConcertFieldName } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
+import type { Text } from '../../content/bilingual.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../http/http-error.ts';
+import type { Identity } from '../sessions/identity.ts';
+import { versionsOf } from './find.ts';
+import { stopLetters } from './letters.ts';
+import type { Announcement, EventPatch } from './patch.ts';
+
+export interface NextVersion {
+  id: number;
+  /** As it was when its page was opened; 0: only the files have it. */
+  version: number;
+  shown: EventPatch;
+  draft: EventPatch | null;
+  announcement: Text;
+  changed: readonly ConcertFieldName[];
+  letters: number;
+  who: Identity;
+}
+
+/** @throws HttpError 409 with the name of whoever was quicker */
+export async function assertVersion(transaction: Database, id: number, version: number): Promise<void> {
+  const [newest] = await versionsOf(transaction, id);
+  if ((newest?.version ?? 0) !== version) throw new HttpError(409, 'recordChanged', { name: newest?.actor ?? '' });
+}
+
+/** Writes the next version of a concert. @throws HttpError 409 with the name of whoever was quicker */
+export async function writeVersion(transaction: Database, next: NextVersion): Promise<void> {
+  const { id, version, shown, draft, announcement, changed, letters, who } = next;
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('eventVersions')
+    .values({
+      eventId: id,
+      version: version + 1,
+      at: new Date(),
+      accountId: who.accountId,
+      actor: who.name,
+      shown: JSON.stringify(shown),
+      draft: draft && JSON.stringify(draft),
+      announcement: JSON.stringify(announcement),
+      changed: JSON.stringify(changed),
+      letters,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) await assertVersion(transaction, id, version);
+}
+
+interface Undoing {
+  id: number;
+  version: number;
+  /** Today, on the islands. */
+  day: string;
+  /** The log of the files. */
+  log: readonly Announcement[];
+  who: Identity;
+}
+
+/**
+ * Writes what was before the newest version again, and takes its letters back. What it had announced is marked as withdrawn.
+ * @returns what the site shows from now on @throws HttpError 409 where there is none, or a letter has left
+ */
+export async function undoVersion(transaction: Database, { id, version, day, log, who }: Undoing): Promise<EventPatch> {
+  await assertVersion(transaction, id, version);
+  const [newest, before] = await versionsOf(transaction, id);
+  if (!newest) throw new HttpError(409, 'nothingToUndo');
+  await stopLetters(transaction, id, version, newest.letters);
+  // A line that has come into the files meanwhile is there without the office.
+  const wanted = (before?.shown.announced ?? []).filter((line) => !isIn(log, line));
+  const announced = withdrawn(newest.shown.announced ?? [], wanted, day);
+  const { announced: _, ...rest } = before?.shown ?? {};
+  const shown = announced.length ? { ...rest, announced } : rest;
+  await writeVersion(transaction, {
+    id,
+    version,
+    shown,
+    draft: before?.draft ?? null,
+    announcement: before?.draft ? before.announcement : { es: '', en: '' },
+    changed: newest.changed,
+    letters: 0,
+    who,
+  });
+  return shown;
+}
+
+/**
+ * What was announced stays counted: a line that is not wanted any more is withdrawn, one that is wanted again is said again.
+ * @param day of whatever is said or withdrawn now
+ */
+function withdrawn(now: readonly Announcement[], wanted: readonly Announcement[], day: string): Announcement[] {
+  return [
+    ...now.map((line) => (line.withdrawnOn || isIn(wanted, line) ? line : { ...line, withdrawnOn: day })),
+    ...wanted.filter((line) => !line.withdrawnOn && !isIn(now, line)).map((line) => ({ ...line, at: day })),
+  ];
+}
+
+function isIn(lines: readonly Announcement[], { kind, text }: Announcement): boolean {
+  return lines.some((line) => !line.withdrawnOn && line.kind === kind && line.text.es === text.es);
+}

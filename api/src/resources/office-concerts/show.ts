@@ -1,0 +1,53 @@
+import type { Content } from '../../content/read-content.ts';
+import type { Database } from '../../database/database.ts';
+import { eventRows } from '../events/rows.ts';
+import { searchableEvents } from '../events/searchable.ts';
+import { indexSources } from '../search/index-content.ts';
+import { seedSearch } from '../search/seed.ts';
+import { recordPageChanges } from '../sitemap/record-changes.ts';
+import { type EventPatch, withOffice } from './patch.ts';
+
+/**
+ * Writes into the content's tables what the office says of a concert, and leaves there what the files alone say.
+ * @param files the content as the files have it
+ * @returns the concert's content as it is now
+ */
+export async function writeRows(database: Database, files: Content, id: number, patch: EventPatch): Promise<Content> {
+  const content = withOffice(files, new Map([[id, patch]]));
+  const one = { ...content, events: content.events.filter((event) => event.id === id) };
+  const { events, performances, programmeItems, credits } = eventRows(content, one.events);
+  for (const { stateNote, changes, durationMinutes } of events)
+    await database.updateTable('events').set({ stateNote, changes, durationMinutes }).where('id', '=', id).execute();
+  for (const {
+    id: performance,
+    eventId: _,
+    saleFrom: _saleFrom,
+    isRelaxed: _isRelaxed,
+    access: _access,
+    ...date
+  } of performances)
+    await database.updateTable('performances').set(date).where('id', '=', performance).execute();
+  await database.deleteFrom('programmeItems').where('eventId', '=', id).execute();
+  await database.insertInto('programmeItems').values(programmeItems).execute();
+  await database.deleteFrom('credits').where('eventId', '=', id).execute();
+  await database.insertInto('credits').values(credits).execute();
+  return one;
+}
+
+/** Shows it on the site: pages, lists, search, site map and calendars learn of it by the tables' announcements. @param now the site's clock */
+export async function showConcert(
+  transaction: Database,
+  files: Content,
+  { id, patch, now }: { id: number; patch: EventPatch; now: Date },
+): Promise<void> {
+  const one = await writeRows(transaction, files, id, patch);
+  await transaction
+    .deleteFrom('searchEntries')
+    .where('kind', '=', 'events')
+    .where('entityId', '=', String(id))
+    .execute();
+  await seedSearch(transaction, indexSources(searchableEvents(one)));
+  await recordPageChanges(transaction, now);
+  // The stamp of calendars' entries.
+  await transaction.updateTable('contentState').set({ seededAt: now }).execute();
+}

@@ -1,0 +1,80 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { eventsContent, eventTextsContent } from '../events/content.ts';
+import { type EventPatch, patchEvent, patchTexts } from '../office-concerts/patch.ts';
+import type { OfficeContent } from './routes.ts';
+
+/** As content files are written. */
+const textOf = (data: unknown) => `${JSON.stringify(data, null, 1)}\n`;
+
+/** An entry as it stands in a file: fields that nobody here knows stay where they are. */
+type Entry = Record<string, unknown> & { id: number };
+
+/**
+ * Writes what the office has changed into the content's files; only entries that differ change.
+ * @param folder of the content's files
+ * @returns the names of the files that changed
+ */
+export async function writeOfficeContent(folder: string, { alerts, concerts }: OfficeContent): Promise<string[]> {
+  const changed: string[] = [];
+  const rewrite = async <Data>(file: string, change: (data: Data) => Data) => {
+    const path = join(folder, file);
+    const before = await readFile(path, 'utf8');
+    const after = textOf(change(JSON.parse(before) as Data));
+    if (after === before) return;
+    await writeFile(path, after);
+    changed.push(file);
+  };
+  await rewrite<Entry[]>('alerts.json', (entries) => withAlerts(entries, alerts));
+  const patches = new Map(concerts.map(({ id, patch }) => [id, patch]));
+  await rewrite<Entry[]>('events.json', (entries) =>
+    entries.map((entry) => {
+      const patch = patches.get(entry.id);
+      return patch ? withEventPatch(entry, patch) : entry;
+    }),
+  );
+  await rewrite<Record<string, object>>('event-texts.json', (entries) => {
+    const next = Object.entries(entries).map(([id, entry]) => {
+      const patch = patches.get(Number(id));
+      return [id, patch ? withTextPatch(entry, patch) : entry];
+    });
+    return Object.fromEntries(next) as Record<string, object>;
+  });
+  return changed;
+}
+
+function withAlerts(entries: readonly Entry[], written: OfficeContent['alerts']): Entry[] {
+  const owned = new Map(written.map(({ id, entry }) => [id, entry]));
+  const known = new Set(entries.map(({ id }) => id));
+  const kept = entries.flatMap((alert) => (owned.has(alert.id) ? (owned.get(alert.id) ?? []) : alert));
+  return [...kept, ...written.flatMap(({ id, entry }) => (known.has(id) || !entry ? [] : entry))] as Entry[];
+}
+
+function withEventPatch(entry: Entry, patch: EventPatch): Entry {
+  const file = eventsContent.element.parse(entry);
+  // Parsed, so that fields have the files' order.
+  const event = eventsContent.element.parse(patchEvent(file, patch));
+  const { performances, ...rest } = differing(file, event);
+  const own = entry.performances as Entry[];
+  return {
+    ...entry,
+    ...rest,
+    ...(performances !== undefined && {
+      performances: own.map((date, index) => {
+        const [before, after] = [file.performances[index], event.performances[index]];
+        return before && after ? { ...date, ...differing(before, after) } : date;
+      }),
+    }),
+  };
+}
+
+function withTextPatch(entry: object, patch: EventPatch): object {
+  const file = eventTextsContent.valueType.parse(entry);
+  return { ...entry, ...differing(file, eventTextsContent.valueType.parse(patchTexts(file, patch))) };
+}
+
+function differing<Whole extends object>(before: Whole, after: Whole): Partial<Whole> {
+  const fields = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, Reflect.get(before, name)));
+  return Object.fromEntries(fields) as Partial<Whole>;
+}

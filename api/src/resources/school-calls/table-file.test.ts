@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { csvCell } from './table-file.ts';
+
+it.each([
+  ['=1+1', "'=1+1"],
+  [' \t@SUM(A1)', " \t'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  // Where a spreadsheet parts cells by something else than commas, the formula would begin in the middle of this one.
+  ['CEIP Pérez;=HYPERLINK(A1);', `"CEIP Pérez;'=HYPERLINK(A1);"`],
+  ['CEIP Pérez\n-1+1', `"CEIP Pérez\n'-1+1"`],
+  ['"=1+1"', `"""'=1+1"""`],
+  ['CEIP Pérez-Galdós', 'CEIP Pérez-Galdós'],
+  ['Lunes, 9:00', '"Lunes, 9:00"'],
+])('of the text %j no spreadsheet makes a formula', (text, cell) => expect(csvCell(text)).toBe(cell));
+
+it('a number stays one', () => expect(csvCell(-3)).toBe('-3'));

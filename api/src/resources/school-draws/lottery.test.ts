@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom, type Random } from '../../testing/fuzz/bad-input.ts';
+import { faultsOf, hasBetterForAll } from '../../testing/school-area/draw-checker.ts';
+import { lotOf } from './draw-order.ts';
+import { draw, type DrawEntry, type DrawSession } from './lottery.ts';
+
+const entry = (reference: string, differences: Partial<DrawEntry> = {}): DrawEntry => ({
+  reference,
+  round: 1,
+  hasPriority: false,
+  seats: 50,
+  wheelchairs: 0,
+  wishes: [1, 2],
+  ...differences,
+});
+const sessions = [
+  { id: 1, seats: 100, wheelchairs: 2 },
+  { id: 2, seats: 60, wheelchairs: 2 },
+];
+/** Sessions by reference, in the order of the draw. */
+const results = (entries: DrawEntry[], seed = 'gordo') =>
+  draw(entries, sessions, seed).map(({ reference, session }) => [reference, session]);
+
+function demand(random: Random, most: { entries: number; sessions: number }) {
+  const halls: DrawSession[] = Array.from({ length: 1 + random(most.sessions) }, (_, index) => ({
+    id: index + 1,
+    seats: random(4) === 0 ? random(60) : 40 + random(200),
+    wheelchairs: random(5),
+  }));
+  const entries = Array.from({ length: random(most.entries + 1) }, (_, index) => {
+    const mixed = halls.map(({ id }) => ({ id, at: random(1_000) })).toSorted((one, other) => one.at - other.at);
+    return entry(`E-${index}`, {
+      round: 1 + (random(4) === 0 ? 1 : 0),
+      hasPriority: random(5) === 0,
+      seats: 1 + random(90),
+      wheelchairs: random(3) === 0 ? random(4) : 0,
+      wishes: mixed.slice(0, 1 + random(5)).map(({ id }) => id),
+    });
+  });
+  return { entries, halls, seed: `seed ${random(1_000)}` };
+}
+
+describe('the draw', () => {
+  it('gives everybody the first wish where there is room', () =>
+    expect(new Map(results([entry('A'), entry('B'), entry('C', { wishes: [2] })]) as [string, number][])).toEqual(
+      new Map([
+        ['A', 1],
+        ['B', 1],
+        ['C', 2],
+      ]),
+    ));
+
+  it('asks centres with priority first, and nobody for a second registration before everybody was asked once', () => {
+    const all = [entry('second', { round: 2, hasPriority: true }), entry('late'), entry('new', { hasPriority: true })];
+    for (const seed of ['a', 'b', 'c', 'd'])
+      expect(results(all, seed).map(([reference]) => reference)).toEqual(['new', 'late', 'second']);
+  });
+
+  it('places nobody in part, and keeps wheelchair spaces apart from seats', () => {
+    const all = [entry('big', { hasPriority: true, seats: 101, wishes: [1, 2] }), entry('chairs', { wheelchairs: 3 })];
+    expect(draw(all, sessions, 'x')).toEqual([
+      {
+        reference: 'big',
+        position: 1,
+        session: null,
+        missed: [
+          { session: 1, seats: 100, wheelchairs: 2 },
+          { session: 2, seats: 60, wheelchairs: 2 },
+        ],
+      },
+      expect.objectContaining({ reference: 'chairs', session: null }),
+    ]);
+  });
+
+  it('follows lots that anybody can repeat', () => {
+    expect(lotOf('gordo 2026', 'E-7K3M2Q')).toBe('737fff68b6067e700bb62a453200d33406c8ed61cb7fd2e1072529224c3b4346');
+  });
+
+  it('gives the same for the same seed, whoever came first, and another order for another', () => {
+    const all = Array.from({ length: 12 }, (_, index) => entry(`E-${index}`));
+    expect(results(all.toReversed())).toEqual(results(all));
+    expect(new Set(['a', 'b', 'c', 'd'].map((seed) => results(all, seed).join())).size).toBeGreaterThan(1);
+  });
+
+  it('rewards no false wishes: whoever tells them in another order gets nothing dearer', () => {
+    const random = seededRandom(13);
+    for (let run = 0; run < 300; run += 1) {
+      const { entries, halls, seed } = demand(random, { entries: 12, sessions: 4 });
+      const liar = entries[random(entries.length)];
+      if (!liar) continue;
+      const got = (wishes: readonly number[]) => {
+        const all = entries.map((one) => (one === liar ? { ...one, wishes } : one));
+        const placed = draw(all, halls, seed).find(({ reference }) => reference === liar.reference);
+        const rank = liar.wishes.indexOf(placed?.session ?? -1);
+        return rank < 0 ? Number.POSITIVE_INFINITY : rank;
+      };
+      expect(got(liar.wishes.toReversed())).toBeGreaterThanOrEqual(got(liar.wishes));
+      expect(got(liar.wishes.slice(1))).toBeGreaterThanOrEqual(got(liar.wishes));
+    }
+  });
+});
+
+describe('an independent checker', () => {
+  it('finds no fault in 1,000 demands: no seat too many, no two that would exchange, no false reason', () => {
+    const random = seededRandom(20_261_122);
+    for (let run = 0; run < 1_000; run += 1) {
+      const { entries, halls, seed } = demand(random, { entries: 30, sessions: 8 });
+      expect(faultsOf(entries, halls, draw(entries, halls, seed)), `demand ${run}`).toEqual([]);
+    }
+  });
+
+  it('finds no way that were better for all, of all that there are', () => {
+    const random = seededRandom(7);
+    for (let run = 0; run < 200; run += 1) {
+      const { entries, halls, seed } = demand(random, { entries: 6, sessions: 3 });
+      expect(hasBetterForAll(entries, halls, draw(entries, halls, seed)), `demand ${run}`).toBe(false);
+    }
+  });
+
+  it('would find each of these faults', () => {
+    const all = [entry('A', { wishes: [1, 2] }), entry('B', { wishes: [2, 1] })];
+    const placed = (one: number | null, other: number | null) => [
+      { reference: 'A', position: 1, session: one, missed: [] },
+      { reference: 'B', position: 2, session: other, missed: [] },
+    ];
+    const tight = [
+      { id: 1, seats: 50, wheelchairs: 0 },
+      { id: 2, seats: 50, wheelchairs: 0 },
+    ];
+    expect(faultsOf(all, tight, placed(2, 1))).toContain('A and B would exchange');
+    expect(faultsOf(all, tight, placed(1, 1))).toContain('a session is over-assigned');
+    expect(faultsOf(all, tight, placed(null, 2))).toContain('A would rather go to 1, where there is room');
+    expect(faultsOf(all, tight, placed(3, 2))).toContain('A did not ask for 3');
+    expect(faultsOf(all, tight, placed(2, null))).toContain('A is told of , not of 1');
+    expect(hasBetterForAll(all, tight, placed(2, 1))).toBe(true);
+  });
+});

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addCentre,
+  closeTour,
+  resetTour,
+  sampleDay,
+  sampleForm,
+  send,
+  tour,
+} from '../../testing/school-area/sample-registration.ts';
+import { overAssigned } from '../../testing/school-area/seat-contest.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { runDraw } from '../school-draws/run-draw.ts';
+import { findRegistration } from './find.ts';
+import { lapsePlaces } from './lapse-places.ts';
+import { placeByHand } from './place.ts';
+import { takeStep } from './take-step.ts';
+
+const siteUrl = 'https://ofgc.example';
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => test.close());
+
+/** References in the order of the draw. Telde has 32 seats, so one of them gets a place and the others wait. */
+let [first, second, small] = ['', '', ''];
+let centres: number[] = [];
+beforeEach(async () => {
+  await resetTour(test.database);
+  centres = [
+    await addCentre(test.database, { hasCome: false }),
+    await addCentre(test.database),
+    await addCentre(test.database),
+  ];
+  const form = (pupils: string) => sampleForm({ wish2: '', pupils1: pupils, wheelchairs1: '0' });
+  [first, second, small] = [
+    await send(test.database, { centreId: centres[0] ?? 0, body: form('20') }),
+    await send(test.database, { centreId: centres[1] ?? 0, body: form('29') }),
+    await send(test.database, { centreId: centres[2] ?? 0, body: form('29') }),
+  ];
+  await closeTour(test.database);
+  const drawn = await test.database
+    .transaction()
+    .execute((transaction) =>
+      runDraw(transaction, { call: tour, seed: 'gordo', account: null, at: sampleDay, siteUrl }),
+    );
+  [first = '', second = '', small = ''] = drawn.map(({ reference }) => reference);
+});
+
+const at = (instant: string) => new Date(instant);
+const find = (reference: string) => findRegistration(test.database, reference);
+const lapse = (instant: string) => lapsePlaces({ database: test.database, now: () => at(instant), siteUrl });
+const told = async () => {
+  const sent = await test.database.selectFrom('emailQueue').select(['key', 'text']).orderBy('id').execute();
+  return sent.flatMap(({ key, text }) => (key.includes('schoolSubmitted') ? [] : [[key.split(':')[2], text] as const]));
+};
+
+describe('a place that is not answered', () => {
+  it('is kept until the end of its last day, on the islands', async () => {
+    expect((await find(first)).answerBy?.toISOString()).toBe('2026-11-30T23:59:00.000Z');
+    await lapse('2026-11-30T23:59:00Z');
+    expect(await find(first)).toMatchObject({ state: 'assigned', sessionId: 5 });
+  });
+
+  it('lapses then, with its letter, and goes to who waits in the order of the draw, with theirs', async () => {
+    await Promise.all([lapse('2026-12-01T00:00:00Z'), lapse('2026-12-01T00:00:00Z')]);
+    await lapse('2026-12-01T00:01:00Z');
+    expect([await find(first), await find(second), await find(small)]).toMatchObject([
+      { state: 'lapsed', sessionId: null },
+      { state: 'assigned', sessionId: 5, answerBy: at('2026-12-11T23:59:00Z') },
+      { state: 'waiting', sessionId: null },
+    ]);
+    const letters = await told();
+    expect(letters.map(([template]) => template)).toEqual([
+      'schoolAssigned',
+      'schoolWaiting',
+      'schoolWaiting',
+      'schoolLapsed',
+      'schoolAssigned',
+    ]);
+    expect(letters[3]?.[1]).toContain('30 de noviembre de 2026');
+    expect(letters[3]?.[1]).toContain('Telde');
+    expect(await overAssigned(test.database)).toEqual([]);
+    const history = await test.database
+      .selectFrom('schoolRegistrationEvents')
+      .select(['state', 'sessionId'])
+      .where('actor', '=', 'site')
+      .orderBy('id')
+      .execute();
+    expect(history).toEqual([
+      { state: 'lapsed', sessionId: null },
+      { state: 'assigned', sessionId: 5 },
+    ]);
+  });
+
+  it('does not lapse where it was confirmed, and a step after it lapsed is told so', async () => {
+    const { centreId } = await find(first);
+    const step = (version: number) =>
+      test.database
+        .transaction()
+        .execute((transaction) =>
+          takeStep(transaction, { centreId, reference: first, step: 'confirm', version, at: sampleDay, siteUrl }),
+        );
+    await step(2);
+    await lapse('2026-12-01T00:00:00Z');
+    expect((await find(first)).state).toBe('confirmed');
+    await test.database
+      .updateTable('schoolRegistrations')
+      .set({ state: 'assigned' })
+      .where('reference', '=', first)
+      .execute();
+    await lapse('2026-12-01T00:00:00Z');
+    await expect(step(3)).rejects.toMatchObject({ key: 'registrationStepClosed' });
+  });
+
+  it('goes to nobody whose journey would begin in three days, and does not lapse when its session has begun', async () => {
+    await lapse('2027-02-22T12:00:00Z');
+    expect([(await find(first)).state, (await find(second)).state]).toEqual(['lapsed', 'waiting']);
+    const placing = { reference: second, session: 5, reason: 'Por teléfono', version: 2, account: null, siteUrl };
+    await test.database
+      .transaction()
+      .execute((transaction) => placeByHand(transaction, { ...placing, at: at('2027-02-22T12:00:00Z') }));
+    const { answerBy, sessionId } = await find(second);
+    expect([answerBy?.toISOString(), sessionId]).toEqual(['2027-02-24T10:30:00.000Z', 5]);
+    await lapse('2027-02-24T10:31:00Z');
+    expect((await find(second)).state).toBe('assigned');
+  });
+
+  it('stays where its letter cannot be written: all of it or nothing', async () => {
+    await sql`alter table email_queue add constraint no_letters check (key not like '%schoolAssigned:3') not valid`.execute(
+      test.database,
+    );
+    await expect(lapse('2026-12-01T00:00:00Z')).rejects.toThrow('no_letters');
+    await sql`alter table email_queue drop constraint no_letters`.execute(test.database);
+    expect([(await find(first)).state, (await find(second)).state]).toEqual(['assigned', 'waiting']);
+    await lapse('2026-12-01T00:00:00Z');
+    expect([(await find(first)).state, (await find(second)).state]).toEqual(['lapsed', 'assigned']);
+  });
+});

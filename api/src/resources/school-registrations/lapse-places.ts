@@ -1,0 +1,73 @@
+import type { Database } from '../../database/database.ts';
+import { findCall } from '../school-calls/find.ts';
+import { lockCall } from '../school-calls/lock.ts';
+import { changeState } from './change-state.ts';
+import { findRegistration, findRegistrationsIn } from './find.ts';
+import { sendLetter } from './mail.ts';
+import { offerSeats } from './offer-seats.ts';
+
+/** Between two looks at the days to answer, in milliseconds. */
+const pause = 30_000;
+
+interface Lapsing {
+  database: Database;
+  /** The site's clock. */
+  now: () => Date;
+  siteUrl: string;
+}
+
+/**
+ * Takes back the places that were not confirmed in time, writes to their schools, and gives the seats to who waits: one transaction a call,
+ * so that a process that ends in the middle leaves all of it or nothing. Several processes may do so at once.
+ */
+export async function lapsePlaces({ database, now, siteUrl }: Lapsing): Promise<void> {
+  const at = now();
+  const due = await database
+    .selectFrom('schoolRegistrations')
+    .select('call')
+    .distinct()
+    .where('state', '=', 'assigned')
+    .where('answerBy', '<', at)
+    .execute();
+  for (const { call } of due)
+    await database.transaction().execute((transaction) => lapseIn(transaction, { key: call, at, siteUrl }));
+}
+
+async function lapseIn(
+  transaction: Database,
+  { key, at, siteUrl }: { key: string; at: Date; siteUrl: string },
+): Promise<void> {
+  await lockCall(transaction, key);
+  const call = await findCall(transaction, key, at);
+  const ahead = new Set(call.sessions.filter(({ startsAt }) => startsAt > at).map(({ id }) => id));
+  const freed: number[] = [];
+  for (const one of await findRegistrationsIn(transaction, key)) {
+    const { state, answerBy, sessionId } = one;
+    // Who did not answer and comes all the same is marked as present: what has begun does not lapse.
+    if (state !== 'assigned' || !answerBy || answerBy >= at || sessionId === null || !ahead.has(sessionId)) continue;
+    await changeState(transaction, one, { state: 'lapsed', session: null, actor: 'site' });
+    const lapsed = await findRegistration(transaction, one.reference);
+    await sendLetter(transaction, lapsed, { call, siteUrl, template: 'schoolLapsed', session: sessionId });
+    freed.push(sessionId);
+  }
+  await offerSeats(transaction, { call: key, sessions: freed, at, siteUrl });
+}
+
+/** Looks now and every half minute. @returns stops it, and resolves when the current turn is done */
+export function startLapsing(lapsing: Lapsing, log: (sentence: string) => void): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let turning = turn();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await turning;
+  };
+
+  async function turn(): Promise<void> {
+    await lapsePlaces(lapsing).catch((error: unknown) =>
+      log(`Places that were not confirmed could not be given on: ${String(error)}`),
+    );
+    if (!isStopped) timer = setTimeout(() => (turning = turn()), pause);
+  }
+}

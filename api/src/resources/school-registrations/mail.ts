@@ -1,0 +1,94 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
+import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Database } from '../../database/database.ts';
+import { composeEmail } from '../../mail/compose-email.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
+import { message } from '../../locales/messages.ts';
+import type { CallRecord } from '../school-calls/find.ts';
+import type { RegistrationRecord } from './find.ts';
+
+/** Who answers schools. */
+export const schoolsOffice = 'educacion@ofgc.example';
+
+interface Letter {
+  call: CallRecord;
+  siteUrl: string;
+  template:
+    | 'schoolSubmitted'
+    | 'schoolAssigned'
+    | 'schoolWaiting'
+    | 'schoolConfirmed'
+    | 'schoolGivenUp'
+    | 'schoolLapsed'
+    | 'schoolMessage';
+  /** The session that it is about, where the registration does not hold it any more. */
+  session?: number | null;
+  /** Of a message. */
+  text?: string;
+  /** Where a version may have several letters. */
+  key?: string;
+}
+
+/** To the school, in its language. One letter for each version of a registration, in the transaction that makes it. */
+export async function sendLetter(
+  transaction: Database,
+  registration: RegistrationRecord,
+  { template, siteUrl, key = `${registration.version}`, ...about }: Letter,
+): Promise<void> {
+  const { id, reference, centreLang: lang, centreEmail: recipient } = registration;
+  const link = siteUrl + localisedPath(schoolAreaPaths.registration(reference), lang);
+  await enqueueEmail(transaction, {
+    key: `school-registrations:${id}:${template}:${key}`,
+    recipient,
+    replyTo: schoolsOffice,
+    lang,
+    ...composeEmail(lang, template, { values: valuesOf(registration, about, lang), link }),
+  });
+}
+
+/** To the office, in Spanish: what a school wrote. */
+export async function tellOffice(
+  transaction: Database,
+  registration: RegistrationRecord,
+  { call, siteUrl, text, key }: { call: CallRecord; siteUrl: string; text: string; key: string },
+): Promise<void> {
+  const { id, reference, centreEmail } = registration;
+  await enqueueEmail(transaction, {
+    key: `school-registrations:${id}:schoolMessageForOffice:${key}`,
+    recipient: schoolsOffice,
+    replyTo: centreEmail,
+    lang: defaultLocale,
+    ...composeEmail(defaultLocale, 'schoolMessageForOffice', {
+      values: valuesOf(registration, { call, text }, defaultLocale),
+      link: siteUrl + schoolAreaPaths.managedRegistration(reference),
+    }),
+  });
+}
+
+function valuesOf(
+  registration: RegistrationRecord,
+  { call, session = registration.sessionId, text = '' }: Pick<Letter, 'call' | 'session' | 'text'>,
+  lang: Locale,
+): Record<string, string | number> {
+  const { reference, centreName, seats, wheelchairs, answerBy, position } = registration;
+  const read = readerIn(lang);
+  const held = call.sessions.find(({ id }) => id === session);
+  return {
+    reference,
+    centre: centreName,
+    title: read(call.title),
+    seats,
+    wheelchairs,
+    results: formatDate(`${call.resultsOn}T12:00:00Z`, 'full', lang),
+    closes: formatDate(call.closesAt, 'full', lang),
+    position: position ?? '',
+    answerBy: answerBy ? formatDate(answerBy, 'full', lang) : '',
+    session: held
+      ? `${formatDate(held.startsAt, 'full', lang)}, ${formatDate(held.startsAt, 'time', lang)}\n${read(held.place)}, ${held.municipality}`
+      : message(lang, 'schoolNoSession'),
+    text,
+  };
+}

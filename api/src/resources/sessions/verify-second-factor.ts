@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignInStep } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { ApiContext } from '../../http/api.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { recordAccess } from '../access-records/record-access.ts';
+import { unseal } from '../accounts/sealed-text.ts';
+import { newRecoveryCodes, recoveryHash, totpStep } from '../accounts/totp.ts';
+import { type Account, beginSession } from './begin-session.ts';
+import { countTry, forgetTry } from './failed-sign-ins.ts';
+import { findIdentity } from './identity.ts';
+import { triedBy } from './pass-password.ts';
+import { maxCodeTries } from './session-limits.ts';
+
+interface Given {
+  /** Six digits, or a recovery code. */
+  code: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Judges the code of somebody whose password was right, and lets in. While the factor is set up, the first digits confirm it, and the recovery codes are given.
+ * @throws HttpError 401 where nobody is on the way in or too many codes were wrong, 422 for a wrong code, 429
+ */
+export async function passSecondFactor(context: ApiContext, { code, request, reply }: Given): Promise<SignInStep> {
+  const { database, identityKey: key } = context;
+  const identity = await findIdentity(database, request, context);
+  if (!identity || identity.stage === 'full') throw new HttpError(401, 'signInFirst');
+  const { accountId, sessionId, stage, email } = identity;
+  const tried = await triedBy(context, request, { email, accountId });
+  await countTry(database, tried);
+  const counted = await database
+    .updateTable('sessions')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', sessionId)
+    .where('tries', '<', maxCodeTries)
+    .returning('id')
+    .executeTakeFirst();
+  if (!counted) {
+    await database.deleteFrom('sessions').where('id', '=', sessionId).execute();
+    throw new HttpError(401, 'signInFirst');
+  }
+  return database.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (!(await useCode(transaction, { account, code, key, isRecoveryAllowed: stage === 'secondFactor' })))
+      throw new HttpError(422, 'codeWrong');
+    await forgetTry(transaction, tried);
+    const codes = stage === 'enrolment' ? await confirmFactor(transaction, account, key) : [];
+    const begun = await beginSession(transaction, { account, stage: 'full', request, reply, context });
+    return { ...begun, recoveryCodes: codes };
+  });
+}
+
+interface Code {
+  account: Account;
+  code: string;
+  key: Buffer;
+  isRecoveryAllowed: boolean;
+}
+
+/** Uses a code up. @returns whether it was right */
+async function useCode(transaction: Database, { account, code, key, isRecoveryAllowed }: Code): Promise<boolean> {
+  const { id, totpSecret, totpStep: last } = account;
+  const secret = totpSecret && unseal(totpSecret, key, `totp ${id}`);
+  const step = secret ? totpStep(secret, code, { at: new Date(), usedUntil: Number(last ?? 0) }) : undefined;
+  if (step !== undefined) {
+    await transaction.updateTable('accounts').set({ totpStep: step }).where('id', '=', id).execute();
+    return true;
+  }
+  if (!isRecoveryAllowed) return false;
+  const used = await transaction
+    .deleteFrom('recoveryCodes')
+    .where('codeHash', '=', recoveryHash(code, { accountId: id, key }))
+    .where('accountId', '=', id)
+    .returning('codeHash')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** @returns the recovery codes, which are shown this once */
+async function confirmFactor(transaction: Database, { id, email }: Account, key: Buffer): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await transaction.updateTable('accounts').set({ totpConfirmedAt: new Date() }).where('id', '=', id).execute();
+  await transaction.deleteFrom('recoveryCodes').where('accountId', '=', id).execute();
+  await transaction
+    .insertInto('recoveryCodes')
+    .values(codes.map((code) => ({ accountId: id, codeHash: recoveryHash(code, { accountId: id, key }) })))
+    .execute();
+  const who = { accountId: id, email };
+  await recordAccess(transaction, { who, action: 'second-factor', record: { table: 'accounts', id } });
+  return codes;
+}

@@ -1,0 +1,63 @@
+import { lettersPath, markPath } from '@ofgc/shared/design/brand/Wordmark/wordmark-paths.ts';
+import { socialPicture } from '@ofgc/shared/routes/site/social-pictures.ts';
+import { families } from '../../drawing/render-png.ts';
+import { drawLines, fitLines } from '../../drawing/text-lines.ts';
+
+/** What a picture shows of a page. */
+export interface PictureSubject {
+  title: string;
+  /** Below the title: when and where. */
+  lines: readonly string[];
+  /** An svg element as text, which fills the right side. */
+  art: string;
+}
+
+const { width, height } = socialPicture;
+/** The words stand on paper on the left, in a column with this margin; in pixels. */
+const margin = 64;
+const column = 520;
+const words = column + 2 * margin;
+const ink = '#0b1b2b';
+const leading = 1.12;
+/** Above and below the title: the wordmark, and the lines. */
+const titleTop = 150;
+
+/** The picture that social networks show of a page, as SVG: the house's mark, title and date beside a poster or a drawing. */
+export function renderSocialPicture({ title, lines, art }: PictureSubject): string {
+  const about = lines.slice(0, 3).flatMap((line) => {
+    const fitted = fitLines(
+      line,
+      { family: families.text, fill: ink },
+      { sizes: [30, 26, 23], width: column, maxHeight: 80, leading: 1.35 },
+    );
+    return fitted.lines.map((one) => ({ line: one, style: fitted.style }));
+  });
+  const aboutHeight = about.length * 42;
+  const heading = fitLines(
+    title,
+    { family: families.title, fill: ink },
+    {
+      sizes: [84, 72, 62, 54, 46, 40],
+      width: column,
+      maxHeight: height - titleTop - margin - aboutHeight - 24,
+      leading,
+    },
+  );
+  const lastBaseline = height - margin;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="#fbf8f3"/>`,
+    art.replace(
+      /^<svg [^>]*?(?=viewBox)/,
+      `<svg x="${words}" y="0" width="${width - words}" height="${height}" preserveAspectRatio="xMidYMid slice" `,
+    ),
+    `<g transform="translate(${margin} ${margin}) scale(0.75)"><path fill="${ink}" d="${markPath + lettersPath}"/><circle cx="32" cy="32" r="7" fill="#f2b233"/></g>`,
+    drawLines(heading.lines, heading.style, { x: margin, y: titleTop + heading.style.size, leading }),
+    about
+      .map(({ line, style }, index) =>
+        drawLines([line], style, { x: margin, y: lastBaseline - (about.length - 1 - index) * 42, leading: 1 }),
+      )
+      .join(''),
+    '</svg>',
+  ].join('');
+}

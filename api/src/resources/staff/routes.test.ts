@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import type { StaffMember, StaffMemberPage } from '@ofgc/shared/domain/staff/staff.schema.ts';
+import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+let ana: SignedInTester;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.database.deleteFrom('accounts').execute();
+  await test.database.deleteFrom('emailQueue').execute();
+  ana = await hired('staff');
+});
+
+/** Somebody who has come in before, with a second factor. */
+async function hired(...roles: StaffRole[]): Promise<SignedInTester> {
+  const member = await signedIn(test, 'staff', ...roles);
+  await test.database
+    .updateTable('accounts')
+    .set({ totpConfirmedAt: new Date() })
+    .where('id', '=', member.accountId)
+    .execute();
+  return member;
+}
+
+const ask = async (path = '', payload?: Record<string, unknown>, visitor: SignedInTester | null = ana) => {
+  const answer = await test.api.inject({
+    method: payload ? 'POST' : 'GET',
+    url: `/api/office/staff${path}`,
+    headers: visitor?.headers ?? {},
+    ...(payload && { payload }),
+  });
+  return {
+    status: answer.statusCode,
+    ...answer.json<{ data: unknown; message?: string; errors?: Record<string, string[]> }>(),
+  };
+};
+const pageOf = async (id: number) => (await ask(`/${id}`)).data as StaffMemberPage;
+const step = async (id: number, name: string, visitor = ana) =>
+  ask(`/${id}/step`, { version: (await pageOf(id)).version, step: name }, visitor);
+const invitation = { name: 'Bea', email: 'bea@ofgc.example', lang: 'es', 'role-education': 'true' };
+const letters = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+
+describe('the staff', () => {
+  it('are invited by a letter with a link that is good once, and it is recorded', async () => {
+    const { status, data } = await ask('', invitation);
+    expect(status).toBe(201);
+    const { id } = data as { id: number };
+    const [letter] = await letters();
+    expect(letter?.recipient).toBe('bea@ofgc.example');
+    const token = /enlace=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+    const choose = () =>
+      test.api.inject({
+        method: 'POST',
+        url: '/api/accounts/password',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        payload: { token, password: 'cuatro palabras bien largas' },
+      });
+    expect([(await choose()).statusCode, (await choose()).statusCode]).toEqual([201, 410]);
+    const page = await pageOf(id);
+    expect(page).toMatchObject({ name: 'Bea', roles: ['education'], state: 'invited' });
+    expect(page.history.at(-1)).toMatchObject({ actor: ana.email, action: 'rights', detail: 'add education' });
+    expect(((await ask()).data as StaffMember[]).map(({ name }) => name)).toContain('Bea');
+  });
+
+  it('get another right, which ends their sessions, and is told whoever opened the page before', async () => {
+    const bea = await hired('education');
+    const { version, sessions } = await pageOf(bea.accountId);
+    expect(sessions).toBe(1);
+    const change = { version, 'role-schools': 'true' };
+    expect((await ask(`/${bea.accountId}/roles`, change)).status).toBe(200);
+    expect(await pageOf(bea.accountId)).toMatchObject({ roles: ['schools'], sessions: 0 });
+    expect((await ask(`/${bea.accountId}/roles`, change)).status).toBe(409);
+  });
+
+  it('are put out, disabled, enabled and freed of a lost telephone', async () => {
+    const bea = await hired('education');
+    const inbox = async () => (await test.api.inject({ url: '/api/inbox', headers: bea.headers })).statusCode;
+    expect(await inbox()).toBe(200);
+    await step(bea.accountId, 'end-sessions');
+    expect(await inbox()).toBe(401);
+    await step(bea.accountId, 'lock');
+    expect((await pageOf(bea.accountId)).state).toBe('locked');
+    expect((await step(bea.accountId, 'invite')).status).toBe(409);
+    await step(bea.accountId, 'unlock');
+    await step(bea.accountId, 'forget-factor');
+    const page = await pageOf(bea.accountId);
+    expect(page.state).toBe('invited');
+    expect(page.history.map(({ detail }) => detail)).toEqual(['forget-factor', 'unlock', 'lock', 'end-sessions']);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('are invited once by a button that is pressed twice', async () => {
+    const { data } = await ask('', invitation);
+    const { id } = data as { id: number };
+    const { version } = await pageOf(id);
+    const twice = await Promise.all([1, 2].map(() => ask(`/${id}/step`, { version, step: 'invite' })));
+    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await letters()).toHaveLength(2);
+    expect((await ask('', invitation)).errors).toEqual({ email: ['Esa dirección ya tiene una cuenta.'] });
+  });
+
+  it('are never without somebody who manages them, however two press at the same time', async () => {
+    expect((await step(ana.accountId, 'lock')).message).toContain('Es la única persona');
+    expect((await ask(`/${ana.accountId}/roles`, { version: 0 })).status).toBe(409);
+    await ask('', { ...invitation, 'role-staff': 'true' });
+    expect((await step(ana.accountId, 'lock')).status, 'an invitation manages nobody').toBe(409);
+    const eva = await hired('staff');
+    const versions = await Promise.all([ana, eva].map(async ({ accountId }) => (await pageOf(accountId)).version));
+    const statuses = await Promise.all([
+      ask(`/${ana.accountId}/step`, { version: versions[0], step: 'lock' }, eva),
+      ask(`/${eva.accountId}/step`, { version: versions[1], step: 'lock' }, ana),
+    ]);
+    expect(statuses.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it.each([
+    ['without a name', { name: ' ' }, 'name'],
+    ['with an address that is none', { email: 'bea' }, 'email'],
+    ['in a language that is none', { lang: 'fr' }, 'lang'],
+  ])('are not invited %s', async (_, wrong, field) => {
+    const answer = await ask('', { ...invitation, ...wrong });
+    expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, [field]]);
+    expect(await letters()).toEqual([]);
+  });
+
+  it('are nobody’s business but of those who manage them', async () => {
+    const others = [null, await signedIn(test, 'centre'), await hired('communication', 'schools', 'channel')];
+    for (const [path, payload] of [
+      ['', undefined],
+      ['', invitation],
+      [`/${ana.accountId}`, undefined],
+      [`/${ana.accountId}/roles`, { version: 0 }],
+      [`/${ana.accountId}/step`, { version: 0, step: 'lock' }],
+    ] as const) {
+      const statuses = await Promise.all(others.map(async (visitor) => (await ask(path, payload, visitor)).status));
+      expect(statuses, path).toEqual([401, 403, 403]);
+    }
+    expect((await ask('/999999')).status).toBe(404);
+  });
+});

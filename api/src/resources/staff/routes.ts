@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
+import { roleField } from '@ofgc/shared/domain/staff/staff-fields.ts';
+import {
+  invitationFormSchema,
+  memberRolesFormSchema,
+  memberStepFormSchema,
+  staffMemberPageSchema,
+  staffMemberSchema,
+} from '@ofgc/shared/domain/staff/staff.schema.ts';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { deskLimits, formBody } from '../../forms/form-route.ts';
+import { InvalidForm, readForm } from '../../forms/read-form.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { notFound } from '../../http/http-error.ts';
+import { idParameter } from '../../http/parameters.ts';
+import { message } from '../../locales/messages.ts';
+import { recordAccess } from '../access-records/record-access.ts';
+import { emailLink } from '../accounts/links.ts';
+import { addAccount } from '../accounts/save.ts';
+import { identityOf, requireStaff } from '../sessions/identity.ts';
+import { findAccountRecords, findStaff } from './find.ts';
+import { changeRoles, takeStep } from './save.ts';
+
+const params = z.object({ id: idParameter });
+const querystring = z.strictObject(oneQuerySchema.shape);
+const refused = { 401: errorBodySchema, 403: errorBodySchema };
+const failures = { ...refused, 404: errorBodySchema, 409: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
+const saved = oneOf(z.object({ id: z.number().int() }));
+
+const rolesOf = (form: Record<string, unknown>) => staffRoles.filter((role) => form[roleField(role)] === true);
+
+/** Who works in the office, for the role `staff`: `GET /api/office/staff`, `…/{id}`, `POST` to invite, `…/{id}/roles`, `…/{id}/step`. */
+export function staffRoutes(api: Api, context: ApiContext): void {
+  const { database, siteUrl } = context;
+  const onRequest = requireStaff(context, 'staff');
+  const tags = ['office'];
+  const write = { ...deskLimits, onRequest };
+
+  api.get(
+    '/api/office/staff',
+    { onRequest, schema: { tags, querystring, response: { 200: oneOf(z.array(staffMemberSchema)), ...refused } } },
+    async (request) => {
+      const record = { table: 'accounts', id: 'list' } as const;
+      await recordAccess(database, { who: identityOf(request), action: 'read', record });
+      return { data: await findStaff(database) };
+    },
+  );
+
+  api.get(
+    '/api/office/staff/:id',
+    { onRequest, schema: { tags, params, querystring, response: { 200: oneOf(staffMemberPageSchema), ...failures } } },
+    async (request) => {
+      const { id } = request.params;
+      const member = (await findStaff(database)).find((one) => one.id === id);
+      if (!member) throw notFound();
+      await recordAccess(database, { who: identityOf(request), action: 'read', record: { table: 'accounts', id } });
+      const history = await findAccountRecords(database, id);
+      return { data: { ...member, history: history.map((one) => ({ ...one, at: one.at.toISOString() })) } };
+    },
+  );
+
+  api.post(
+    '/api/office/staff',
+    {
+      ...write,
+      schema: { tags, querystring, body: formBody(invitationFormSchema), response: { 201: saved, ...failures } },
+    },
+    async (request, reply) => {
+      const { lang: language } = request.query;
+      const form = readForm(invitationFormSchema, request.body, language);
+      const { name, email, lang } = form;
+      const roles = rolesOf(form);
+      const id = await database.transaction().execute(async (transaction) => {
+        const added = await addAccount(transaction, { kind: 'staff', email, name, lang, roles });
+        if (!added) throw new InvalidForm({ email: [message(language, 'addressHasAccount')] });
+        await emailLink(
+          transaction,
+          { id: added, kind: 'staff', email, name, lang },
+          { purpose: 'invitation', siteUrl },
+        );
+        await recordAccess(transaction, {
+          who: identityOf(request),
+          action: 'rights',
+          record: { table: 'accounts', id: added },
+          detail: `add ${roles.join(' ')}`,
+        });
+        return added;
+      });
+      return reply.code(201).send({ data: { id } });
+    },
+  );
+
+  api.post(
+    '/api/office/staff/:id/roles',
+    {
+      ...write,
+      schema: {
+        tags,
+        params,
+        querystring,
+        body: formBody(memberRolesFormSchema),
+        response: { 200: saved, ...failures },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const form = readForm(memberRolesFormSchema, request.body, request.query.lang);
+      const change = { id, version: form.version, roles: rolesOf(form), who: identityOf(request) };
+      await database.transaction().execute((transaction) => changeRoles(transaction, change));
+      return { data: { id } };
+    },
+  );
+
+  api.post(
+    '/api/office/staff/:id/step',
+    {
+      ...write,
+      schema: {
+        tags,
+        params,
+        querystring,
+        body: formBody(memberStepFormSchema),
+        response: { 200: saved, ...failures },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const form = readForm(memberStepFormSchema, request.body, request.query.lang);
+      const step = { id, ...form, siteUrl, who: identityOf(request) };
+      await database.transaction().execute((transaction) => takeStep(transaction, step));
+      return { data: { id } };
+    },
+  );
+}

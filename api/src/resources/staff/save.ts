@@ -1,0 +1,82 @@
+import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import type { MemberStep } from '@ofgc/shared/domain/staff/staff-fields.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError, notFound } from '../../http/http-error.ts';
+import { recordAccess } from '../access-records/record-access.ts';
+import { emailLink } from '../accounts/links.ts';
+import { endSessions, forgetSecondFactor, setLocked, setRoles } from '../accounts/save.ts';
+import type { Identity } from '../sessions/identity.ts';
+
+interface Managing {
+  id: number;
+  /** As it was when its page was opened. */
+  version: number;
+  who: Identity;
+}
+
+/**
+ * Changes what somebody of the staff may do.
+ * @throws HttpError 404; 409 where somebody else was quicker, or where nobody would be left who manages the staff
+ */
+export async function changeRoles(
+  transaction: Database,
+  { roles, ...managing }: Managing & { roles: readonly StaffRole[] },
+): Promise<void> {
+  const { admins } = await lockMember(transaction, managing);
+  if (!roles.includes('staff')) assertAnother(admins, managing.id);
+  await setRoles(transaction, managing.id, roles);
+  await record(transaction, managing, `roles ${roles.join(' ')}`);
+}
+
+/** Likewise for the other steps; an invitation is a letter with a link that is good once. */
+export async function takeStep(
+  transaction: Database,
+  { step, siteUrl, ...managing }: Managing & { step: MemberStep; siteUrl: string },
+): Promise<void> {
+  const { id } = managing;
+  const { member, admins } = await lockMember(transaction, managing);
+  if (step === 'lock' || step === 'forget-factor') assertAnother(admins, id);
+  if (step === 'invite' && member.lockedAt) throw new HttpError(409, 'accountLocked');
+  if (step === 'invite') await emailLink(transaction, { ...member, kind: 'staff' }, { purpose: 'invitation', siteUrl });
+  if (step === 'end-sessions') await endSessions(transaction, id);
+  if (step === 'forget-factor') {
+    await forgetSecondFactor(transaction, id);
+    await emailLink(transaction, { ...member, kind: 'staff' }, { purpose: 'invitation', siteUrl });
+  }
+  if (step === 'lock' || step === 'unlock') await setLocked(transaction, id, step === 'lock');
+  // A second click on the same page writes no second letter.
+  else
+    await transaction
+      .updateTable('accounts')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+  await record(transaction, managing, step);
+}
+
+/** All who manage the staff are locked with the account: two of them cannot take each other's right at the same time. */
+async function lockMember(transaction: Database, { id, version }: Managing) {
+  const staff = await transaction
+    .selectFrom('accounts')
+    .select(['id', 'version', 'email', 'name', 'lang', 'roles', 'lockedAt', 'totpConfirmedAt'])
+    .where('kind', '=', 'staff')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const member = staff.find((one) => one.id === id);
+  if (!member) throw notFound();
+  if (member.version !== version) throw new HttpError(409, 'accountChanged', { name: member.name });
+  const admins = staff.filter(
+    ({ roles, lockedAt, totpConfirmedAt }) => roles.includes('staff') && !lockedAt && totpConfirmedAt,
+  );
+  return { member, admins: admins.map((admin) => admin.id) };
+}
+
+/** Whoever manages the staff may go when another one is left who can sign in. */
+function assertAnother(admins: readonly number[], id: number): void {
+  if (admins.includes(id) && admins.length === 1) throw new HttpError(409, 'lastAdministrator');
+}
+
+async function record(transaction: Database, { id, who }: Managing, detail: string): Promise<void> {
+  await recordAccess(transaction, { who, action: 'rights', record: { table: 'accounts', id }, detail });
+}

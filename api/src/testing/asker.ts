@@ -1,0 +1,32 @@
+import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
+import type { SignedInTester } from './signed-in.ts';
+import type { TestApi } from './test-api.ts';
+
+/** The data of an answer, or what was wrong. */
+export type Answer<Data> = { status: number; data: Data } & ErrorBody;
+
+export interface Asker {
+  /** @param who null is nobody who is signed in */
+  get: <Data>(who: SignedInTester | null, url: string) => Promise<Answer<Data>>;
+  post: <Data>(who: SignedInTester | null, url: string, payload: object) => Promise<Answer<Data>>;
+}
+
+/** Asks an API in somebody's name, each time from another address, so that no limit of requests stands in the way. */
+export function createAsker({ api }: Pick<TestApi, 'api'>): Asker {
+  let visitors = 0;
+  async function ask<Data>(who: SignedInTester | null, method: 'GET' | 'POST', url: string, payload?: object) {
+    visitors += 1;
+    const answer = await api.inject({
+      method,
+      url,
+      remoteAddress: `10.1.${visitors >> 8}.${visitors & 255}`,
+      ...(who && { headers: who.headers }),
+      ...(payload && { payload }),
+    });
+    return { status: answer.statusCode, ...answer.json<object>() } as Answer<Data>;
+  }
+  return {
+    get: (who, url) => ask(who, 'GET', url),
+    post: (who, url, payload) => ask(who, 'POST', url, payload),
+  };
+}

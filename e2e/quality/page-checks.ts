@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { type Checks, none } from './accessibility-record.ts';
+import { analyse, findViolations } from './accessibility.ts';
+import { isNewStructure } from './page-structure.ts';
+import { enlargeText, findHiddenFocus, findLostContent, findMovement, findSmallTargets } from './reading-conditions.ts';
+import { findFaintText } from './rendered-contrast.ts';
+
+const desktop = { width: 1440, height: 900 };
+const narrower = [360, 768];
+const narrowest = { width: 320, height: 640 };
+/** On which letters of twice the size are asked. */
+const reading = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+
+/**
+ * All that can be asked of a page as it lies there, without loading it again. What depends on its parts and not on its words
+ * (axe at other widths and in other colours, the way of the focus) is asked once of each structure.
+ */
+export async function checkPage(page: Page): Promise<Checks> {
+  const found = none();
+  await page.setViewportSize(desktop);
+  const isNew = await isNewStructure(page);
+  await checkWidth(page, desktop.width, found);
+  for (const width of narrower) {
+    await page.setViewportSize({ width, height: desktop.height });
+    if (isNew) await checkWidth(page, width, found);
+    else found.targets.push(...(await smallTargets(page, width)));
+  }
+  if (isNew) found.axe.push(...(await inOtherColours(page)));
+  found.movement.push(...(await findMovement(page)));
+  await page.setViewportSize(narrowest);
+  found.reflow.push(...(await findLostContent(page)));
+  await page.setViewportSize(reading);
+  await enlargeText(page, '200%');
+  found.letters.push(...(await findLostContent(page)));
+  await enlargeText(page, '100%');
+  if (!isNew) return found;
+  await page.setViewportSize(phone);
+  await page.keyboard.press('Tab');
+  found.focus.push(...(await findHiddenFocus(page)));
+  return found;
+}
+
+async function checkWidth(page: Page, width: number, found: Checks): Promise<void> {
+  const { violations, overDrawings } = await analyse(page);
+  found.axe.push(...violations.map((fault) => `${width} px: ${fault}`));
+  found.targets.push(...(await smallTargets(page, width)));
+  found.contrast.push(...(await findFaintText(page, overDrawings)).map((fault) => `${width} px: ${fault}`));
+}
+
+async function smallTargets(page: Page, width: number): Promise<string[]> {
+  return (await findSmallTargets(page)).map((fault) => `${width} px: ${fault}`);
+}
+
+/** The dark scheme, where a page has one, and the colours that a system forces. */
+export async function inOtherColours(page: Page, without: string[] = []): Promise<string[]> {
+  const colours = () =>
+    page.evaluate(() => {
+      const { backgroundColor, color, colorScheme } = getComputedStyle(document.body);
+      return [backgroundColor, color, colorScheme].join();
+    });
+  const light = await colours();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = (await colours()) === light ? [] : await findViolations(page, without);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  // Contrast is the system's then; axe reads the colours that the site had asked for.
+  const forced = await findViolations(page, ['color-contrast', ...without]);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return [...dark.map((fault) => `dark: ${fault}`), ...forced.map((fault) => `forced colours: ${fault}`)];
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+/** What one run has seen, at the widths and colours that are not asked of every page. */
+const seen = new Set<string>();
+
+/**
+ * Whether this page is made of other parts than every page before it: elements, classes, roles and states, without their texts;
+ * equal neighbours (the rows of a list) count once. Two concerts, or a page in two languages, are one structure.
+ */
+export async function isNewStructure(page: Page): Promise<boolean> {
+  const structure = await page.evaluate(() => {
+    const describe = (element: Element): string => {
+      if (element.tagName === 'svg') return 'svg';
+      const names = [...element.attributes]
+        .filter(({ name }) => /^(aria-(?!label|describedby|controls|owns)|role$|type$|hidden$|data-state$)/.test(name))
+        .map(({ name, value }) => `${name}=${/^aria-labelledby$/.test(name) ? '' : value}`);
+      const parts: string[] = [];
+      for (const child of element.children) {
+        const part = describe(child);
+        if (part !== parts.at(-1)) parts.push(part);
+      }
+      return `${element.tagName}.${[...element.classList].join('.')}[${names.join()}](${parts.join()})`;
+    };
+    return describe(document.body);
+  });
+  const hash = createHash('sha256').update(structure).digest('base64');
+  if (seen.has(hash)) return false;
+  seen.add(hash);
+  return true;
+}

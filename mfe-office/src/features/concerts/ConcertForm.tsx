@@ -1,0 +1,103 @@
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { concertFields, soloistField, workField } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
+import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
+import type { FieldRules } from '@ofgc/shared/forms/field-rule.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { DateFields } from './DateFields.tsx';
+import styles from './ConcertForm.module.css';
+
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** Everything that the office may change of a concert, and what the public is told of it, in both languages. */
+export function ConcertForm({ concert }: { concert: OfficeConcert }) {
+  const { t } = useTranslation('office');
+  const locale = useLocale();
+  const { version, text, choices, isDraft } = concert;
+  const artists = options(choices.artists);
+  const works = choices.works.map(({ key, label }) => ({ value: key, label: label[locale] }));
+  const rules: FieldRules = concertFields;
+  return (
+    <PostForm name="concert" submit={t('concerts.save')} fields={rules}>
+      {({ field }) => {
+        /** A field with what was typed, else with what was written last. */
+        const filled = (name: string, value: string) => ({
+          ...field(name),
+          defaultValue: field(name).defaultValue ?? value,
+        });
+        return (
+          <>
+            <input type="hidden" name="version" value={version} />
+            {text.dates.map((date, index) => (
+              <DateFields key={date.id} date={date} number={index + 1} count={text.dates.length} filled={filled} />
+            ))}
+            <fieldset className={styles.group} data-wide="">
+              <legend>{t('concerts.cast')}</legend>
+              <SelectField
+                label={t('concerts.venue')}
+                {...filled('venue', text.venue)}
+                options={options(choices.venues)}
+              />
+              <SelectField label={t('concerts.conductor')} {...filled('conductor', text.conductor)} options={artists} />
+              {text.soloists.map(({ name, part }, position) => (
+                <SelectField
+                  key={soloistField(position)}
+                  label={part[locale] || part.es}
+                  {...filled(soloistField(position), name)}
+                  options={[{ value: '', label: t('concerts.toBeAnnounced') }, ...artists]}
+                />
+              ))}
+              {text.works.map(({ position, work }, index) => (
+                <SelectField
+                  key={workField(position)}
+                  label={t('concerts.work', { number: index + 1 })}
+                  {...filled(workField(position), work)}
+                  options={works}
+                  isWide
+                />
+              ))}
+            </fieldset>
+            <fieldset className={styles.group} data-wide="">
+              <legend>{t('concerts.told')}</legend>
+              <TextArea
+                label={t('concerts.textEs')}
+                hint={t('concerts.textHint')}
+                lang="es"
+                rows={3}
+                {...filled('textEs', text.announcement.es)}
+                isWide
+              />
+              <TextArea
+                label={t('concerts.textEn')}
+                lang="en"
+                rows={3}
+                {...filled('textEn', text.announcement.en)}
+                isWide
+              />
+              <TextArea
+                label={t('concerts.noteEs')}
+                hint={t('concerts.noteHint')}
+                lang="es"
+                rows={5}
+                {...filled('noteEs', text.note.es)}
+                isWide
+              />
+              <TextArea label={t('concerts.noteEn')} lang="en" rows={5} {...filled('noteEn', text.note.en)} isWide />
+            </fieldset>
+            <SelectField
+              label={t('alerts.state')}
+              {...filled('state', isDraft ? 'published' : 'draft')}
+              options={[
+                { value: 'draft', label: t('concerts.draft') },
+                { value: 'published', label: t('concerts.published') },
+              ]}
+              isWide
+            />
+          </>
+        );
+      }}
+    </PostForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../record/Panel.tsx';
+import styles from '../record/History.module.css';
+
+/** Its versions, the newest first; what was before the newest can be written again. */
+export function ConcertHistory({ concert: { history, version, canUndo } }: { concert: OfficeConcert }) {
+  const { t } = useTranslation('office');
+  const locale = useLocale();
+  const list = new Intl.ListFormat(locale);
+  return (
+    <Panel title={t('record.history')} id="historial">
+      {() =>
+        history.length === 0 ? (
+          <p>{t('concerts.noHistory')}</p>
+        ) : (
+          <>
+            <ol className={styles.entries}>
+              {history.map(({ version: one, at, actor, isDraft, changed, announcement, letters }) => (
+                <li key={one} className={styles.entry}>
+                  <p>
+                    {isDraft && `${t('concerts.isDraft')}: `}
+                    {list.format(changed.map((name) => t(`concerts.changed.${name}`))) || t('concerts.changed.text')}
+                    {letters > 0 && ` · ${t('concerts.letters', { count: letters })}`}
+                  </p>
+                  {announcement && (
+                    <p className={styles.text} lang="es">
+                      {announcement}
+                    </p>
+                  )}
+                  <p className={styles.by}>
+                    {actor}, {formatDate(at, 'short', locale)}, {formatDate(at, 'time', locale)}
+                  </p>
+                </li>
+              ))}
+            </ol>
+            {canUndo ? (
+              <PostForm name="undo" submit={t('alerts.undo')} kind="quiet" fields={{}}>
+                {() => <input type="hidden" name="version" value={version} />}
+              </PostForm>
+            ) : (
+              <p>{t('concerts.noUndo')}</p>
+            )}
+          </>
+        )
+      }
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { locales } from '@ofgc/shared/domain/locale.ts';
+import { invitationFields } from '@ofgc/shared/domain/staff/staff-fields.ts';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../record/Panel.tsx';
+import { RoleBoxes } from './RoleBoxes.tsx';
+
+/** Gives somebody an account: the letter's link, good once and for a week, lets them choose a password and set up the second factor. */
+export function InvitationForm() {
+  const { t } = useTranslation('office');
+  return (
+    <Panel title={t('staff.invite')}>
+      {(headingId) => (
+        <>
+          <p>{t('staff.inviteText')}</p>
+          <PostForm name="invite" submit={t('staff.sendInvitation')} fields={invitationFields} labelledBy={headingId}>
+            {({ field, box }) => (
+              <>
+                <Field label={t('staff.name')} {...field('name')} autoComplete="off" />
+                <Field label={t('account.email')} type="email" {...field('email')} autoComplete="off" />
+                <SelectField
+                  label={t('staff.language')}
+                  {...field('lang')}
+                  defaultValue={field('lang').defaultValue ?? 'es'}
+                  options={locales.map((locale) => ({ value: locale, label: t(`record.${locale}`) }))}
+                />
+                <RoleBoxes box={box} />
+              </>
+            )}
+          </PostForm>
+        </>
+      )}
+    </Panel>
+  );
+}

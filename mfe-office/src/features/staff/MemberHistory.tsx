@@ -1,0 +1,44 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
+import { memberSteps } from '@ofgc/shared/domain/staff/staff-fields.ts';
+import type { StaffMemberPage } from '@ofgc/shared/domain/staff/staff.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../record/Panel.tsx';
+import styles from '../record/History.module.css';
+
+const otherDeeds = ['sign-in', 'sign-out', 'password', 'second-factor'] as const;
+
+/** What was done with an account, the newest first, as it was recorded. */
+export function MemberHistory({ history }: Pick<StaffMemberPage, 'history'>) {
+  const { t } = useTranslation('office');
+  const locale = useLocale();
+  /** `roles schools staff`: what was done, then the roles from then on. */
+  const wordsOf = (action: string, detail: string) => {
+    const [verb = '', ...rest] = detail.split(' ');
+    const roles = staffRoles.filter((role) => rest.includes(role)).map((role) => t(`role.${role}`));
+    const step = memberSteps.find((one) => one === verb);
+    if (step) return t(`staff.done.${step}`);
+    if (verb === 'roles' || verb === 'add')
+      return `${t(`staff.done.${verb}`)}: ${roles.join(', ') || t('account.noRole')}`;
+    const deed = otherDeeds.find((one) => one === action);
+    return deed ? t(`staff.done.${deed}`) : t('staff.done.other');
+  };
+  return (
+    <Panel title={t('record.history')} id="historial">
+      {() => (
+        <ol className={styles.entries}>
+          {history.map(({ at, actor, action, detail }, index) => (
+            <li key={`${at} ${index}`} className={styles.entry}>
+              <p className={styles.text}>{wordsOf(action, detail)}</p>
+              <p className={styles.by}>
+                {actor === 'command line' ? t('staff.commandLine') : actor}, {formatDate(at, 'short', locale)},{' '}
+                {formatDate(at, 'time', locale)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { MemberStep } from '@ofgc/shared/domain/staff/staff-fields.ts';
+import type { StaffMember } from '@ofgc/shared/domain/staff/staff.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../record/Panel.tsx';
+import styles from './Staff.module.css';
+
+const stepsOf: Record<StaffMember['state'], readonly MemberStep[]> = {
+  invited: ['invite', 'lock'],
+  active: ['end-sessions', 'forget-factor', 'lock'],
+  locked: ['unlock'],
+};
+
+/** What can be done with an account, each with what comes of it. */
+export function MemberSteps({ member: { state, version } }: { member: StaffMember }) {
+  const { t } = useTranslation('office');
+  return (
+    <Panel title={t('staff.account')}>
+      {() =>
+        stepsOf[state].map((step) => (
+          <div key={step} className={styles.steps}>
+            <p>{t(`staff.stepText.${step}`)}</p>
+            <PostForm name={`step:${step}`} submit={t(`staff.step.${step}`)} kind="secondary" fields={{}}>
+              {() => (
+                <>
+                  <input type="hidden" name="version" value={version} />
+                  <input type="hidden" name="step" value={step} />
+                </>
+              )}
+            </PostForm>
+          </div>
+        ))
+      }
+    </Panel>
+  );
+}

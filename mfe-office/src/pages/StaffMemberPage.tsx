@@ -1,0 +1,84 @@
+import { changeStaffMember, fetchStaffMember } from '@ofgc/shared/api-client/office/staff.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { memberRoleFields } from '@ofgc/shared/domain/staff/staff-fields.ts';
+import { formAction, type PostedForm } from '@ofgc/shared/forms/form-action.ts';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { staffPath } from '../addresses.ts';
+import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
+import { staffLoader } from '../features/layout/staff-loader.ts';
+import { Panel } from '../features/record/Panel.tsx';
+import { MemberHistory } from '../features/staff/MemberHistory.tsx';
+import { MemberSteps } from '../features/staff/MemberSteps.tsx';
+import { RoleBoxes } from '../features/staff/RoleBoxes.tsx';
+import styles from './RecordPage.module.css';
+
+export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
+  who,
+  member: await fetchStaffMember(api, id),
+}));
+
+const change =
+  (name: 'roles' | 'step') =>
+  async ({ api, body, params: { id = '' }, path }: PostedForm) => {
+    await changeStaffMember(api, { id, change: name }, body);
+    return `${path}#historial`;
+  };
+
+export const action = formAction({ roles: change('roles'), step: change('step') });
+
+/** Also after a refusal: what somebody else has changed meanwhile is shown. */
+export const shouldRevalidate = () => true;
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  isPrivate: true,
+  isBare: true,
+  meta: ({ data: { member }, t }) => ({ title: member.name, description: t('staff.description'), noIndex: true }),
+};
+
+export function Component() {
+  const { who, member } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('office');
+  return (
+    <OfficeFrame who={who} title={member.name} aside={<SiteLink to={staffPath}>{t('staff.back')}</SiteLink>}>
+      <p>
+        {member.email} · {t(`staff.state.${member.state}`)}
+        {member.sessions > 0 && ` · ${t('staff.sessions', { count: member.sessions })}`}
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel title={t('account.roles')}>
+            {(headingId) => (
+              <>
+                <p>{t('staff.rolesText')}</p>
+                <PostForm
+                  key={member.version}
+                  name="roles"
+                  submit={t('record.save')}
+                  fields={memberRoleFields}
+                  labelledBy={headingId}
+                >
+                  {({ field, box }) => (
+                    <>
+                      <input type="hidden" name="version" value={member.version} />
+                      <RoleBoxes
+                        box={box}
+                        own={field('version').defaultValue === undefined ? member.roles : undefined}
+                      />
+                    </>
+                  )}
+                </PostForm>
+              </>
+            )}
+          </Panel>
+          <MemberSteps key={member.version} member={member} />
+        </div>
+        <MemberHistory history={member.history} />
+      </div>
+    </OfficeFrame>
+  );
+}

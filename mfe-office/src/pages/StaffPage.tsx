@@ -1,0 +1,37 @@
+import { fetchStaff, inviteStaffMember } from '@ofgc/shared/api-client/office/staff.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { memberPath } from '../addresses.ts';
+import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
+import { staffLoader } from '../features/layout/staff-loader.ts';
+import { InvitationForm } from '../features/staff/InvitationForm.tsx';
+import { StaffList } from '../features/staff/StaffList.tsx';
+import styles from './RecordPage.module.css';
+
+export const loader = staffLoader(async ({ api }, who) => ({ who, staff: await fetchStaff(api) }));
+
+export const action = formAction({
+  invite: async ({ api, body }) => memberPath(await inviteStaffMember(api, body)),
+});
+
+export const handle: PageHandle = {
+  isPrivate: true,
+  isBare: true,
+  meta: ({ t }) => ({ title: t('staff.title'), description: t('staff.description'), noIndex: true }),
+};
+
+export function Component() {
+  const { who, staff } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('office');
+  return (
+    <OfficeFrame who={who} title={t('staff.title')}>
+      <p>{t('staff.description')}</p>
+      <div className={styles.columns}>
+        <StaffList staff={staff} />
+        <InvitationForm />
+      </div>
+    </OfficeFrame>
+  );
+}

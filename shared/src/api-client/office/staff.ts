@@ -1,0 +1,29 @@
+import type { StaffMember, StaffMemberPage } from '../../domain/staff/staff.schema.ts';
+import type { One } from '../../http/list.schema.ts';
+import type { ApiClient } from '../api-client.ts';
+import { withSession } from '../with-session.ts';
+
+export async function fetchStaff(api: ApiClient): Promise<StaffMember[]> {
+  const { data } = await withSession(api).get<One<StaffMember[]>>('api/office/staff');
+  return data.data;
+}
+
+export async function fetchStaffMember(api: ApiClient, id: string): Promise<StaffMemberPage> {
+  const { data } = await withSession(api).get<One<StaffMemberPage>>(`api/office/staff/${id}`);
+  return data.data;
+}
+
+/** @returns the new account's id */
+export async function inviteStaffMember(api: ApiClient, body: Record<string, string>): Promise<number> {
+  const { data } = await withSession(api).post<One<{ id: number }>>('api/office/staff', body);
+  return data.data.id;
+}
+
+/** @param change what of the account is changed */
+export async function changeStaffMember(
+  api: ApiClient,
+  { id, change }: { id: string; change: 'roles' | 'step' },
+  body: Record<string, string>,
+): Promise<void> {
+  await withSession(api).post(`api/office/staff/${id}/${change}`, body);
+}

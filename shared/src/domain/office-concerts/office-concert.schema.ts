@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { countOf } from '../../forms/form.schema.ts';
+import { sales } from '../events/display-state.ts';
+import { eventSchema } from '../events/event.schema.ts';
+import { concertFieldNames, dateStates } from './concert-fields.ts';
+
+const inEachLanguage = z.object({ es: z.string(), en: z.string() });
+const previewSchema = eventSchema.pick({
+  id: true,
+  slug: true,
+  title: true,
+  credits: true,
+  programme: true,
+  performances: true,
+  stateNote: true,
+  changes: true,
+});
+
+/** What stands in the form: as it was written last. */
+const concertTextSchema = z.object({
+  dates: z.array(
+    z.object({
+      id: z.number().int(),
+      status: z.enum(dateStates),
+      date: z.string(),
+      time: z.string(),
+      sale: z.enum(sales),
+      list: z.boolean(),
+    }),
+  ),
+  venue: z.string(),
+  conductor: z.string(),
+  /** Without a name: to be announced. */
+  soloists: z.array(z.object({ name: z.string(), part: inEachLanguage })),
+  works: z.array(z.object({ position: z.number().int(), work: z.string() })),
+  note: inEachLanguage,
+  /** Of a draft: what it will announce. */
+  announcement: inEachLanguage,
+});
+
+export const officeConcertSchema = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  title: inEachLanguage,
+  /** Something is written that the site does not show yet. */
+  isDraft: z.boolean(),
+  text: concertTextSchema,
+  choices: z.object({
+    venues: z.array(z.string()),
+    artists: z.array(z.string()),
+    works: z.array(z.object({ key: z.string(), label: inEachLanguage })),
+  }),
+  /** What was written last, as the site says it. */
+  preview: z.object({ es: previewSchema, en: previewSchema }),
+  /** Who wait for seats, and get a letter when their date is cancelled or moved. */
+  waiting: z.number().int(),
+  /** The newest first. */
+  history: z.array(
+    z.object({
+      version: z.number().int(),
+      at: z.string(),
+      actor: z.string(),
+      isDraft: z.boolean(),
+      changed: z.array(z.enum(concertFieldNames)),
+      announcement: z.string(),
+      letters: z.number().int(),
+    }),
+  ),
+  /** False where there is nothing to take back, or a letter about it has left. */
+  canUndo: z.boolean(),
+});
+export type OfficeConcert = z.infer<typeof officeConcertSchema>;
+
+/** One of the list. */
+export const officeConcertLineSchema = officeConcertSchema
+  .pick({ id: true, version: true, title: true, isDraft: true })
+  .extend({
+    performances: z.array(
+      eventSchema.shape.performances.element.pick({
+        id: true,
+        startsAt: true,
+        state: true,
+        previousStartsAt: true,
+        saleFrom: true,
+      }),
+    ),
+  });
+export type OfficeConcertLine = z.infer<typeof officeConcertLineSchema>;
+
+export const concertUndoSchema = z.object({ version: z.preprocess(countOf, z.number().int()) });

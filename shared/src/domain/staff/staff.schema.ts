@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { countOf, emailField, lineField, tickField } from '../../forms/form.schema.ts';
+import { staffRoles } from '../accounts/account.ts';
+import { localeSchema } from '../locale.schema.ts';
+import { invitationFields, memberSteps, roleField } from './staff-fields.ts';
+
+const ticks = Object.fromEntries(staffRoles.map((role) => [roleField(role), tickField]));
+const versionField = z.preprocess(countOf, z.number().int());
+
+export const invitationFormSchema = z.object({
+  name: lineField(invitationFields.name, { required: 'nameRequired', tooLong: 'nameTooLong' }),
+  email: emailField,
+  lang: z.enum(localeSchema.options, 'chooseOne'),
+  ...ticks,
+});
+export const memberRolesFormSchema = z.object({ version: versionField, ...ticks });
+export const memberStepFormSchema = z.object({ version: versionField, step: z.enum(memberSteps, 'chooseOne') });
+
+export const staffMemberSchema = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(staffRoles)),
+  /** `invited`: has not chosen a password and set up the second factor yet. */
+  state: z.enum(['invited', 'active', 'locked']),
+  sessions: z.number().int(),
+});
+export type StaffMember = z.infer<typeof staffMemberSchema>;
+
+export const staffMemberPageSchema = staffMemberSchema.extend({
+  /** What was done with the account, the newest first. */
+  history: z.array(z.object({ at: z.string(), actor: z.string(), action: z.string(), detail: z.string() })),
+});
+export type StaffMemberPage = z.infer<typeof staffMemberPageSchema>;

@@ -1,2 +1,0 @@
-/** The most that a page of a list has; the API refuses to send more at once. */
-export const maxPageSize = 100;

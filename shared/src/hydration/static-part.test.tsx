@@ -1,0 +1,72 @@
+import { act, fireEvent, renderPage, renderServerPage, screen } from '../testing/render-page.tsx';
+import { cleanup } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { staticPart, loadStaticParts } from './static-part.tsx';
+
+interface ClockProps {
+  hour: string;
+}
+
+const Drawn = ({ hour }: ClockProps) => <div>Son las {hour}</div>;
+
+/** The same part in another process: a server's, a browser's. */
+function clock(load = vi.fn(async () => Drawn)) {
+  return { load, Clock: staticPart<ClockProps>({ tag: 'div', keyOf: ({ hour }) => [hour], load }) };
+}
+
+/** A press sets it on by an hour. */
+function Evening({ clock: Clock }: { clock: ComponentType<ClockProps> }) {
+  const [hour, setHour] = useState(20);
+  return (
+    <button type="button" onClick={() => setHour(hour + 1)}>
+      <Clock hour={String(hour)} />
+    </button>
+  );
+}
+
+async function fromServer() {
+  const { Clock } = clock();
+  await loadStaticParts();
+  return renderServerPage(<Evening clock={Clock} />);
+}
+
+it('a part that the server rendered stays as it is, without its code', async () => {
+  const page = await fromServer();
+  const element = screen.getByText('Son las 20');
+  const { Clock, load } = clock();
+  renderPage(<Evening clock={Clock} />, { hydrate: page });
+  expect(screen.getByText('Son las 20')).toBe(element);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('what is shown anew is drawn by the code, which comes once', async () => {
+  const page = await fromServer();
+  const { Clock, load } = clock();
+  renderPage(<Evening clock={Clock} />, { hydrate: page });
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
+  expect(await screen.findByText('Son las 21')).toBeTruthy();
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
+  expect(await screen.findByText('Son las 22')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('a page that is navigated to brings no markup: the part is drawn', async () => {
+  const { Clock } = clock();
+  await act(async () => void renderPage(<Clock hour="19" />));
+  expect(await screen.findByText('Son las 19')).toBeTruthy();
+});
+
+it('where the code does not come the element stands empty, and a part that is drawn later asks again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { Clock, load } = clock(vi.fn<() => Promise<typeof Drawn>>().mockRejectedValueOnce(new Error('lost')));
+  load.mockResolvedValue(Drawn);
+  await act(async () => void renderPage(<Clock hour="19" />));
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.queryByText(/Son las/)).toBeNull();
+  cleanup();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  await act(async () => void renderPage(<Clock hour="19" />));
+  expect(await screen.findByText('Son las 19')).toBeTruthy();
+});

@@ -1,0 +1,68 @@
+import { type ComponentType, createElement, type FunctionComponent, Suspense, use } from 'react';
+import { useFollowedLinks } from '../design/text/Html/use-followed-links.ts';
+import { serverMarkup, useServerMarkup } from './server-markup.ts';
+
+interface KeptPart<Props> {
+  /** The element that the part is. */
+  tag: 'div' | 'section' | 'span' | 'ul';
+  /** All that its markup is made from, the language included. @see useServerMarkup */
+  keyOf: (props: Props) => readonly unknown[];
+  /** Its links to pages of the site need no new document. */
+  hasLinks?: boolean;
+  /** Imports its component, as a chunk `<name>.kept`: a page has its styles, and neither its code nor its words. */
+  load: () => Promise<ComponentType<Props>>;
+}
+
+/** How long code that did not come is not asked for again, in milliseconds. */
+const retryAfter = 5_000;
+
+const loaders: (() => Promise<unknown>)[] = [];
+
+/** Fetches the code of all parts that are known so far: a test that draws them afresh sees them at once. */
+export const loadStaticParts = () => Promise.all(loaders.map((load) => load()));
+
+/**
+ * A part without life of its own: the browser keeps what the server rendered, and fetches its code only where it must draw
+ * the part itself, on a page that is navigated to. Where the code does not come, its element stands empty.
+ */
+export function staticPart<Props extends object>({
+  tag,
+  keyOf,
+  hasLinks,
+  load,
+}: KeptPart<Props>): FunctionComponent<Props> {
+  const empty = createElement(tag);
+  const kept = hasLinks ? <StaticPartLinks tag={tag} /> : createElement(tag, serverMarkup);
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let Loaded: ComponentType<Props> | undefined;
+
+  function loadOnce(): Promise<ComponentType<Props>> {
+    loading ??= load().then(
+      (component) => (Loaded = component),
+      () => {
+        setTimeout(() => (loading = undefined), retryAfter);
+        return () => empty;
+      },
+    );
+    return loading;
+  }
+  loaders.push(loadOnce);
+  // The server has all code, and waits for nothing while it renders.
+  if (typeof document === 'undefined') void loadOnce();
+
+  const Later = (props: Props) => createElement(use(loadOnce()), props);
+  return function Part(props) {
+    const isKept = useServerMarkup(keyOf(props));
+    if (isKept) return kept;
+    if (Loaded) return <Loaded {...props} />;
+    return (
+      <Suspense fallback={empty}>
+        <Later {...props} />
+      </Suspense>
+    );
+  };
+}
+
+function StaticPartLinks({ tag }: Pick<KeptPart<object>, 'tag'>) {
+  return createElement(tag, { ...serverMarkup, onClick: useFollowedLinks() });
+}

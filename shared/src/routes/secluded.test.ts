@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isSecluded } from './secluded.ts';
+
+it.each([
+  '/oficina',
+  '/en/oficina/entrar?volver=%2Foficina',
+  '/Oficina/clave?enlace=abc',
+  '//%6fficina',
+  '/educacion-comunidad/area-de-centros',
+  '/en/educacion-comunidad/area-de-centros/inscripciones/S-ABC234',
+  '/canal-denuncias/informar',
+  '/boletin/Zm9vYmFy',
+  '/en/conciertos-entradas/lista-de-espera/Zm9vYmFy',
+])('nothing of others runs beside %s', (url) => expect(isSecluded(url)).toBe(true));
+
+it.each(['/', '/en', '/oficina-de-prensa', '/boletin', '/boletin/', '/educacion-comunidad', '/buscar?q=/oficina'])(
+  '%s is a page like others',
+  (url) => expect(isSecluded(url)).toBe(false),
+);

@@ -1,0 +1,31 @@
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { FrameLink } from '../../composition/frame-sections.ts';
+import { linksAt } from '../links.ts';
+import styles from './Menu.module.css';
+
+export interface StaticMenuFootProps {
+  /** The electronic office: its address is a setting, so that no section declares it. */
+  office: { to: string; text: string };
+  locale: Locale;
+  path: string;
+  links: readonly FrameLink[] | undefined;
+}
+
+const place = 'menu.foot';
+/** Of the electronic office among the sections' buttons. */
+const officeRank = 30;
+
+/** The buttons at the menu's foot, drawn. */
+export function StaticMenuFoot({ office, links = [] }: StaticMenuFootProps) {
+  const buttons = linksAt(place, [...links, { ...office, at: { [place]: officeRank } }]);
+  return (
+    <div className={styles.foot}>
+      {buttons.map(({ to, text }) => (
+        <ButtonLink key={to} kind="secondary" size="row" to={to}>
+          {text}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** Where releases have their second home: a bucket of a server that speaks S3. */
+export interface BucketAddress {
+  /** Of the server, without the bucket. */
+  endpoint: string;
+  bucket: string;
+  /** What keys begin with: nothing, or folders with a slash at the end. */
+  prefix: string;
+  region: string;
+  /** Without them the client finds its own: in its variables, in the machine's role. */
+  credentials?: { accessKeyId: string; secretAccessKey: string };
+}
+
+const defaultRegion = 'us-east-1';
+
+/**
+ * Reads `RELEASE_BUCKET`: `https://KEY:SECRET@server/bucket/folder?region=eu-south-2`.
+ * @returns null where it is no such address
+ */
+export function readBucketAddress(text: string): BucketAddress | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, origin, pathname, searchParams, username, password } = new URL(text);
+  const [bucket = '', ...folders] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (!/^https?:$/.test(protocol) || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) return null;
+  if ((username === '') !== (password === '')) return null;
+  return {
+    endpoint: origin,
+    bucket,
+    prefix: folders.map((folder) => `${folder}/`).join(''),
+    region: searchParams.get('region') ?? defaultRegion,
+    ...(username && {
+      credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+    }),
+  };
+}

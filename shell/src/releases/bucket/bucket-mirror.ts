@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+import { mirrorReleases } from './mirror-releases.ts';
+import type { ReleaseBucket } from './release-bucket.ts';
+
+/** How often it is looked for releases that are new, in milliseconds; and when the bucket could not be used. */
+const interval = 5_000;
+const pause = 30_000;
+
+interface MirrorOptions {
+  store: string;
+  bucket: ReleaseBucket;
+  logger: Pick<Logger, 'error' | 'info'>;
+}
+
+/** Has a running site keep its releases in the bucket, too. Where that fails the log says so once, and it is tried again. */
+export class BucketMirror {
+  readonly #options: MirrorOptions;
+  readonly #known = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+  #failure = '';
+  #isStopped = false;
+
+  constructor(options: MirrorOptions) {
+    this.#options = options;
+  }
+
+  async follow(): Promise<void> {
+    await this.#mirror();
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => void this.follow(), this.#failure ? pause : interval);
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    this.#options.bucket.close();
+  }
+
+  async #mirror(): Promise<void> {
+    const { store, bucket, logger } = this.#options;
+    const before = this.#known.size;
+    const failure = await mirrorReleases(store, bucket, this.#known).then(
+      () => '',
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    if (failure && failure !== this.#failure) logger.error(`${failure} The site serves its releases itself.`);
+    if (!failure && (this.#failure || before === 0)) logger.info(`the bucket has ${this.#known.size} releases`);
+    this.#failure = failure;
+  }
+}

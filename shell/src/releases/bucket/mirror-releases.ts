@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { findDamage } from '../store/release-files.ts';
+import type { Release } from '../release.schema.ts';
+import { readRelease, releaseFolder } from '../store/store.ts';
+import type { ReleaseBucket } from './release-bucket.ts';
+
+/** How many files are sent at once. */
+const atOnce = 6;
+const mediaTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gz': 'application/gzip',
+};
+const otherType = 'application/octet-stream';
+
+/**
+ * The key of a release's file. What browsers load has the path of its address on the site, so that a CDN may take it from the
+ * bucket; the rest, which is for the site alone, lies apart.
+ */
+export function bucketKey({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string {
+  return `${file.startsWith('browser/') ? 'assets' : 'releases'}/${name}/${version}/${file}`;
+}
+
+/** Sends every whole release of a store that the bucket lacks. @param known names of those that it has; more are added @throws BucketError */
+export async function mirrorReleases(store: string, bucket: ReleaseBucket, known: Set<string>): Promise<void> {
+  for (const release of await storedReleases(store, known)) {
+    if (!(await bucket.get(bucketKey(release, 'release.json')))) await send(store, bucket, release);
+    known.add(nameOf(release));
+  }
+}
+
+const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>) => `${name}@${version}`;
+
+async function storedReleases(store: string, known: ReadonlySet<string>): Promise<Release[]> {
+  const found: Release[] = [];
+  for (const name of (await readdir(store)).filter((one) => /^[a-z]+$/.test(one))) {
+    for (const version of await readdir(join(store, name)).catch(() => [])) {
+      if (known.has(nameOf({ name, version }))) continue;
+      const release = await readRelease(store, name, version).catch(() => null);
+      // Drafts and what was set aside say another name than their folder's.
+      if (release?.name === name && release.version === version) found.push(release);
+    }
+  }
+  return found;
+}
+
+/** `release.json` comes last: where it is, all is. */
+async function send(store: string, bucket: ReleaseBucket, release: Release): Promise<void> {
+  const folder = releaseFolder(store, release.name, release.version);
+  if (await findDamage(folder, release)) return;
+  const files = Object.keys(release.integrity);
+  const next = async (): Promise<void> => {
+    for (let file = files.pop(); file; file = files.pop()) await sendFile(file);
+  };
+  const sendFile = async (file: string) =>
+    bucket.put(bucketKey(release, file), await readFile(join(folder, file)), mediaTypes[extname(file)] ?? otherType);
+  await Promise.all(Array.from({ length: atOnce }, next));
+  await sendFile('release.json');
+}

@@ -1,0 +1,153 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryDatabase } from '../../testing/memory-database.ts';
+import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { fetchRelease } from '../database/fetch-release.ts';
+import { pushRelease } from '../database/push-release.ts';
+import { findDamage } from '../store/release-files.ts';
+import { releaseFolder } from '../store/store.ts';
+import { readBucketAddress } from './bucket-address.ts';
+import { BucketMirror } from './bucket-mirror.ts';
+import { bucketKey, mirrorReleases } from './mirror-releases.ts';
+import { ReleaseBucket } from './release-bucket.ts';
+
+// Over HTTP with a real server that speaks S3 and checks signatures.
+let folder: string;
+let server: S3rver;
+let origin: string;
+let store: string;
+const open: ReleaseBucket[] = [];
+const bucketAt = (text: string) => {
+  const address = readBucketAddress(text);
+  if (!address) throw new Error(`${text} is no address`);
+  const bucket = new ReleaseBucket(address);
+  open.push(bucket);
+  return bucket;
+};
+const own = () => bucketAt(`http://S3RVER:S3RVER@${origin}/releases/site`);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ofgc-bucket-'));
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    vhostBuckets: false,
+    configureBuckets: [{ name: 'releases' }],
+  });
+  origin = `127.0.0.1:${(await server.run()).port}`;
+});
+beforeEach(async () => {
+  store = await mkdtemp(join(folder, 'store-'));
+});
+afterAll(async () => {
+  open.forEach((bucket) => bucket.close());
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a bucket', () => {
+  it('has what browsers load under its address on the site, so that a CDN may serve it', async () => {
+    const release = await storeSampleRelease(store, 'one');
+    await mirrorReleases(store, own(), new Set());
+    const answer = await fetch(`http://${origin}/releases/site/assets/education/${release.version}/browser/landing.js`);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(await answer.text()).toContain(`/assets/${release.version}/one`);
+    expect(await own().get(bucketKey(release, 'server/main.js'))).toEqual(
+      Buffer.from(`export const remote = 'one';\n`),
+    );
+    expect(await own().get('assets/education/nothing')).toBeNull();
+  });
+
+  it('gets each release once, and nothing that is damaged', async () => {
+    const [release, damaged] = [await storeSampleRelease(store, 'two'), await storeSampleRelease(store, 'three')];
+    await appendFile(join(releaseFolder(store, 'education', damaged.version), 'server/main.js'), ' ');
+    const bucket = own();
+    const put = vi.spyOn(bucket, 'put');
+    await mirrorReleases(store, bucket, new Set());
+    expect(put.mock.calls.map(([key]) => key).toSorted()).toEqual(
+      [...Object.keys(release.integrity), 'release.json'].map((file) => bucketKey(release, file)).toSorted(),
+    );
+    expect(put.mock.lastCall?.[0]).toBe(bucketKey(release, 'release.json'));
+    put.mockClear();
+    await mirrorReleases(store, bucket, new Set());
+    expect(put).not.toHaveBeenCalled();
+  });
+
+  it('gives a machine back what it and the database lost, byte by byte', async () => {
+    const release = await storeSampleRelease(store, 'four');
+    const [memory, bucket] = [createMemoryDatabase(), own()];
+    await mirrorReleases(store, bucket, new Set());
+    await pushRelease(store, memory, 'education', release.version);
+    const database = { ...memory, file: (_hash: string, key: string) => bucket.get(key) };
+    const lost = releaseFolder(store, 'education', release.version);
+    await rm(lost, { recursive: true });
+    await fetchRelease(store, database, 'education', release.version);
+    expect(await findDamage(lost, release)).toBeNull();
+    await bucket.put(bucketKey(release, 'server/main.js'), Buffer.from('changed in the bucket'), 'text/javascript');
+    await rm(lost, { recursive: true });
+    await expect(fetchRelease(store, database, 'education', release.version)).rejects.toThrow(
+      'server/main.js is not what was published',
+    );
+  });
+
+  it.each<[string, () => string, RegExp]>([
+    ['is not there', () => `http://S3RVER:S3RVER@${origin}/elsewhere`, /there is no bucket elsewhere at http:/],
+    ['has another key', () => `http://SOMEBODY:S3RVER@${origin}/releases`, /does not know the access key\.$/],
+    ['has another secret', () => `http://S3RVER:guessed@${origin}/releases`, /says that the secret is another one\.$/],
+    ['is away', () => 'http://S3RVER:S3RVER@127.0.0.1:9/releases', /does not answer as it should \(ECONNREFUSED/],
+  ])('that %s is named in one sentence, without its key', async (_, address, reason) => {
+    await storeSampleRelease(store, 'five');
+    const failure = await mirrorReleases(store, bucketAt(address()), new Set()).catch((error: Error) => error.message);
+    expect(failure).toMatch(reason);
+    expect(failure).toMatch(/^RELEASE_BUCKET: [^\n]*$/);
+    expect(failure).not.toMatch(/SOMEBODY|S3RVER|guessed/);
+  });
+});
+
+it('a site goes on when its bucket cannot be used: it says so once, and what the bucket lacks comes later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const release = await storeSampleRelease(store, 'six');
+    const logger = { error: vi.fn<(...words: unknown[]) => void>(), info: vi.fn<(...words: unknown[]) => void>() };
+    const bucket = own();
+    const get = vi.spyOn(bucket, 'get').mockRejectedValue(new Error('RELEASE_BUCKET: it is away.'));
+    const mirror = new BucketMirror({ store, bucket, logger });
+    await mirror.follow();
+    await mirror.follow();
+    expect(logger.error.mock.calls).toEqual([['RELEASE_BUCKET: it is away. The site serves its releases itself.']]);
+    get.mockRestore();
+    vi.useRealTimers();
+    await mirror.follow();
+    expect(logger.info).toHaveBeenCalledWith('the bucket has 1 releases');
+    expect(await bucket.get(bucketKey(release, 'release.json'))).not.toBeNull();
+    mirror.stop();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it.each([
+  ['https://key:se%2Fcret@s3.example.org/site', { bucket: 'site', prefix: '', region: 'us-east-1' }],
+  [
+    'https://s3.example.org:9000/site/a/b?region=eu-south-2',
+    { endpoint: 'https://s3.example.org:9000', bucket: 'site', prefix: 'a/b/', region: 'eu-south-2' },
+  ],
+])('%s is an address of a bucket', (text, address) => {
+  expect(readBucketAddress(text)).toMatchObject(address);
+});
+it.each([
+  's3://site',
+  'https://s3.example.org',
+  'https://key@s3.example.org/site',
+  'https://s3.example.org/UPPER',
+  'site',
+])('%s is none', (text) => expect(readBucketAddress(text)).toBeNull());

@@ -1,0 +1,91 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { BucketAddress } from './bucket-address.ts';
+
+/** For a connection, and for an answer; in milliseconds. */
+const connectionTimeout = 3_000;
+const answerTimeout = 15_000;
+const maxAttempts = 2;
+
+/** The bucket cannot be used: the message is one sentence for the operator, without a key in it. */
+export class BucketError extends Error {}
+
+/** Files by their keys. The client is loaded with the first of them: it takes 40 MB, and most sites have no bucket. */
+export class ReleaseBucket {
+  readonly #address: BucketAddress;
+  #loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
+
+  constructor(address: BucketAddress) {
+    this.#address = address;
+  }
+
+  /** Null where there is no such file. @throws BucketError */
+  async get(key: string): Promise<Buffer | null> {
+    const { sdk, client } = await this.#load();
+    try {
+      const { Body } = await client.send(new sdk.GetObjectCommand(this.#place(key)));
+      return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'NoSuchKey') return null;
+      throw this.#explain(error);
+    }
+  }
+
+  /** @param type its media type @throws BucketError */
+  async put(key: string, content: Buffer, type: string): Promise<void> {
+    const { sdk, client } = await this.#load();
+    const object = {
+      ...this.#place(key),
+      Body: content,
+      ContentType: type,
+      // A release never changes: its name is the hash of its content.
+      CacheControl: 'public, max-age=31536000, immutable',
+    };
+    try {
+      await client.send(new sdk.PutObjectCommand(object));
+    } catch (error) {
+      throw this.#explain(error);
+    }
+  }
+
+  close(): void {
+    void this.#loading?.then(({ client }) => client.destroy());
+  }
+
+  #place(key: string): { Bucket: string; Key: string } {
+    const { bucket, prefix } = this.#address;
+    return { Bucket: bucket, Key: prefix + key };
+  }
+
+  #load() {
+    return (this.#loading ??= (async () => {
+      const sdk = await import('@aws-sdk/client-s3');
+      const { endpoint, region, credentials } = this.#address;
+      const client = new sdk.S3Client({
+        endpoint,
+        region,
+        ...(credentials && { credentials }),
+        forcePathStyle: true,
+        maxAttempts,
+        // Servers other than Amazon's know no checksum at the end of a body.
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+        requestHandler: { connectionTimeout, requestTimeout: answerTimeout, throwOnRequestTimeout: true },
+      });
+      return { sdk, client };
+    })());
+  }
+
+  #explain(error: unknown): BucketError {
+    const { endpoint, bucket } = this.#address;
+    const { name, code, message } = error as { name?: string; code?: string; message?: string };
+    const reasons: Record<string, string> = {
+      NoSuchBucket: `there is no bucket ${bucket} at ${endpoint}`,
+      InvalidAccessKeyId: `${endpoint} does not know the access key`,
+      SignatureDoesNotMatch: `${endpoint} says that the secret is another one`,
+      AccessDenied: `the access key may not use the bucket ${bucket} at ${endpoint}`,
+      CredentialsProviderError: 'no access key was given',
+    };
+    const reason = reasons[name ?? ''] ?? `${endpoint} does not answer as it should (${code ?? name}: ${message})`;
+    return new BucketError(`RELEASE_BUCKET: ${reason}.`);
+  }
+}

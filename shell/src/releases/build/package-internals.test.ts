@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import drawnIcon from '@ofgc/shared/design/brand/Icon/drawn-icon.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { axiosWithFetchAlone, federationSources, hostFederationRuntime } from '../../../../rspack.package-internals.ts';
+import * as bundler from '../../client/package-shims/federation-bundler.ts';
+import * as core from '../../client/package-shims/federation-core.ts';
+import * as dom from '../../client/package-shims/federation-dom.ts';
+import * as messages from '../../client/package-shims/federation-messages.ts';
+import * as framework from '../../client/package-shims/react-router-framework.ts';
+import * as router from '../../client/package-shims/react-router-router.ts';
+
+const packages = join(import.meta.dirname, '../../../../node_modules');
+const library = join(packages, 'react-router/dist/production/lib');
+
+/** What a module of a package takes of another one. */
+function taken(file: string, from: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  return source
+    .split('\n')
+    .filter((line) => line.startsWith('import ') && [`"${from}"`, `'${from}'`].some((quoted) => line.includes(quoted)))
+    .flatMap((line) => /\{([^}]*)\}/.exec(line)?.[1]?.split(',') ?? [])
+    .map((name) => name.trim());
+}
+
+it('the files that the build names inside of packages stand there', () => {
+  const files = [federationSources(), axiosWithFetchAlone()].flatMap((aliases) => Object.values(aliases));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(Object.keys(hostFederationRuntime()).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it.each([
+  ['hooks.js', './router/router.js', router],
+  ['components.js', './router/router.js', router],
+  ['dom/lib.js', '../router/router.js', router],
+  ['components.js', './dom/ssr/components.js', framework],
+  ['dom/lib.js', './ssr/components.js', framework],
+])('React Router’s %s takes of %s what its stand-in has', (file, from, packageShim) => {
+  const names = taken(join(library, file), from);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !(name in packageShim))).toEqual([]);
+});
+
+const federation = join(packages, '@module-federation');
+
+it.each([
+  ['runtime-core/dist/core.js', './plugins/snapshot/SnapshotHandler.js', core],
+  ['runtime-core/dist/remote/index.js', '../plugins/snapshot/SnapshotHandler.js', core],
+  ['runtime-core/dist/remote/index.js', '../utils/preload.js', core],
+  ['runtime-core/dist/plugins/generate-preload-assets.js', '../utils/preload.js', core],
+  ['runtime-core/dist/utils/share.js', './semver/index.js', core],
+  ['runtime-core/dist/index.js', './utils/semver/index.js', core],
+  ['runtime-core/dist/core.js', '@module-federation/error-codes', messages],
+  ['runtime-core/dist/module/index.js', '@module-federation/error-codes', messages],
+  ['runtime-core/dist/remote/index.js', '@module-federation/error-codes', messages],
+  ['runtime-core/dist/shared/index.js', '@module-federation/error-codes', messages],
+  ['runtime-core/dist/utils/load.js', '@module-federation/error-codes', messages],
+  ['runtime-core/dist/plugins/snapshot/index.js', '@module-federation/error-codes', messages],
+  ['runtime-core/dist/utils/logger.js', '@module-federation/error-codes/browser', messages],
+  ['runtime/dist/index.js', '@module-federation/error-codes', messages],
+  ['webpack-bundler-runtime/dist/consumes.js', './error-codes/dist/getShortErrorMsg.js', messages],
+  ['sdk/dist/index.js', './logger.js', messages],
+  ['sdk/dist/index.js', './dom.js', dom],
+  ['webpack-bundler-runtime/dist/index.js', './init.js', bundler],
+  ['webpack-bundler-runtime/dist/index.js', './remotes.js', bundler],
+  ['webpack-bundler-runtime/dist/index.js', './getSharedFallbackGetter.js', bundler],
+  ['webpack-bundler-runtime/dist/consumes.js', './updateOptions.js', bundler],
+  ['webpack-bundler-runtime/dist/index.js', './installInitialConsumes.js', bundler],
+])('federation’s %s takes of %s what its stand-in has', (file, from, packageShim) => {
+  const names = taken(join(federation, file), from);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !(name in packageShim))).toEqual([]);
+});
+
+it('ranges of versions mean what federation takes them for, and others are refused', async () => {
+  const file = join(federation, 'runtime-core/dist/utils/semver/index.js');
+  const own = (await import(pathToFileURL(file).href)) as typeof core;
+  const versions = ['1.0.0', '1.2.10', '1.10.2', '2.0.0', '19.3.1', '0.2.3', '0.3.0', '0.0.4'];
+  const ranges = ['1.2.10', '^1.0.0', '^1.2.10', '<=1.10.2', '^19.0.0', '^0.2.0', '^0.0.4'];
+  const readBy = ({ satisfy }: Pick<typeof core, 'satisfy'>) =>
+    ranges.map((range) => [range, versions.filter((version) => satisfy(version, range))]);
+  expect(readBy(core)).toEqual(readBy(own));
+  expect(() => core.satisfy('1.0.0', '~1.0.0')).toThrow('no range');
+});
+
+it('a drawing of lucide has the data that its stand-in draws', async () => {
+  const file = join(packages, 'lucide-react/dist/esm/icons/x.mjs');
+  expect(readFileSync(file, 'utf8')).toContain("from '../createLucideIcon.mjs'");
+  const { __iconData: icon } = (await import(pathToFileURL(file).href)) as {
+    __iconData: Parameters<typeof drawnIcon>[0];
+  };
+  const markup = renderToStaticMarkup(createElement(drawnIcon(icon), { className: 'a' }));
+  expect(markup).toBe(
+    '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" class="a"><path d="M18 6 6 18"></path><path d="m6 6 12 12"></path></svg>',
+  );
+});
+
+it('the constants are React Router’s own', async () => {
+  const own = (await import(pathToFileURL(join(library, 'router/router.js')).href)) as typeof router;
+  expect(router.IDLE_BLOCKER).toEqual(own.IDLE_BLOCKER);
+  expect(router.IDLE_FETCHER).toEqual(own.IDLE_FETCHER);
+  for (const address of ['javascript:1', 'data:,1', 'blob:x', 'https://a.example', 'mailto:a@b.c', '/nowhere'])
+    expect([address, router.hasInvalidProtocol(address)]).toEqual([address, own.hasInvalidProtocol(address)]);
+});

@@ -1,0 +1,83 @@
+import { createPrivateKey } from 'node:crypto';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { browserTrial, writeTrial } from '../../releases/gate/trials.ts';
+import { resetRegistry } from '../../releases/registry/registry-log.ts';
+import type { Release } from '../../releases/release.schema.ts';
+import { createKeyPair } from '../../releases/signed/keys.ts';
+import { manifestHash, type Proof, signStatement } from '../../releases/signed/statement.ts';
+import { releaseFolder } from '../../releases/store/store.ts';
+import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { requireCheck } from './require-check.ts';
+
+let store: string;
+let release: Release;
+let database: MemoryDatabase;
+const [own, others] = [createKeyPair(), createKeyPair()];
+const manifest = () => join(releaseFolder(store, 'education', release.version), 'release.json');
+
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'ofgc-check-'));
+  release = await storeSampleRelease(store, 'one');
+  await resetRegistry(store, [sampleRelease({ name: 'shell', version: 'shell1' }), release]);
+  database = createMemoryDatabase();
+  for (const [name, key] of [
+    ['education', own],
+    ['jobs', others],
+  ] as const) {
+    await database.putTeam({ name, app: name, mounts: [], slots: [] });
+    await database.addKey(name, key);
+  }
+});
+afterEach(() => rm(store, { recursive: true, force: true }));
+
+async function sign(
+  differences: Partial<Parameters<typeof signStatement>[0]> = {},
+  { privateKey } = own,
+): Promise<Proof> {
+  return signStatement(
+    {
+      verb: 'checked',
+      site: 'https://ofgc.example',
+      app: 'education',
+      version: release.version,
+      manifest: manifestHash(await readFile(manifest())),
+      redirect: null,
+      who: 'CI',
+      commit: '1ca02fc',
+      isDirty: false,
+      why: '12 pages',
+      ...differences,
+    },
+    createPrivateKey(privateKey),
+  );
+}
+const keep = (proof: Proof, shell = 'shell1') =>
+  writeTrial(store, release, { shell: browserTrial(shell), notes: ['12 pages', JSON.stringify(proof)] });
+const ask = (requiresCheck = true) => requireCheck(release, { store, database, requiresCheck });
+const refusal = 'nobody has looked at it in a browser under the live shell shell1';
+
+it('a release that its team has looked at, and signed, goes live; where nobody asks for that, any', async () => {
+  await expect(ask()).rejects.toThrow(refusal);
+  await expect(ask(false)).resolves.toBeUndefined();
+  await keep(await sign());
+  await expect(ask()).resolves.toBeUndefined();
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['under another shell', async () => keep(await sign(), 'shell0')],
+  ['of another release', async () => keep(await sign({ version: 'abcdefabcdef' }))],
+  ['that says something else', async () => keep(await sign({ verb: 'publish' }))],
+  ['that another team has signed', async () => keep(await sign({}, others))],
+  ['that nobody’s key has signed', async () => keep(await sign({}, createKeyPair()))],
+  ['that was changed', async () => sign().then((proof) => keep({ ...proof, text: proof.text.replace('12', '13') }))],
+  ['of other files', async () => keep(await sign()).then(() => appendFile(manifest(), ' '))],
+  ['of a key that was revoked', async () => keep(await sign()).then(() => database.revokeKeys('education'))],
+])('a verdict %s does not count', async (_, arrange) => {
+  await arrange();
+  await expect(ask()).rejects.toThrow(refusal);
+});

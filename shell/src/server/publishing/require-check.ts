@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
+import { browserTrial, readTrial } from '../../releases/gate/trials.ts';
+import { readRegistry } from '../../releases/registry/registry-log.ts';
+import type { Release } from '../../releases/release.schema.ts';
+import { isSignedBy, manifestHash, proofSchema, readStatement } from '../../releases/signed/statement.ts';
+import { releaseFolder } from '../../releases/store/store.ts';
+import { Refusal } from './refusal.ts';
+
+interface Requirement {
+  store: string;
+  database: Pick<ReleaseDatabase, 'teams'>;
+  requiresCheck: boolean;
+}
+
+/**
+ * Where the site asks for it (`REQUIRE_CHECKED`), a release goes live only with what its team's CI has seen of it in a browser under the
+ * live shell: signed with a key of that team that is not revoked, for these very files.
+ * @throws Refusal
+ */
+export async function requireCheck(release: Release, { store, database, requiresCheck }: Requirement): Promise<void> {
+  if (!requiresCheck) return;
+  const shell = (await readRegistry(store)).apps.shell?.version ?? '';
+  const verdict = (await readTrial(store, release, browserTrial(shell)))?.notes[1];
+  const { name, version } = release;
+  if (verdict === undefined || !(await isSigned(verdict, release, { store, database })))
+    throw new Refusal(
+      403,
+      `${name} ${version} is published and not live: nobody has looked at it in a browser under the live shell ${shell}. \`npm run check-release -- mfe-${name} --browser\` does that and signs it; then \`activate\`.`,
+    );
+}
+
+async function isSigned(
+  verdict: string,
+  { name, version }: Release,
+  { store, database }: Omit<Requirement, 'requiresCheck'>,
+): Promise<boolean> {
+  const proof = proofSchema.safeParse(JSON.parse(verdict)).data;
+  const statement = proof && readStatement(proof);
+  if (!proof || statement?.verb !== 'checked' || statement.app !== name || statement.version !== version) return false;
+  const manifest = await readFile(join(releaseFolder(store, name, version), 'release.json'));
+  const { teams, keys } = await database.teams();
+  const key = keys.find(({ id, revokedAt }) => id === statement.key && revokedAt === null);
+  const team = teams.find((one) => one.name === key?.team);
+  return statement.manifest === manifestHash(manifest) && team?.app === name && isSignedBy(proof, key?.publicKey ?? '');
+}
