@@ -1,4 +1,4 @@
-import { expect, open, test } from '../site/browser-test.ts';
+import { expect, hydrated, test } from '../site/browser-test.ts';
 import { pageTypes } from './routes.ts';
 
 /** In `test:full` every kind of page, on both screens. */
@@ -26,7 +26,9 @@ test('nothing of a page moves when its fonts come late: its text stays as it was
   for (const width of screens)
     for (const path of paths) {
       await page.setViewportSize({ width, height: 640 });
-      await open(page, path);
+      // A page is loaded when its fonts are.
+      await page.goto(path, { waitUntil: 'commit' });
+      await hydrated(page);
       // A text that waits for its font is shown in another one first.
       await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
       letFontsCome();
