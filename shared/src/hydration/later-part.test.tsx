@@ -16,7 +16,7 @@ function Drawn({ hour }: { hour: string }) {
 async function visit() {
   const Server = laterPart(async () => Drawn);
   await Server.load();
-  const page = await renderServerPage(<Server hour="20" />);
+  const page = renderServerPage(<Server hour="20" />);
   const code = Promise.withResolvers<ComponentType<{ hour: string }>>();
   const Part = laterPart(() => code.promise);
   const element = screen.getByRole('button');

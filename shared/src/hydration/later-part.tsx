@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type NamedExoticComponent, Suspense, use } from 'react';
+import { type ComponentType, createElement, memo, type NamedExoticComponent, Suspense, use } from 'react';
 
 /** A part whose code is a chunk of its own, for those pages alone that show it. */
 export type LaterPart<Props extends object> = NamedExoticComponent<Props> & {
@@ -31,8 +31,8 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   let coming: Promise<ComponentType<Props>> | undefined;
   function Part(props: Props) {
     // What is thrown here would take the place of what the server rendered.
-    const Component = Loaded ?? use((coming ??= loadOnce().catch(() => new Promise<never>(() => {}))));
-    return <Component {...props} />;
+    coming ??= loadOnce().catch(() => new Promise<never>(() => {}));
+    return Loaded ? <Loaded {...props} /> : createElement(use(coming), props);
   }
   const Boundary = memo(function Boundary(props: Props) {
     return (

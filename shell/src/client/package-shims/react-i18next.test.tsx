@@ -1,5 +1,5 @@
 import { createWordReader } from '@ofgc/shared/i18n/words.ts';
-import { render } from '@testing-library/react';
+import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
 import * as contract from '@ofgc/shared/contract/react-i18next.ts';
 import type { ReactElement } from 'react';
 import * as own from 'react-i18next';
@@ -38,7 +38,7 @@ function pageOf({ I18nextProvider, useTranslation }: Pick<typeof own, 'I18nextPr
 
 it('gives components what react-i18next gives them', () => {
   const text = (page: ReactElement) => {
-    const { container, unmount } = render(page);
+    const { container, unmount } = renderPage(page);
     const shown = container.textContent;
     unmount();
     return shown;
