@@ -25,7 +25,7 @@ describe('the mail templates', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('installGuards the link that they ask for, and say who writes', () => {
+  it('carry the link that they ask for, and say who writes', () => {
     const { text, html } = composeEmail('en', 'waitingListConfirm', { link: 'https://ofgc.example/en/x?a=1&b="2"' });
     expect(text).toContain('Confirm my place on the list:\nhttps://ofgc.example/en/x?a=1&b="2"');
     expect(html).toContain('<a href="https://ofgc.example/en/x?a=1&amp;b=&quot;2&quot;">');
