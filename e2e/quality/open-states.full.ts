@@ -88,14 +88,13 @@ for (const [language, own] of Object.entries(words)) {
     });
 
     state('a message over the page', own.home, async (page) => {
-      const form = page.locator('form', {
-        has: page.getByRole('button', { name: own.newsletter, includeHidden: true }),
-      });
-      await form.evaluate((element: HTMLFormElement) => {
-        element.closest('details')?.setAttribute('open', '');
-        element.noValidate = true;
-        element.requestSubmit();
-      });
+      const form = page.locator('form[name=newsletter], form:has([name=conditions])').first();
+      await form.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+      await form.locator('[name=name]').fill('Ana');
+      await form.locator('[name=lastname]').fill('Díaz');
+      await form.locator('[name=email]').fill('ana@example.org');
+      await form.locator('[name=conditions]').check();
+      await form.getByRole('button', { name: own.newsletter }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     });
 

@@ -15,6 +15,11 @@ describe('the mail templates', () => {
     }
   });
 
+  it('have no header that somebody wrote into a subject', () => {
+    const values = { subject: 'Visita\r\nBcc: otra@example.org', text: 'Hola', reference: 'C-1' };
+    expect(composeEmail('es', 'officeLetter', { values }).subject).not.toMatch(/[\r\n]/);
+  });
+
   it('show what people wrote as text, never as markup', () => {
     const { subject, text, html } = composeEmail('es', 'contactForDepartment', {
       values: { reference: 'C-ABCDEF', subject: 'Una\npregunta', message: '<b>Hola</b> & adiós\nsegunda línea' },

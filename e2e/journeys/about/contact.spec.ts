@@ -11,9 +11,10 @@ async function expectMessages(page: Page, email: string): Promise<void> {
   const [receipt] = await awaitMessages(dataDir(), email, 1);
   expect(receipt?.subject).toBe(`Hemos recibido su mensaje (${reference})`);
   expect(receipt?.text).toContain('Su mensaje ha llegado a Accesibilidad.');
-  const toDepartment = messagesTo(dataDir(), 'accesibilidad@ofgc.example').find(({ replyTo }) => replyTo === email);
-  expect(toDepartment?.subject).toBe(`[${reference}] Silla de ruedas`);
-  expect(toDepartment?.text).toContain('¿Hay sitio en la fila 1?\nGracias.');
+  const toDepartment = () =>
+    messagesTo(dataDir(), 'accesibilidad@ofgc.example').find(({ replyTo }) => replyTo === email);
+  await expect.poll(() => toDepartment()?.subject, { timeout: 30_000 }).toBe(`[${reference}] Silla de ruedas`);
+  expect(toDepartment()?.text).toContain('¿Hay sitio en la fila 1?\nGracias.');
 }
 
 test('what is written stays in another language, and reaches its department; its sender gets a receipt, and a reload sends nothing again', async ({
