@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { full } from '@ofgc/shared/testing/full.ts';
 import { documentsFolder, startDeadline } from './testing/test-api.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -93,34 +94,26 @@ describe('the API process', () => {
     startDeadline,
   );
 
-  it(
-    'starts again on the same data',
-    async () => {
-      const port = await freePort();
-      const again = start({ API_PORT: port });
-      await again.ready;
-      const { meta } = (await (await fetch(`http://127.0.0.1:${port}/api/events`)).json()) as {
-        meta: { total: number };
-      };
-      expect(meta.total).toBe(14);
-    },
-    startDeadline,
-  );
+  it('starts again on the same data', { ...full, timeout: startDeadline }, async () => {
+    const port = await freePort();
+    const again = start({ API_PORT: port });
+    await again.ready;
+    const { meta } = (await (await fetch(`http://127.0.0.1:${port}/api/events`)).json()) as {
+      meta: { total: number };
+    };
+    expect(meta.total).toBe(14);
+  });
 
-  it(
-    'says in one sentence that its port is taken',
-    async () => {
-      const other = createServer();
-      const port = await listen(other);
-      const refused = start({ API_PORT: port });
-      expect(await refused.ended).toBe(1);
-      expect(refused.errors()).toBe(
-        `Port ${port} is taken by another program: stop that one, or set API_PORT to another port.\n`,
-      );
-      other.close();
-    },
-    startDeadline,
-  );
+  it('says in one sentence that its port is taken', { ...full, timeout: startDeadline }, async () => {
+    const other = createServer();
+    const port = await listen(other);
+    const refused = start({ API_PORT: port });
+    expect(await refused.ended).toBe(1);
+    expect(refused.errors()).toBe(
+      `Port ${port} is taken by another program: stop that one, or set API_PORT to another port.\n`,
+    );
+    other.close();
+  });
 
   it(
     'says in one sentence that a setting is wrong',

@@ -7,6 +7,8 @@ export const retentionPeriods = {
   waitingListAfterConcert: 7 * day,
   waitingListUnconfirmed: 7 * day,
   newsletterUnconfirmed: 7 * day,
+  schoolCentresRefused: 30 * day,
+  schoolCentresUndecided: 365 * day,
   sentEmails: 30 * day,
   givenUpEmails: 90 * day,
 };

@@ -56,6 +56,7 @@ import { pictureRoutes } from './resources/pictures/routes.ts';
 import { posterRoutes } from './resources/posters/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
 import { schoolCallRoutes } from './resources/school-calls/routes.ts';
+import { managedCentreRoutes } from './resources/school-centres/office-routes.ts';
 import { schoolCentreRoutes } from './resources/school-centres/routes.ts';
 import { managedRegistrationRoutes } from './resources/school-registrations/office-routes.ts';
 import { schoolRegistrationRoutes } from './resources/school-registrations/routes.ts';
@@ -109,6 +110,7 @@ const resources = [
   schoolRoutes,
   schoolCallRoutes,
   schoolCentreRoutes,
+  managedCentreRoutes,
   schoolRegistrationRoutes,
   managedRegistrationRoutes,
   workshopRoutes,

@@ -1,16 +1,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { rspack } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { defineMonolith } from '../../rspack.base.ts';
 import { remoteFolders } from '../../shared/src/testing/read-sections.ts';
 
 /** Chunk → its script files with their brotli sizes in bytes. */
 export type ScriptSizes = Map<string, Map<string, number>>;
 
+/** The sources as one application, its remotes imported statically. @param path where the build goes */
+export async function defineBenchMonolith(path: string): Promise<Configuration> {
+  return defineMonolith({ path, remotes: await writeRemotes(`${path}-sources`) });
+}
+
 /** Builds the sources as one application and weighs its scripts. @throws with the build's errors */
 export async function weighMonolith(path: string): Promise<ScriptSizes> {
-  const build = defineMonolith({ path, remotes: await writeRemotes(`${path}-sources`) });
+  const build = await defineBenchMonolith(path);
   await new Promise<void>((resolve, reject) => {
     rspack(build, (error, stats) => {
       if (error || stats?.hasErrors()) return reject(error ?? new Error(stats?.toString('errors-only')));

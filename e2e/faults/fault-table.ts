@@ -61,7 +61,6 @@ const inSlot = (name: string, slot: string): Fault => ({
 /** Longer than anybody waits for a script, in milliseconds. */
 const drip = 12_000;
 
-/** The first row is what the others are measured against. */
 export const faults: readonly Fault[] = [
   { name: 'none: a good release', comes: 'new release', isDatabaseAway: false },
   { name: 'database of releases away', comes: 'new release', isDatabaseAway: true },

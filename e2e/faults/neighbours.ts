@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Between two visits, in milliseconds: light load, so that a machine with two cores has room for the fault. */
-const pace = 200;
+const lightPace = 200;
 /** More visits are not unanswered at a time: a site gives one address so many connections and no more. */
 const mostAtOnce = 8;
 
@@ -14,11 +14,15 @@ export interface Visits {
   p99: number;
 }
 
-/** Visits pages of others one after the other at a pace, also while earlier visits are unanswered, until the work is done. */
+/**
+ * Visits pages of others one after the other at a pace, also while earlier visits are unanswered, until the work is done.
+ * @param pace between two of them, in milliseconds
+ */
 export async function visitNeighbours(
   url: string,
   paths: readonly string[],
   work: () => Promise<unknown>,
+  pace = lightPace,
 ): Promise<Visits> {
   const visits: Promise<{ path: string; failure?: string; milliseconds: number }>[] = [];
   const over = new AbortController();

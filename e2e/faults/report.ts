@@ -4,29 +4,22 @@ import type { Result } from './run-fault.ts';
 /** How much slower than without a fault pages of others may be: what held a worker up is stopped after a second of its processor time. */
 const slack = { factor: 3, milliseconds: 1_500 };
 
-/** What was measured while a good release went live: the first row of the table. @returns the slowest of a remote's rows of that kind */
-export function rangeWithoutFault(results: readonly Result[], unharmed: string): number {
-  return Math.max(...results.filter(({ fault }) => fault === unharmed).map(({ others }) => others.p99), 0);
-}
-
-/** A page of others that took longer than it may is a problem of the row. */
-export function judgeSpeed(results: readonly Result[], unharmed: string): Result[] {
-  const range = rangeWithoutFault(results, unharmed);
-  const limit = range * slack.factor + slack.milliseconds;
-  return results.map((result) =>
-    range === 0 || result.others.p99 <= limit
-      ? result
-      : {
-          ...result,
-          problems: [...result.problems, `pages of others took ${result.others.p99} ms (${range} without fault)`],
-        },
-  );
+/**
+ * A page of others that took longer than it may is a problem of the row.
+ * @param unharmed what such pages took while a good release went live, in milliseconds: new workers start then, too
+ */
+export function judgeSpeed(result: Result, unharmed: number): Result {
+  const { others, before } = result;
+  const range = Math.max(before, unharmed);
+  if (others.p99 <= range * slack.factor + slack.milliseconds) return result;
+  const problem = `pages of others took ${others.p99} ms (${before} just before, ${unharmed} while a good release went live)`;
+  return { ...result, problems: [...result.problems, problem] };
 }
 
 /** A line for whoever watches. */
-export function line({ fault, remote, came, others, healed, problems }: Result): string {
+export function line({ fault, remote, came, others, before, healed, problems }: Result): string {
   const verdict = problems.length > 0 ? `✘ ${problems.slice(0, 3).join('; ')}` : '✔';
-  return `${fault} · ${remote}: ${came} · others ${others.count}, failed ${others.failures.length}, p99 ${others.p99} ms · healed ${healed} ms ${verdict}`;
+  return `${fault} · ${remote}: ${came} · others ${others.count}, failed ${others.failures.length}, p99 ${others.p99} ms (before ${before}) · healed ${healed} ms ${verdict}`;
 }
 
 /** `docs/faults.md`: the matrix as it came out. */
@@ -42,25 +35,26 @@ export function document(
       const count = sum(found.map(({ others }) => others.count));
       const failed = sum(found.map(({ others }) => others.failures.length));
       const p99 = Math.max(...found.map(({ others }) => others.p99));
+      const before = Math.max(...found.map((result) => result.before));
       const healed = Math.max(...found.map((result) => result.healed));
       const bad = found.filter(({ problems }) => problems.length > 0);
       const verdict = bad.length === 0 ? 'yes' : `no: ${bad.map(({ remote }) => remote).join(', ')}`;
-      return `| ${found[0]?.fault} | ${plain(found[0]?.came ?? '')} | ${found.length} | ${count} | ${failed} | ${p99} | ${healed} | ${verdict} |`;
+      return `| ${found[0]?.fault} | ${plain(found[0]?.came ?? '')} | ${found.length} | ${count} | ${failed} | ${before} | ${p99} | ${healed} | ${verdict} |`;
     });
   const problems = results.flatMap(({ fault, remote, problems: found }) =>
     found.map((problem) => `- ${fault}, ${remote}: ${plain(problem)}`),
   );
   return `# Faults
 
-Written by \`npm run faults\` (${date}, ${availableParallelism()} processors, on which ${Math.round(loadavg()[1] ?? 0)} processes wanted to run). Each row was done to ${isInTurn ? `one of ${remotes.join(', ')} in turn` : remotes.join(', ')}: a whole site over the real API, every page rendered,
+Written by \`npm run faults\` (${date}, ${availableParallelism()} processors, on which ${Math.round(loadavg()[1] ?? 0)} processes wanted to run; single rows may have been run again since). Each row was done to ${isInTurn ? `one of ${remotes.join(', ')} in turn` : remotes.join(', ')}: a whole site over the real API, every page rendered,
 five visits a second to pages of the other sections meanwhile, and both looked at in Chromium. What the rows are: \`e2e/faults/fault-table.ts\`.
 
-- *others*: visits to pages of other sections, those that failed, and the slowest but one in a hundred (the worst remote's), in milliseconds.
+- *others*: visits to pages of other sections, those that failed, and the slowest but one in a hundred (the worst remote's), in milliseconds; *before* is the same, just before the fault.
 - *healed*: until the last good release was live again without a restart (the slowest remote's), in milliseconds.
 - *held*: the others answered 200, only the culprit was convicted, its visitors saw what is written here, both pages were well in the browser.
 
-| fault | what came of it (the first remote's words) | remotes | others | failed | p99 | healed | held |
-|---|---|---|---|---|---|---|---|
+| fault | what came of it (the first remote's words) | remotes | others | failed | before | p99 | healed | held |
+|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 ${problems.length > 0 ? `\nWhat did not hold:\n${problems.join('\n')}\n` : ''}`;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildElsewhere } from '../../shell/src/testing/built-releases.ts';
 import { createMemoryDatabase } from '../../shell/src/testing/memory-database.ts';
+import { brokenScript, component, pageScript } from '../faults/broken-code.ts';
 import { startFollowingApi } from '../../api/src/testing/test-api.ts';
 import { type ServedSite, serveSite } from '../../shell/src/testing/served-site.ts';
 import type { Release } from '../../shell/src/releases/release.schema.ts';
@@ -61,9 +62,37 @@ it('a good release is hydrated on all its pages, and that is signed and kept', a
   expect(await check(`export * from './built.js';`)).toMatch(/was looked at in the browser: \d+ pages hydrated/);
 }, 300_000);
 
-it('one that throws in the browser alone is refused, with the page and the reason', async () => {
-  const source = `export * from './built.js';\nexport const broken = 1;\n`;
-  const broken = (file: string, text: string) =>
-    file.startsWith('jobs.portal.') ? `throw new Error('broken in the browser');\n${text}` : text;
-  await expect(check(source, broken)).rejects.toThrow(/\/portal-empleo .*(broken in the browser|is not hydrated)/);
-}, 300_000);
+const inPortal = (edit: (text: string) => string) => pageScript('jobs.portal', edit);
+
+it.each<[string, (file: string, text: string) => string, RegExp]>([
+  [
+    'throws at import',
+    inPortal(brokenScript(`throw new Error('broken at import');`)),
+    /broken at import|is not hydrated/,
+  ],
+  [
+    'throws while it renders',
+    inPortal(component(`() => () => { throw new Error('broken in render'); }`)),
+    /broken in render|is not hydrated/,
+  ],
+  ['throws in an effect', inPortal(component('throwingWhenMounted')), /broken|is not hydrated/],
+  ['shows something else than the server', inPortal(component('() => () => null')), /throws|says|is not hydrated/],
+  [
+    'complains',
+    inPortal(brokenScript(`console.warn('left from yesterday');`)),
+    /says in the console: left from yesterday/,
+  ],
+  [
+    'asks for what is not there',
+    inPortal(brokenScript(`new Image().src = '/assets/jobs/nothing.png';`)),
+    /says in the console: Failed to load resource/,
+  ],
+])(
+  'one whose page %s in the browser alone is refused, with the page and the reason',
+  async (title, broken, reason) => {
+    const refused = check(`export * from './built.js';\nexport const broken = '${title}';\n`, broken);
+    await expect(refused).rejects.toThrow(/\/portal-empleo /);
+    await expect(refused).rejects.toThrow(reason);
+  },
+  300_000,
+);

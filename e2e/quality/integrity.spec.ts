@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../site/browser-test.ts';
+import { expect, inFull, open, test } from '../site/browser-test.ts';
 
 /** One byte more in a file on its way, as a cache or a disk may do it. */
 async function change(page: Page, file: RegExp): Promise<void> {
@@ -10,12 +10,15 @@ async function change(page: Page, file: RegExp): Promise<void> {
 }
 const calendar = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Calendario' });
 
-for (const [what, file, isAlive] of [
-  ['a page’s script', /\/concerts\.calendar\.[^/]*\.js$/, false],
+const changed: readonly (readonly [what: string, file: RegExp, isAlive: boolean])[] = [
+  ['a page’s script', /\/concerts\.calendar\.js$/, false],
   // The server's own page brings its styles in another sheet.
-  ['a page’s style', /\/concerts\.calendar\.[^/]*\.css$/, true],
-  ['a section’s first module', /\/concerts\/[^/]*\/browser\/remote\.js$/, false],
-] as const) {
+  ['a page’s style', /\/concerts\.calendar\.css$/, true],
+  // The table of hashes: without it no later file is taken.
+  ['a section’s table of hashes', /\/concerts\/[^/]*\/browser\/integrity\.json$/, true],
+  ...inFull(['a section’s first module', /\/concerts\/[^/]*\/browser\/remote\.js$/, false] as const),
+];
+for (const [what, file, isAlive] of changed) {
   test(`${what} that is not what was built is refused: the page comes from the server instead`, async ({ page }) => {
     await open(page, '/sobre-ofgc');
     await change(page, file);
@@ -32,7 +35,7 @@ for (const [what, file, isAlive] of [
 }
 
 test('an entry that is not what was built does not run: the page stays as the server rendered it', async ({ page }) => {
-  await change(page, /\/shell\/[^/]*\/browser\/main\.[^/]*\.js$/);
+  await change(page, /\/shell\/[^/]*\/browser\/main\.js$/);
   await page.goto('/');
   await expect(calendar(page)).toHaveAttribute('href', '/conciertos-entradas/eventos');
   expect(await page.evaluate(() => performance.getEntriesByName('hydration').length)).toBe(0);

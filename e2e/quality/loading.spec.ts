@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../site/browser-test.ts';
+import { expect, inFull, open, test } from '../site/browser-test.ts';
 
 /** The app of each script that a page has asked for, by its address. */
 function scripts(page: Page): { asked: () => string[]; apps: () => string[] } {
@@ -62,15 +62,12 @@ test('a page has one style sheet, its parts’ code brings no other; a page reac
   expect(sheets.slice(1).filter((sheet) => !own.test(sheet))).toEqual([]);
 });
 
-/** A page of each remote; in `test:full` two more. */
+/** Home, a page of a remote, a page in English; in `test:full` one of each remote. */
 const paths = [
   '/',
   '/en/conciertos-entradas/eventos/grieg-and-sibelius/36',
-  '/educacion-comunidad',
-  '/explora',
-  '/sobre-ofgc',
   '/portal-empleo',
-  ...(process.env.OFGC_FULL ? ['/conciertos-entradas/eventos', '/buscar'] : []),
+  ...inFull('/educacion-comunidad', '/explora', '/sobre-ofgc', '/conciertos-entradas/eventos', '/buscar'),
 ];
 for (const path of paths) {
   test(`two steps lead to a living frame: its document, then its script; one more step to the living page (${path})`, async ({

@@ -7,6 +7,9 @@ import { useSharedPage } from './shared-page.ts';
 const desktop = { width: 1280, height: 720 };
 const narrowPhone = { width: 320, height: 640 };
 
+/** Pages share their parts: axe is asked of each third one, and in `test:full` of all. */
+const axeEvery = process.env.OFGC_FULL ? 1 : 3;
+
 /** The calendar with everything unfolded and with filters that do not exist, and the page in the place of a feed that is refused. */
 const calendarStates = {
   es: [
@@ -20,11 +23,12 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     const shared = useSharedPage();
 
-    for (const { page: name, [language]: path } of inTurn(pageTypes, language)) {
-      test(`${name} opens without an error, is accessible and fits a narrow phone`, async () => {
+    for (const [place, { page: name, [language]: path }] of inTurn(pageTypes, language).entries()) {
+      const isAsked = place % axeEvery === 0;
+      test(`${name} opens without an error, ${isAsked ? 'is accessible and ' : ''}fits a narrow phone`, async () => {
         const { page, foreignRequests, consoleErrors } = shared;
         await openWhole(page, path);
-        expect.soft(await findViolations(page), 'what axe finds').toEqual([]);
+        if (isAsked) expect.soft(await findViolations(page), 'what axe finds').toEqual([]);
         await expectToFitPhone(page, path);
         expect.soft(foreignRequests, 'asked of other sites').toEqual([]);
         expect.soft(consoleErrors, 'the console’s consoleErrors').toEqual([]);

@@ -9,6 +9,7 @@ import { createPostgres, postgresPrograms, type PostgresServer } from '../../api
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appFolders } from '../../shell/src/releases/apps.ts';
 import type { Release } from '../../shell/src/releases/release.schema.ts';
+import { askPreview } from '../../shell/src/releases/signed/preview-link.ts';
 import { askSite, type SiteRequest } from '../../shell/src/releases/signed/ask-site.ts';
 import { releaseFolder, storeFolder } from '../../shell/src/releases/store/store.ts';
 import { buildElsewhere, fillStore } from '../../shell/src/testing/built-releases.ts';
@@ -44,6 +45,7 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
       DATABASE_URL: server.address,
       SITE_URL: siteUrl ?? url,
       SITE_CLOCK: '2026-11-20',
+      TRUST_PROXY: '127.0.0.1, ::1',
       NODE_ENV: undefined,
     };
     const script = ['--disable-warning=ExperimentalWarning', 'shell/src/commands/start.ts'];
@@ -91,25 +93,35 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
         env: here.env,
       })
     ).stdout;
-  const build = (words: string) =>
-    buildElsewhere(storeFolder(here.dataDir), join(folder, 'team'), jobs, {
-      source: `export * from './built.js';\nexport const note = '${words}';\n`,
-    });
-  const ask = async (verb: SiteRequest['verb'], release?: Release) =>
+  const buildFrom = (source: string) =>
+    buildElsewhere(storeFolder(here.dataDir), join(folder, 'team'), jobs, { source });
+  const build = (words: string) => buildFrom(`export * from './built.js';\nexport const note = '${words}';\n`);
+  const signed = async () => ({
+    to: here.url,
+    privateKey: createPrivateKey(await readFile(join(folder, 'jobs.team-key'), 'utf8')),
+    app: 'jobs',
+    who: 'ana',
+    commit: '1ca02fc',
+    isDirty: false,
+    why: '',
+  });
+  const ask = async (verb: SiteRequest['verb'], release?: Release, share?: number) =>
     askSite({
-      to: here.url,
-      privateKey: createPrivateKey(await readFile(join(folder, 'jobs.team-key'), 'utf8')),
+      ...(await signed()),
       verb,
-      app: 'jobs',
+      ...(share !== undefined && { share }),
       ...(release && {
         version: release.version,
         folder: releaseFolder(join(folder, 'team'), 'jobs', release.version),
       }),
-      who: 'ana',
-      commit: '1ca02fc',
-      isDirty: false,
-      why: '',
     });
+  /** Which release of jobs made a page for a visitor of some network. */
+  const madeFor = async ({ url }: Machine, address: string, path = '/portal-empleo', headers = {}) => {
+    const answer = await fetch(url + path, { headers: { 'X-Forwarded-For': address, ...headers } });
+    await answer.arrayBuffer();
+    return /jobs@(\w+)/.exec(answer.headers.get('x-releases') ?? '')?.[1];
+  };
+  const visitors = Array.from({ length: 24 }, (_, visitor) => `198.51.${visitor}.7`);
 
   it('serve the same from the start: the second has fetched all of it', async () => {
     expect(await liveOn(there)).toEqual(await liveOn(here));
@@ -136,6 +148,46 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
     await ask('publish', release);
     const file = Object.keys(release.integrity).find((one) => /^browser\/.*\.js$/.test(one)) ?? '';
     expect(await statusOf(there, `/assets/jobs/${release.version}/${file}`)).toBe(200);
+  });
+
+  it('show a preview of what one of them took, each, to whoever has the link and to nobody else', async () => {
+    const release = await build('to be looked at');
+    await ask('publish', release);
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const link = await askPreview({ ...(await signed()), version: release.version, until });
+    const path = new URL(link.split('\n').at(-1) ?? '').pathname;
+    for (const machine of [there, here]) {
+      const entered = await fetch(machine.url + path, { redirect: 'manual' });
+      const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');
+      expect([entered.status, cookie.length > 40]).toEqual([303, true]);
+      expect(await madeFor(machine, '198.51.100.7', '/portal-empleo', { cookie })).toBe(release.version);
+      expect(await madeFor(machine, '198.51.100.7')).not.toBe(release.version);
+    }
+  });
+
+  it('give a canary to the same visitors on both, and withdraw it on both when it fails on one', async () => {
+    const before = (await liveOn(here)).jobs;
+    const canary = await buildFrom(`import { remote as built } from './built.js';
+      const broken = { id: 'jobs.broken', path: 'portal-empleo/rota/:number', loader() { throw new Error('broken'); } };
+      export const remote = { ...built, routes: [...built.routes, broken] };`);
+    expect(await ask('deploy', canary, 50)).toContain('All 2 sites have it.');
+    const chosen = async (machine: Machine) => {
+      const made = await Promise.all(visitors.map((visitor) => madeFor(machine, visitor)));
+      return visitors.filter((_, index) => made[index] === canary.version);
+    };
+    await vi.waitFor(async () => expect((await chosen(there)).length).toBeGreaterThan(2), {
+      timeout: 60_000,
+      interval: 500,
+    });
+    const some = await chosen(here);
+    expect(await chosen(there)).toEqual(some);
+    expect(some.length).toBeLessThan(visitors.length - 2);
+    for (const visitor of some.slice(0, 3)) await madeFor(there, visitor, '/portal-empleo/rota/1');
+    await vi.waitFor(async () => expect([...(await chosen(there)), ...(await chosen(here))]).toEqual([]), {
+      timeout: 30_000,
+      interval: 500,
+    });
+    expect((await liveOn(there)).jobs).toBe(before);
   });
 
   it('know of a section that is taken down: it leaves the pages, the search and the map of the site on both', async () => {

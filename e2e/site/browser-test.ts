@@ -1,12 +1,19 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
 interface Visit {
+  /** Whether the site may wait longer for its own code and data than it lets visitors wait; only a test of those deadlines does without. */
+  isPatient: boolean;
   /** Errors and warnings of the console, errors of the page, failed requests. */
   consoleErrors: string[];
 }
 
 /** A page whose errors are collected; a test that expects some asserts or empties them itself. */
 export const test = base.extend<Visit>({
+  isPatient: [true, { option: true }],
+  page: async ({ page, isPatient }, use) => {
+    if (isPatient) await giveTime(page);
+    await use(page);
+  },
   baseURL: async ({}, use) => use(process.env.OFGC_SITE),
   consoleErrors: async ({ page }, use) => {
     const consoleErrors: string[] = [];
@@ -35,6 +42,24 @@ export function collectConsoleErrors(page: Page, consoleErrors: string[]): void 
   });
 }
 
+/**
+ * In milliseconds: what the shell gives its code before the browser goes to a page by itself (`pressTimeout`, `routerTimeout`,
+ * `longestWait`), and a part of a page its data (`slotTimeout`).
+ */
+const deadlines = [3_000, 2_500];
+
+/** Gives a page time: for tests of what it does, not of what it does when nothing comes. */
+export async function giveTime(page: Page): Promise<void> {
+  await page.addInitScript(waitLonger, { deadlines });
+}
+
+/** Runs in the page: a machine that stalls is no missing code, and what is done in place otherwise would be done by a new document. */
+function waitLonger({ deadlines: short }: { deadlines: readonly number[] }): void {
+  const wait = globalThis.setTimeout.bind(globalThis);
+  globalThis.setTimeout = ((work: () => void, time?: number, ...values: []) =>
+    wait(work, time && short.includes(time) ? 20 * time : time, ...values)) as typeof setTimeout;
+}
+
 /** Opens a page and waits until React has hydrated it, the frame and the page's own part. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -51,4 +76,9 @@ export async function hydratedPart(part: Locator): Promise<void> {
   await expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
     .toBe(true);
+}
+
+/** Rows of a table of tests that only `test:full` runs. */
+export function inFull<Row>(...rows: readonly Row[]): readonly Row[] {
+  return process.env.OFGC_FULL ? rows : [];
 }

@@ -114,6 +114,11 @@ export const routes: RouteObject[] = [
       import(/* webpackChunkName: "education.school-office-centres" */ './pages/school-office/CentresPage.tsx'),
   },
   {
+    id: 'education.school-office-centre',
+    path: 'educacion-comunidad/area-de-centros/gestion/centros/:centre',
+    lazy: () => import(/* webpackChunkName: "education.school-office-centre" */ './pages/school-office/CentrePage.tsx'),
+  },
+  {
     id: 'education.school-office-call',
     path: 'educacion-comunidad/area-de-centros/gestion/convocatorias/:call',
     lazy: () =>

@@ -44,6 +44,7 @@ import * as alertVersions from './migrations/0039-alert-versions.ts';
 import * as schoolArea from './migrations/0041-school-area.ts';
 import * as reportingChannel from './migrations/0046-reporting-channel.ts';
 import * as lapsedPlaces from './migrations/0061-lapsed-places.ts';
+import * as decidedCentres from './migrations/0062-decided-centres.ts';
 import * as eventVersions from './migrations/0065-event-versions.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   '0041-school-area': schoolArea,
   '0046-reporting-channel': reportingChannel,
   '0061-lapsed-places': lapsedPlaces,
+  '0062-decided-centres': decidedCentres,
   '0065-event-versions': eventVersions,
 };
 

@@ -788,6 +788,7 @@ export interface SchoolCentres {
   code: string;
   contact: string;
   createdAt: Timestamp;
+  decidedAt: Timestamp | null;
   email: string;
   hasCome: Generated<boolean>;
   id: Generated<number>;

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, full, open, test } from '../../site/browser-test.ts';
 
 const concert = '/conciertos-entradas/eventos/organo/43';
 
@@ -71,18 +71,22 @@ test.describe('addresses of concerts', () => {
   }
 });
 
-test('from a page that does not exist there is a way home, to the calendar and to the search', async ({ page }) => {
-  await page.goto('/no/existe');
-  await expect(
-    page.getByText(
-      'Lamentamos las molestias, pero la página a la que está intentando acceder no está en esta dirección…',
-    ),
-  ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ver el calendario de conciertos' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Volver a la página principal' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-});
+test(
+  'from a page that does not exist there is a way home, to the calendar and to the search',
+  full,
+  async ({ page }) => {
+    await page.goto('/no/existe');
+    await expect(
+      page.getByText(
+        'Lamentamos las molestias, pero la página a la que está intentando acceder no está en esta dirección…',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ver el calendario de conciertos' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Volver a la página principal' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  },
+);
 
 test('the poster plays: the theme sounds from its notes, and only then comes the code for it', async ({
   page,

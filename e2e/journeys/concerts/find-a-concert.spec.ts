@@ -1,29 +1,33 @@
-import { expect, open, hydratedPart, test } from '../../site/browser-test.ts';
+import { expect, full, hydratedPart, open, test } from '../../site/browser-test.ts';
 
-test('from the home page the ticket of the next concert is two activations away', async ({ page, consoleErrors }) => {
-  await open(page, '/');
-  const title = page.getByRole('heading', { level: 1 });
-  const name = await title.innerText();
-  await title.getByRole('link').click();
-  await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\/[a-z0-9-]+\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+test(
+  'from the home page the ticket of the next concert is two activations away',
+  full,
+  async ({ page, consoleErrors }) => {
+    await open(page, '/');
+    const title = page.getByRole('heading', { level: 1 });
+    const name = await title.innerText();
+    await title.getByRole('link').click();
+    await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\/[a-z0-9-]+\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  const concert = page.url();
-  const buy = page
-    .getByRole('complementary', { name: 'Datos del concierto' })
-    .getByRole('link', { name: /^Comprar entradas/ });
-  await expect(buy).toHaveAccessibleName(/se abre en otra pestaña/);
-  const [boxOffice] = await Promise.all([page.waitForEvent('popup'), buy.click()]);
-  await expect(boxOffice).toHaveURL(/\/conciertos-entradas\/taquilla\?performance=\d+$/);
-  await expect(boxOffice.getByRole('heading', { level: 1, name: 'Taquilla de demostración' })).toBeVisible();
-  await expect(boxOffice.getByText('Aquí no se venden entradas.')).toBeVisible();
-  await expect(boxOffice.getByRole('heading', { level: 2, name })).toBeVisible();
+    const concert = page.url();
+    const buy = page
+      .getByRole('complementary', { name: 'Datos del concierto' })
+      .getByRole('link', { name: /^Comprar entradas/ });
+    await expect(buy).toHaveAccessibleName(/se abre en otra pestaña/);
+    const [boxOffice] = await Promise.all([page.waitForEvent('popup'), buy.click()]);
+    await expect(boxOffice).toHaveURL(/\/conciertos-entradas\/taquilla\?performance=\d+$/);
+    await expect(boxOffice.getByRole('heading', { level: 1, name: 'Taquilla de demostración' })).toBeVisible();
+    await expect(boxOffice.getByText('Aquí no se venden entradas.')).toBeVisible();
+    await expect(boxOffice.getByRole('heading', { level: 2, name })).toBeVisible();
 
-  await boxOffice.getByRole('main').getByRole('link', { name: 'Volver al concierto' }).click();
-  await expect(boxOffice).toHaveURL(concert);
-  expect(page.url(), 'the concert stays where the visitor left it').toBe(concert);
-  expect(consoleErrors).toEqual([]);
-});
+    await boxOffice.getByRole('main').getByRole('link', { name: 'Volver al concierto' }).click();
+    await expect(boxOffice).toHaveURL(concert);
+    expect(page.url(), 'the concert stays where the visitor left it').toBe(concert);
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
 test('the concert of tonight can be bought from the home page at once', async ({ page }) => {
   await open(page, '/');

@@ -23,7 +23,7 @@ test('the facts of a concert can be read over the home page, and closing leaves 
     'href',
     /taquilla\?performance=381$/,
   );
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   await expect(page.getByRole('link', { name: 'Vista rápida de Pastoral' })).toBeFocused();
@@ -31,7 +31,7 @@ test('the facts of a concert can be read over the home page, and closing leaves 
   expect(consoleErrors).toEqual([]);
 });
 
-test('it leads to the concert’s page and closes on the way', async ({ page }) => {
+test('it leads to the concert’s page and closes on the way', full, async ({ page }) => {
   await openQuickView(page, 'Pastoral');
   await quickView(page, 'Pastoral').getByRole('link', { name: 'Ver el concierto' }).click();
   await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\/pastoral\/38$/);

@@ -63,15 +63,19 @@ test('a choice is answered in place, and back returns to it', full, async ({ pag
   expect(consoleErrors).toEqual([]);
 });
 
-test('a subscription leads to the box office in a new tab, and a concert to its subscriptions', async ({ page }) => {
-  await open(page, '/conciertos-entradas/eventos/organo/43');
-  await page.getByText('Abonos que lo incluyen').click();
-  await page.getByRole('main').getByRole('link', { name: 'Abono Primavera' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Abono Primavera' })).toBeVisible();
-  const renew = page.getByRole('link', { name: /^Renovar mi abono/ });
-  const [boxOffice] = await Promise.all([page.waitForEvent('popup'), renew.click()]);
-  await expect(boxOffice.getByRole('heading', { level: 2, name: 'Abono Primavera' })).toBeVisible();
-});
+test(
+  'a subscription leads to the box office in a new tab, and a concert to its subscriptions',
+  full,
+  async ({ page }) => {
+    await open(page, '/conciertos-entradas/eventos/organo/43');
+    await page.getByText('Abonos que lo incluyen').click();
+    await page.getByRole('main').getByRole('link', { name: 'Abono Primavera' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Abono Primavera' })).toBeVisible();
+    const renew = page.getByRole('link', { name: /^Renovar mi abono/ });
+    const [boxOffice] = await Promise.all([page.waitForEvent('popup'), renew.click()]);
+    await expect(boxOffice.getByRole('heading', { level: 2, name: 'Abono Primavera' })).toBeVisible();
+  },
+);
 
 test('a wrong name with the right number leads to the right address', async ({ request }) => {
   const answer = await request.get('/en/conciertos-entradas/abonos/otro/11', { maxRedirects: 0 });

@@ -90,7 +90,7 @@ test('a concert with tickets has no waiting list', full, async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a place is asked for, confirmed and given up all the same', async ({ page }) => {
+  test('a place is asked for, confirmed and given up all the same', full, async ({ page }) => {
     await page.goto(concert);
     await travel(page, 'sin-guion-espera@example.org');
   });

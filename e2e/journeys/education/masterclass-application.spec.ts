@@ -44,28 +44,30 @@ test('somebody who comes to collectConsoleErrors has the place at once, and the 
   expect(consoleErrors).toEqual([]);
 });
 
-test('a child who comes to play needs a programme, a video and a guardian; a class that is full, patience', async ({
-  page,
-}) => {
-  const email = 'familia@example.org';
-  await open(page, `${path}?clase=oboe-irene-tamadabe`);
-  await field(page, /^¿Cómo participa/).selectOption('active');
-  await fill(page, email);
-  await field(page, /^Año de nacimiento/).fill('2013');
-  await send(page);
-  await expect(form(page).getByRole('group', { name: 'Hay 5 datos que corregir' })).toBeFocused();
-  await expect(field(page, /^Enlace al vídeo/)).toHaveAccessibleDescription(/debe empezar por https/);
-  await expect(field(page, /^Correo electrónico/), 'nothing that was typed is lost').toHaveValue(email);
+test(
+  'a child who comes to play needs a programme, a video and a guardian; a class that is full, patience',
+  full,
+  async ({ page }) => {
+    const email = 'familia@example.org';
+    await open(page, `${path}?clase=oboe-irene-tamadabe`);
+    await field(page, /^¿Cómo participa/).selectOption('active');
+    await fill(page, email);
+    await field(page, /^Año de nacimiento/).fill('2013');
+    await send(page);
+    await expect(form(page).getByRole('group', { name: 'Hay 5 datos que corregir' })).toBeFocused();
+    await expect(field(page, /^Enlace al vídeo/)).toHaveAccessibleDescription(/debe empezar por https/);
+    await expect(field(page, /^Correo electrónico/), 'nothing that was typed is lost').toHaveValue(email);
 
-  await field(page, /^Instrumento/).fill('Oboe');
-  await field(page, /^Obras que trae/).fill('Mozart, Concierto K. 314, primer movimiento');
-  await field(page, /^Enlace al vídeo/).fill('https://video.example/oboe');
-  await field(page, /^Nombre y apellidos de quien autoriza/).fill('Dolores Marrero');
-  await field(page, /^Tengo la patria potestad/).check();
-  await send(page);
-  await expect(page.getByRole('status').filter({ hasText: /Solicitud M-/ })).toContainText('lista de espera');
-  expect((await messages(email, 1))[0]?.subject).toMatch(/^Está en la lista de espera: Clase magistral de oboe/);
-});
+    await field(page, /^Instrumento/).fill('Oboe');
+    await field(page, /^Obras que trae/).fill('Mozart, Concierto K. 314, primer movimiento');
+    await field(page, /^Enlace al vídeo/).fill('https://video.example/oboe');
+    await field(page, /^Nombre y apellidos de quien autoriza/).fill('Dolores Marrero');
+    await field(page, /^Tengo la patria potestad/).check();
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: /Solicitud M-/ })).toContainText('lista de espera');
+    expect((await messages(email, 1))[0]?.subject).toMatch(/^Está en la lista de espera: Clase magistral de oboe/);
+  },
+);
 
 test('a reference that nobody has is said to be unknown', full, async ({ page }) => {
   await open(page, `${path}?solicitud=M-ZZZZZZ`);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../site/browser-test.ts';
+import { expect, inFull, test } from '../../site/browser-test.ts';
 import { inviteStaff, sixDigits } from '../../site/staff.ts';
 
 const password = 'cuatro palabras bien largas';
@@ -52,7 +52,7 @@ test('a member of staff comes in by invitation, answers by letter and takes it b
   await expect(history).toContainText('Les esperamos el martes.');
   await history.getByRole('button', { name: 'Deshacer' }).click();
   await expect(history).toContainText('Se deshizo: Visita de un instituto');
-  for (const path of [page.url(), '/oficina', '/oficina/avisos', '/en/oficina/avisos/nuevo']) {
+  for (const path of [page.url(), '/en/oficina/avisos/nuevo', ...inFull('/oficina', '/oficina/avisos')]) {
     await page.goto(path);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

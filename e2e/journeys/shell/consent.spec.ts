@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../quality/accessibility.ts';
 import { pageTypes } from '../../quality/routes.ts';
-import { expect, hydrated, open, test } from '../../site/browser-test.ts';
+import { expect, hydrated, inFull, open, test } from '../../site/browser-test.ts';
 import { type ForeignServices, startForeignServices } from '../../site/foreign-services.ts';
 import type { Site } from '../../site/site-process.ts';
 import { startSite } from '../../site/start-site.ts';
@@ -48,7 +48,7 @@ test('before consent, and after a rejection, no page asks anything of anybody el
   const foreign = foreignRequests(page);
   // Pages whose code differs; half of them before an answer, half after the rejection.
   const all = pageTypes.map(({ es, en }, index) => (index % 2 ? es : en)).concat('/404-no-hay');
-  const paths = process.env.OFGC_FULL ? all : all.filter((_, index) => index % 7 === 0);
+  const paths = process.env.OFGC_FULL ? all : all.filter((_, index) => index % 19 === 0);
   for (const [index, path] of paths.entries()) {
     await page.goto(site.url + path, { waitUntil: 'load' });
     if (index === Math.floor(paths.length / 2)) {
@@ -79,8 +79,8 @@ test('asks accessibly, moves nothing, and its three answers are of one size and 
     ['/', ['Rechazar', 'Configurar', 'Aceptar']],
     ['/en/explora', ['Reject', 'Configure', 'Accept']],
   ] as const)
-    // Each language at the widths where its words decide; both at all of them in `test:full`.
-    for (const width of process.env.OFGC_FULL ? [360, 768, 1440] : path === '/' ? [360, 1440] : [360]) {
+    // At the width where the words decide; at others in `test:full`.
+    for (const width of [360, ...inFull(768, 1440)]) {
       await page.setViewportSize({ width, height: 780 });
       await open(page, site.url + path);
       const boxes = await Promise.all(names.map((name) => answer(page, name).boundingBox()));

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, full, hydrated, open, test } from '../../site/browser-test.ts';
 
 const spanish = '/conciertos-entradas/eventos/organo/43';
 const english = '/en/conciertos-entradas/eventos/organ/43';
@@ -10,13 +10,15 @@ async function chooseEnglish(page: Page): Promise<void> {
   await link.click();
 }
 
-/** Keeps back the code of newsletter and footer until the page that comes next has its data, as a slow line may. */
-async function comesLateInTheFrame(page: Page): Promise<void> {
-  const isAnswered = page.waitForResponse(/\/api\/events.*lang=en/);
-  await page.route(/frame\.(newsletter|footer)/, async (route) => {
-    await isAnswered;
+/** Keeps back the code of newsletter and footer, as a slow line may. @returns lets it come */
+async function holdFrameParts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => void (release = resolve));
+  await page.route(/frame\.(newsletter|footer)[^/]*\.js$/, async (route) => {
+    await isReleased;
     await route.continue();
   });
+  return release;
 }
 
 /** As `docs/requirements.md#language` says. */
@@ -34,10 +36,15 @@ test('a concert changes its language in place: address, words and memory, withou
   context,
   consoleErrors,
 }) => {
-  await comesLateInTheFrame(page);
-  await open(page, `${spanish}?a=b`);
+  const release = await holdFrameParts(page);
+  // Its load waits for the code that is kept back.
+  await page.goto(`${spanish}?a=b`, { waitUntil: 'commit' });
+  await hydrated(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  const isAnswered = page.waitForResponse(/\/api\/events\/43\?.*lang=en/);
   await chooseEnglish(page);
+  await isAnswered;
+  release();
   await expect(page).toHaveURL(`${english}?a=b`);
   await expect(page.getByRole('heading', { level: 1, name: 'Organ' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -63,7 +70,7 @@ test('the other language replaces the page in the history, chosen in the bar or 
   await expect(page).toHaveURL(/:\d+\/explora$/);
 });
 
-test('at every width the other language is in the bar of every page, the error page’s too', async ({ page }) => {
+test('at every width the other language is in the bar of every page, the error page’s too', full, async ({ page }) => {
   await open(page, '/nada-de-nada?a=b');
   await chooseEnglish(page);
   await expect(page).toHaveURL('/en/nada-de-nada?a=b');
@@ -117,7 +124,7 @@ test.describe('a browser that speaks English', () => {
   });
 });
 
-test('a Spanish browser that once chose English is led from the root to English', async ({ page }) => {
+test('a Spanish browser that once chose English is led from the root to English', full, async ({ page }) => {
   await page.goto('/idioma/en?a=/explora');
   await expect(page).toHaveURL(/\/en\/explora$/);
   await page.goto('/');

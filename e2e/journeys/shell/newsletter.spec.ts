@@ -38,7 +38,7 @@ test('subscribing is thanked for, the form is empty again, and a message’s lin
   expect(consoleErrors).toEqual([]);
 });
 
-test('what the server refuses is said together and beside each field; what was typed stays', async ({ page }) => {
+test('what the server refuses is said together and beside each field; what was typed stays', full, async ({ page }) => {
   await open(page, '/explora');
   await field(page, /^Nombre/).fill('Candelaria');
   await field(page, /^Correo electrónico/).fill('candelaria@');
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Calendario' })).toBeVisible();
   });
 
-  test('a refused subscription comes back with its words and what was typed', async ({ page }) => {
+  test('a refused subscription comes back with its words and what was typed', full, async ({ page }) => {
     await page.goto('/explora');
     await fill(page, 'sin-guion@');
     const [answer] = await Promise.all([page.waitForResponse(/\/boletin$/), send(page)]);

@@ -43,7 +43,7 @@ test('a link to a place in another section goes there', full, async ({ page }) =
   await expectAnchor(page, '#primera-vez');
 });
 
-test('links within a page go to their place', async ({ page }) => {
+test('links within a page go to their place', full, async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos/organo/43');
   await page.getByRole('link', { name: 'Precios por zona' }).click();
   await expect(page).toHaveURL(/#precios$/);
@@ -64,7 +64,7 @@ test('a new page begins at its top, and back returns to the place that was left'
   await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThanOrEqual(2);
 });
 
-test('from the end of a page one activation leads back to its top', async ({ page }) => {
+test('from the end of a page one activation leads back to its top', full, async ({ page }) => {
   await open(page, '/conciertos-entradas');
   await page.getByRole('main').getByRole('link', { name: 'Volver arriba' }).click();
   await expect.poll(() => scrolled(page)).toBe(0);

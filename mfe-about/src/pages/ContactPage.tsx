@@ -83,8 +83,9 @@ export function Component() {
       </InstitutionalHead>
       <TextLayout parts={contents}>
         <TranslationNotice lang={page.lang} />
-        {page.sections.map(({ anchor, title, html }) => (
-          <TextSection key={anchor} id={anchor} title={title} lang={lang} isFolded={parts.places.includes(anchor)}>
+        {/* By place: in another language the form stays, with what was written in it. */}
+        {page.sections.map(({ anchor, title, html }, place) => (
+          <TextSection key={place} id={anchor} title={title} lang={lang} isFolded={parts.places.includes(anchor)}>
             <Html html={html} lang={lang} />
             {parts.departments.includes(anchor) && <Departments departments={departments} />}
             {parts.form.includes(anchor) && <Drawing name="letter" crop="band" />}

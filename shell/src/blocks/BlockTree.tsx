@@ -23,10 +23,10 @@ export function BlockTree({ blocks, id, headingLevel = 2 }: BlockTreeProps) {
       {blocks.map((block, index) => {
         const ownId = `${id}.${index}`;
         if (block.type === 'section')
-          return <BlockSection key={ownId} section={block} id={ownId} headingLevel={headingLevel} />;
+          return <BlockSection key={index} section={block} id={ownId} headingLevel={headingLevel} />;
         return (
           <div
-            key={ownId}
+            key={index}
             lang={block.lang === locale ? undefined : block.lang}
             data-block-type={block.type}
             className={styles.block}

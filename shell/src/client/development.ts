@@ -1,21 +1,28 @@
 import runtime from 'react-refresh/runtime';
+import type { RouteObject } from 'react-router';
+import type { DeferredRouter } from './router/deferred-router.ts';
 
 // The remotes' hot updates use this one (rspack.browser.ts).
-Object.assign(globalThis, { reactRefreshRuntime: runtime });
+Object.assign(globalThis, { reactRefreshRuntime: runtime, followRouter });
+
+let router: DeferredRouter | undefined;
+
+/** The page's router: an edited loader takes its place there. */
+function followRouter(followed: DeferredRouter): void {
+  router = followed;
+}
 
 /** What a page's file exports beside its component: `loader`, `action` (which `formAction` makes, without a name), `handle`. */
 function isPagePart(value: unknown): boolean {
   if (typeof value === 'function') return ['loader', 'action', ''].includes(value.name);
   return typeof value === 'object' && value !== null && 'meta' in value;
 }
-const sourceOf = (part: unknown) =>
-  (typeof part === 'object' && part !== null ? Object.values(part) : [part]).map(String).join();
 
 const { isLikelyComponentType, register } = runtime;
-const sources = new Map<string, string>();
+const parts = new Map<string, unknown>();
 
-// A page's file is updated in place like any component's; the router keeps what else it exports, so a change of that
-// loads the page anew.
+// A page's file is updated in place like any component's. The router keeps what else it exports, so that is replaced there, and the
+// page asks for its data anew: a function that a loader calls may have changed, too.
 Object.assign(runtime, {
   isLikelyComponentType: (value: unknown) => isLikelyComponentType(value) || isPagePart(value),
   register: (value: unknown, id: string) => {
@@ -23,8 +30,28 @@ Object.assign(runtime, {
       register(value, id);
       return;
     }
-    const source = sourceOf(value);
-    if ((sources.get(id) ?? source) !== source) location.reload();
-    sources.set(id, source);
+    const before = parts.get(id);
+    parts.set(id, value);
+    if (before !== undefined && before !== value) replacePart(before, value).catch(() => location.reload());
   },
 });
+
+const sourceOf = (part: unknown) =>
+  (typeof part === 'object' && part !== null ? Object.values(part) : [part]).map(String).join();
+
+async function replacePart(before: unknown, value: unknown): Promise<void> {
+  const navigating = await router?.start();
+  if (navigating && replaceIn(navigating.routes, before, value)) await navigating.revalidate();
+  else if (sourceOf(before) !== sourceOf(value)) location.reload();
+}
+
+/** @returns whether a route had it */
+function replaceIn(routes: readonly RouteObject[], before: unknown, value: unknown): boolean {
+  return routes
+    .map((route) => {
+      const key = (['loader', 'action', 'handle'] as const).find((one) => route[one] === before);
+      if (key) Object.assign(route, { [key]: value });
+      return replaceIn(route.children ?? [], before, value) || key !== undefined;
+    })
+    .some(Boolean);
+}

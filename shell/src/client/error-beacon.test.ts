@@ -2,6 +2,16 @@
 import { expect, it, vi } from 'vitest';
 import { tellOfError, watchErrors } from './error-beacon.ts';
 
+it('tells nothing from the pages of the reporting channel', () => {
+  const send = vi.fn<(path: string, text: string) => boolean>(() => true);
+  vi.stubGlobal('navigator', { sendBeacon: send });
+  history.replaceState(null, '', '/en/canal-denuncias/informar');
+  tellOfError(new Error('in confidence'));
+  expect(send).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
 it('tells of each error once, and of five at most, also of those that nobody catches', () => {
   const send = vi.fn<(path: string, text: string) => boolean>(() => true);
   vi.stubGlobal('navigator', { sendBeacon: send });

@@ -12,7 +12,7 @@ import { wakeFrameParts } from '../frame/frame-parts.tsx';
 import { createBrowserComposition } from './browser-composition.ts';
 import { tellOfError, watchErrors } from './error-beacon.ts';
 import { takeEarlyPresses } from './early-presses.ts';
-import { createFirstPage, loadErrorViews } from './first-page.ts';
+import { createFirstPage } from './first-page.ts';
 import { keepOfflinePage } from './keep-offline-page.ts';
 import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchNavigation } from './prefetch-navigation.ts';
@@ -23,6 +23,9 @@ import { readPageState } from './read-page-state.ts';
 import { closeOnNavigation } from './router/close-on-navigation.ts';
 import { offerVerification, preloadScripts } from './verify-script.ts';
 import { createDeferredRouter } from './router/deferred-router.ts';
+
+/** What the build puts in its place. */
+declare const process: { env: { NODE_ENV: string } };
 
 /**
  * Hydrates the server's page, the frame first. Where code of the page itself cannot be loaded, it stays as the server
@@ -40,7 +43,7 @@ function takeOver(): void {
   // After the frame: its scripts are what the line carries first.
   const page = Promise.resolve().then(firstPage.load);
   const router = createDeferredRouter({ ...firstPage, hydration: state.hydration }, async (shown) => {
-    void loadErrorViews();
+    void firstPage.loadErrorViews();
     const [{ startRouter }, module] = await Promise.all([
       import(/* webpackChunkName: "navigation" */ './router/start-router.ts'),
       page,
@@ -49,6 +52,8 @@ function takeOver(): void {
     ]);
     return startRouter({ state, composition, firstPage, page: module, shown });
   });
+  // `development.ts` puts edited loaders into it.
+  if (process.env.NODE_ENV === 'development') globalThis.followRouter?.(router);
   const store = createStore();
   closeOnNavigation(router, store);
   router.subscribe(wakeFrameParts);

@@ -5,3 +5,7 @@ declare module 'react-refresh/runtime' {
   };
   export default runtime;
 }
+
+/** Of `development.ts`. */
+// oxlint-disable-next-line no-var -- what a global is declared by
+declare var followRouter: ((router: import('./router/deferred-router.ts').DeferredRouter) => void) | undefined;

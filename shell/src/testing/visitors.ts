@@ -9,11 +9,11 @@ export interface Visits {
 /** Between two visits of one visitor, in milliseconds: less takes the processor from what happens meanwhile. `test:full` makes none. */
 const pace = process.env.OFGC_FULL ? 0 : 30;
 
-/** Visits a site all the time, several visitors at once, while something happens; every answer must be whole and 200. */
+/** Visits a site all the time, several visitors at once, while something happens; every answer must be whole, 200, and of one set of releases. */
 export async function visitDuring(
   url: string,
   paths: readonly string[],
-  event: () => Promise<unknown>,
+  event: (visits: Readonly<Visits>) => Promise<unknown>,
 ): Promise<Visits> {
   const visits: Visits = { count: 0, failures: [] };
   const over = new AbortController();
@@ -27,7 +27,7 @@ export async function visitDuring(
     }
   });
   try {
-    await event();
+    await event(visits);
   } finally {
     over.abort();
     await Promise.all(visitors);
@@ -50,8 +50,18 @@ async function visit(url: string, path: string, isPost: boolean): Promise<string
       : await fetch(url + path);
     const html = await answer.text();
     if (answer.status !== 200) return `status ${answer.status}`;
-    return html.endsWith('</html>') ? undefined : 'cut short';
+    return html.endsWith('</html>') ? mixedReleases(html, answer.headers.get('x-releases') ?? '') : 'cut short';
   } catch (error) {
     return String(error);
   }
+}
+
+/** What a page names of files must be of the releases that made it. @param makers `X-Releases` @returns what is not */
+function mixedReleases(html: string, makers: string): string | undefined {
+  const named = new Set(
+    [...html.matchAll(/\/assets\/([a-z]+)\/([\w.-]+)\/browser\//g)].map(([, app, version]) => `${app}@${version}`),
+  );
+  const foreign = [...named].filter((one) => !makers.split(', ').includes(one));
+  if (named.size === 0) return 'names no release';
+  return foreign.length > 0 ? `made by ${makers}, and names files of ${foreign.join(', ')}` : undefined;
 }

@@ -48,6 +48,29 @@ export async function setLocked(transaction: Database, id: number, isLocked: boo
   await transaction.deleteFrom('accountDevices').where('accountId', '=', id).execute();
 }
 
+/**
+ * What is known of whose account it is. Where it goes to another address, nobody has its password any more, and who is signed in is out.
+ * @returns false where the address has another account: nothing was changed
+ */
+export async function moveAccount(
+  transaction: Database,
+  id: number,
+  { isMoved, ...known }: Pick<NewAccount, 'email' | 'name' | 'lang'> & { isMoved: boolean },
+): Promise<boolean> {
+  const taken = transaction.selectFrom('accounts').select('id').where('email', '=', known.email).where('id', '!=', id);
+  if (await taken.executeTakeFirst()) return false;
+  await transaction
+    .updateTable('accounts')
+    .set(({ eb }) => ({ ...known, ...(isMoved && { passwordHash: null }), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  if (!isMoved) return true;
+  await endSessions(transaction, id);
+  await transaction.deleteFrom('accountLinks').where('accountId', '=', id).execute();
+  await transaction.deleteFrom('accountDevices').where('accountId', '=', id).execute();
+  return true;
+}
+
 /** The account is signed out everywhere. */
 export async function endSessions(transaction: Database, accountId: number): Promise<void> {
   await transaction.deleteFrom('sessions').where('accountId', '=', accountId).execute();

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 const recommended = 4;
 
 /**
- * Ids of upcoming events that share a composer, an artist or the category with this one, the soonest first.
+ * Ids of upcoming events that share a composer, an artist or the category with this one, the soonest first, those without tickets last.
  * Whoever brings children looks for children's concerts: a family concert leads to others of its category only.
  */
 export async function findRecommended(database: Database, eventId: number, now: Date): Promise<number[]> {
@@ -29,6 +29,7 @@ export async function findRecommended(database: Database, eventId: number, now: 
         ]),
       ]),
     )
+    .orderBy(sql`min(other.lowest_price) is null`)
     .orderBy(sql`min(other.starts_at)`)
     .orderBy('other.eventId')
     .limit(recommended)

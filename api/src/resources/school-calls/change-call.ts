@@ -35,6 +35,6 @@ export async function changeCall(
     )
     .returning('version')
     .executeTakeFirst();
-  if (!changed) throw new HttpError(409, 'changedMeanwhile');
+  if (!changed) throw new HttpError(409, 'schoolChanged');
   await applyCallChanges(transaction);
 }

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { managedCallSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import { recipientGroups } from '@ofgc/shared/domain/school-registrations/recipients.ts';
 import { schoolCallSchema } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
 import { lineField, lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import { dayEnd } from '../../content/dates.ts';
-import { formLimits } from '../../forms/form-route.ts';
+import { deskLimits } from '../../forms/form-route.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { slugParameter } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { runDraw } from '../school-draws/run-draw.ts';
+import { messageFormSchema } from '../school-messages/save.ts';
+import { writeToAll } from '../school-messages/write-to-all.ts';
 import { refusals } from '../school-registrations/routes.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeCall } from './change-call.ts';
@@ -112,7 +115,7 @@ export function schoolCallRoutes(api: Api, context: ApiContext): void {
     '/api/school-office/calls/:key/days',
     {
       ...office,
-      ...formLimits,
+      ...deskLimits,
       schema: {
         tags: ['schools'],
         params,
@@ -153,7 +156,7 @@ export function schoolCallRoutes(api: Api, context: ApiContext): void {
     '/api/school-office/calls/:key/draw',
     {
       ...office,
-      ...formLimits,
+      ...deskLimits,
       schema: {
         tags: ['schools'],
         params,
@@ -173,6 +176,38 @@ export function schoolCallRoutes(api: Api, context: ApiContext): void {
           action: 'change',
           record: { table: 'schoolDraws', id: key },
           detail: seed,
+        });
+      });
+      return { data: { key } };
+    },
+  );
+
+  api.post(
+    '/api/school-office/calls/:key/messages',
+    {
+      ...office,
+      ...deskLimits,
+      schema: {
+        tags: ['schools'],
+        params,
+        querystring: query,
+        body: z.looseObject({ to: z.enum(recipientGroups), formKey: z.uuid() }),
+        response: { 200: done, ...refusals },
+      },
+    },
+    async (request) => {
+      const { lang } = request.query;
+      const { to, formKey } = request.body;
+      const { text } = readForm(messageFormSchema, request.body, lang);
+      const { key } = await findCall(database, request.params.key, now());
+      await database.transaction().execute(async (transaction) => {
+        const written = await writeToAll(transaction, { call: key, to, formKey, text, at: now(), siteUrl });
+        if (written === 0) throw new InvalidForm({ to: [message(lang, 'recipientsRequired')] });
+        await recordAccess(transaction, {
+          who: identityOf(request),
+          action: 'letter',
+          record: { table: 'schoolRegistrations', id: 'list' },
+          detail: `${key} ${to}`,
         });
       });
       return { data: { key } };

@@ -17,7 +17,14 @@ export async function findCentreOf(database: Database, accountId: number): Promi
   return centre;
 }
 
+/** Any school, for the office. @throws HttpError 404 where there is none */
+export async function findCentre(database: Database, id: number): Promise<CentreRecord> {
+  const centre = await database.selectFrom('schoolCentres').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!centre) throw notFound();
+  return centre;
+}
+
 export function presentCentre(centre: CentreRecord): SchoolCentre {
-  const { accountId: _account, createdAt: _createdAt, ...told } = centre;
+  const { accountId: _account, createdAt: _createdAt, decidedAt: _decidedAt, ...told } = centre;
   return told;
 }

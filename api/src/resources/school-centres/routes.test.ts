@@ -1,70 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { ManagedCentre } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Asker, createAsker } from '../../testing/asker.ts';
+import {
+  addCentre,
+  closeTour,
+  resetTour,
+  sampleDay,
+  sampleForm,
+  send,
+  tour,
+} from '../../testing/school-area/sample-registration.ts';
+import { overAssigned } from '../../testing/school-area/seat-contest.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { currentText } from '../consents/consent-texts.ts';
+import { runDraw } from '../school-draws/run-draw.ts';
+import { saveMessage } from '../school-messages/save.ts';
+import { purgeCentreRequests } from './purge.ts';
 
+const siteUrl = 'https://ofgc.example';
 let test: TestApi;
 let get: Asker['get'];
 let post: Asker['post'];
+let centre: SignedInTester;
 let office: SignedInTester;
+let id: number;
 beforeAll(async () => {
-  test = await startTestApi();
+  test = await startTestApi({ now: () => sampleDay });
   ({ get, post } = createAsker(test));
   office = await signedIn(test, 'staff', 'schools');
 }, startDeadline);
 afterAll(async () => test.close());
-
-const request = (differences: Record<string, string> = {}) => ({
-  code: '35 001 234',
-  name: 'CEIP Nuevo',
-  municipality: 'Agaete',
-  contact: 'Eva Ruiz',
-  email: 'eva@example.com',
-  phone: '928 11 11 11',
-  consent: 'true',
-  consentVersion: currentText('schoolCentre').version,
-  website: '',
-  shownAt: '2026-01-01T00:00:00Z',
-  ...differences,
+beforeEach(async () => {
+  await resetTour(test.database);
+  await test.database.deleteFrom('consents').execute();
+  centre = await signedIn(test, 'centre');
+  id = await addCentre(test.database, { accountId: centre.accountId, name: 'CEIP Uno', hasCome: false });
 });
 
-it('a school without an account asks for one, and hears the same whether its code is known or not', async () => {
-  const first = await post(null, '/api/school-centres', request());
-  const again = await post(null, '/api/school-centres', request({ email: 'otra@example.com' }));
-  expect([first, again]).toEqual([
-    { status: 201, data: { isDone: true } },
-    { status: 201, data: { isDone: true } },
-  ]);
-  const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
-  expect(data.filter(({ code }) => code === '35001234')).toMatchObject([
-    { email: 'eva@example.com', state: 'requested' },
-  ]);
-});
+const managed = () => `/api/school-office/centres/${id}`;
+const find = async () => (await get<ManagedCentre>(office, managed())).data.centre;
 
-it('a school is told what is wrong, field by field', async () => {
-  const { errors } = await post(null, '/api/school-centres', {
-    ...request(),
-    code: '28001234',
-    phone: 'x',
-    email: 'eva',
+describe('a school without an account', () => {
+  const request = (differences: Record<string, string> = {}) => ({
+    code: '35 001 234',
+    name: 'CEIP Nuevo',
+    municipality: 'Agaete',
+    contact: 'Eva Ruiz',
+    email: 'eva@example.com',
+    phone: '928 11 11 11',
+    consent: 'true',
+    consentVersion: currentText('schoolCentre').version,
+    website: '',
+    shownAt: '2026-01-01T00:00:00Z',
+    ...differences,
   });
-  expect(Object.keys(errors ?? {})).toEqual(['code', 'email', 'phone']);
+
+  it('asks for one, and hears the same whether its code is known or not', async () => {
+    const first = await post(null, '/api/school-centres', request());
+    const again = await post(null, '/api/school-centres', request({ email: 'otra@example.com' }));
+    expect([first, again]).toEqual([
+      { status: 201, data: { isDone: true } },
+      { status: 201, data: { isDone: true } },
+    ]);
+    const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
+    expect(data.filter(({ code }) => code === '35001234')).toMatchObject([
+      { email: 'eva@example.com', state: 'requested' },
+    ]);
+  });
+
+  it('is told what is wrong, field by field', async () => {
+    const { errors } = await post(null, '/api/school-centres', {
+      ...request(),
+      code: '28001234',
+      phone: 'x',
+      email: 'eva',
+    });
+    expect(Object.keys(errors ?? {})).toEqual(['code', 'email', 'phone']);
+  });
+
+  it('gets an account and an invitation when the office approves it, once', async () => {
+    await post(null, '/api/school-centres', request());
+    const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
+    const asked = data.find(({ code }) => code === '35001234');
+    const decide = () =>
+      post(office, `/api/school-office/centres/${asked?.id}/decision`, { decision: 'approve', version: 1 });
+    expect((await decide()).status).toBe(200);
+    expect((await decide()).status).toBe(409);
+    const letters = await test.database
+      .selectFrom('emailQueue')
+      .select(['recipient', 'text'])
+      .where('recipient', '=', 'eva@example.com')
+      .execute();
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toContain('/educacion-comunidad/area-de-centros/clave?enlace=');
+  });
+
+  it('is forgotten a month after the office refused it, and after a year that nobody decided', async () => {
+    await post(null, '/api/school-centres', request());
+    await post(null, '/api/school-centres', request({ code: '35009999', email: 'luz@example.com' }));
+    const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
+    const refused = data.find(({ code }) => code === '35001234');
+    const refusal = { decision: 'refuse', version: 1 };
+    expect((await post(office, `/api/school-office/centres/${refused?.id}/decision`, refusal)).status).toBe(200);
+    const left = async (days: number) => {
+      await purgeCentreRequests(test.database, new Date(Date.now() + days * 24 * 3_600_000));
+      const rows = await test.database.selectFrom('schoolCentres').select('code').where('id', '!=', id).execute();
+      return rows.map(({ code }) => code).toSorted();
+    };
+    expect([await left(29), await left(31), await left(366)]).toEqual([['35001234', '35009999'], ['35009999'], []]);
+    expect(await test.database.selectFrom('consents').select('id').execute()).toEqual([]);
+    expect((await find()).id).toBe(id);
+  });
 });
 
-it('a school gets an account and an invitation when the office approves it, once', async () => {
-  const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
-  const asked = data.find(({ code }) => code === '35001234');
-  const decide = () =>
-    post(office, `/api/school-office/centres/${asked?.id}/decision`, { decision: 'approve', version: 1 });
-  expect((await decide()).status).toBe(200);
-  expect((await decide()).status).toBe(409);
-  const letters = await test.database
-    .selectFrom('emailQueue')
-    .select(['recipient', 'text'])
-    .where('recipient', '=', 'eva@example.com')
-    .execute();
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.text).toContain('/educacion-comunidad/area-de-centros/clave?enlace=');
+describe('what is known of a school', () => {
+  const own = { contact: 'Luz Marrero', phone: '928 22 22 22', lang: 'en' };
+
+  it('it changes itself: whom to call, and the language of its letters; never its code', async () => {
+    const changed = await post(centre, '/api/school-area/profile', { ...own, code: '38999999', version: 1 });
+    expect(changed.status).toBe(200);
+    const { code, contact, phone, lang } = await find();
+    expect([code.slice(0, 2), contact, phone, lang]).toEqual(['35', 'Luz Marrero', '928 22 22 22', 'en']);
+    const account = test.database.selectFrom('accounts').select('lang').where('id', '=', centre.accountId);
+    expect(await account.executeTakeFirst()).toEqual({ lang: 'en' });
+    // A double click changes it once; an old tab is told, and changes nothing.
+    expect((await post(centre, '/api/school-area/profile', { ...own, version: 1 })).status).toBe(200);
+    const old = await post(centre, '/api/school-area/profile', { ...own, contact: 'Otra', version: 1 });
+    expect([old.status, old.message]).toEqual([409, expect.stringContaining('compare')]);
+    expect((await find()).version).toBe(2);
+    const wrong = await post(centre, '/api/school-area/profile', { contact: '', phone: 'x', lang: 'fr', version: 2 });
+    expect(Object.keys(wrong.errors ?? {})).toEqual(['contact', 'phone', 'lang']);
+  });
+
+  it('the office changes all of; another address is another person: out, without password, with a letter', async () => {
+    const { version, ...known } = await find();
+    const profile = { ...known, code: '35 00 77 77', email: 'nueva@example.com', isOneRoom: 'true', version };
+    expect((await post(office, `${managed()}/profile`, profile)).status).toBe(200);
+    expect(await find()).toMatchObject({ code: '35007777', email: 'nueva@example.com', isOneRoom: true, version: 2 });
+    expect((await get(centre, '/api/school-area')).status).toBe(401);
+    const letters = test.database.selectFrom('emailQueue').select('text').where('recipient', '=', 'nueva@example.com');
+    expect((await letters.executeTakeFirstOrThrow()).text).toContain('/clave?enlace=');
+  });
+
+  it('keeps what is another school’s from it, with a sentence at the field', async () => {
+    const other = await addCentre(test.database);
+    const { code } = (await get<ManagedCentre>(office, `/api/school-office/centres/${other}`)).data.centre;
+    const { version, ...known } = await find();
+    const change = (differences: object) => post(office, `${managed()}/profile`, { ...known, version, ...differences });
+    expect((await change({ code })).errors).toHaveProperty('code');
+    expect((await change({ email: office.email })).errors).toHaveProperty('email');
+    expect(await find()).toEqual({ ...known, version });
+  });
+});
+
+describe('a school that asks for its data', () => {
+  const sent = async () => {
+    const body = sampleForm({ wish2: '', wheelchairs1: '0' });
+    const reference = await send(test.database, { centreId: id, body });
+    await test.database.transaction().execute((transaction) =>
+      saveMessage(transaction, {
+        reference,
+        centreId: id,
+        formKey: randomUUID(),
+        text: 'Somos 24',
+        at: sampleDay,
+        siteUrl,
+      }),
+    );
+    return reference;
+  };
+
+  it('gets all of them, and nobody else’s', async () => {
+    const reference = await sent();
+    await send(test.database, { centreId: await addCentre(test.database, { name: 'CEIP Ajeno' }) });
+    const file = await test.api.inject({ url: `${managed()}/data.json?lang=en`, headers: office.headers });
+    expect(file.headers['content-disposition']).toMatch(/attachment; filename="\d{8}\.json"/);
+    const known = file.json<{ registrations: { reference: string }[]; letters: { subject: string }[] }>();
+    expect(known).toMatchObject({ centre: { id }, account: { email: centre.email } });
+    expect(known.registrations).toMatchObject([{ reference, contact: 'Ana Suárez', messages: [{ text: 'Somos 24' }] }]);
+    expect(known.letters).toHaveLength(1);
+    expect(file.body).not.toContain('CEIP Ajeno');
+    expect(file.body).not.toContain('password');
+  });
+
+  it('is erased with all of it, and its seats go to who waits', async () => {
+    const reference = await sent();
+    const waiting = await send(test.database, {
+      centreId: await addCentre(test.database),
+      body: sampleForm({ wish2: '', wheelchairs1: '0' }),
+    });
+    await closeTour(test.database);
+    await test.database
+      .transaction()
+      .execute((transaction) =>
+        runDraw(transaction, { call: tour, seed: 'gordo', account: null, at: sampleDay, siteUrl }),
+      );
+    const { code, email, version } = await find();
+    expect((await post(office, `${managed()}/erasure`, { code: '35', version })).errors).toHaveProperty('code');
+    expect((await post(office, `${managed()}/erasure`, { code, version: version + 1 })).status).toBe(409);
+    expect((await post(office, `${managed()}/erasure`, { code, version })).status).toBe(200);
+    expect((await post(office, `${managed()}/erasure`, { code, version })).status).toBe(404);
+    expect((await get(centre, '/api/school-area')).status).toBe(401);
+    const registrations = test.database.selectFrom('schoolRegistrations').select(['reference', 'state', 'sessionId']);
+    expect(await registrations.execute()).toEqual([{ reference: waiting, state: 'assigned', sessionId: 5 }]);
+    expect(await overAssigned(test.database)).toEqual([]);
+    const letters = await test.database.selectFrom('emailQueue').select(['recipient', 'text']).execute();
+    expect(letters.filter(({ recipient, text }) => recipient === email || text.includes(reference))).toEqual([]);
+    const recorded = test.database
+      .selectFrom('accessRecords')
+      .select(['actor', 'action'])
+      .where('recordTable', '=', 'schoolCentres')
+      .where('recordId', '=', String(id))
+      .where('action', '=', 'delete');
+    expect(await recorded.execute()).toEqual([{ actor: office.email, action: 'delete' }]);
+  });
 });

@@ -1,31 +1,28 @@
 import { z } from 'zod';
-import { centreFormSchema } from '@ofgc/shared/domain/school-centres/centre-form.schema.ts';
-import { schoolCentreSchema } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
+import { centreFormSchema, ownProfileFormSchema } from '@ofgc/shared/domain/school-centres/centre-form.schema.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
 import { formBody, formLimits } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { idOf, idParams } from '../../http/parameters.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { isKnownWording, outdatedAt } from '../consents/wording.ts';
-import { identityOf, requireStaff } from '../sessions/identity.ts';
-import { presentCentre } from './find.ts';
-import { decideCentre, requestCentre } from './save.ts';
+import { identityOf, requireCentre } from '../sessions/identity.ts';
+import { changeProfile } from './change-profile.ts';
+import { findCentreOf } from './find.ts';
+import { requestCentre } from './save.ts';
 
 const requestForm = centreFormSchema.refine(
   ({ consentVersion }) => isKnownWording('schoolCentre', consentVersion),
   outdatedAt('consent'),
 );
-const decision = z.object({ decision: z.enum(['approve', 'refuse']), version: z.coerce.number().int() });
 const query = oneQuerySchema.strict();
 const done = oneOf(z.object({ isDone: z.literal(true) }));
 
-/** `POST /api/school-centres`: a school asks for an account; the office sees and decides the requests. */
+/** A school asks for an account, and changes what is known of it. */
 export function schoolCentreRoutes(api: Api, context: ApiContext): void {
   const { database, siteUrl } = context;
-  const office = { onRequest: requireStaff(context, 'schools') };
 
   api.post(
     '/api/school-centres',
@@ -46,59 +43,37 @@ export function schoolCentreRoutes(api: Api, context: ApiContext): void {
     },
   );
 
-  api.get(
-    '/api/school-office/centres',
-    {
-      ...office,
-      schema: {
-        tags: ['schools'],
-        querystring: query,
-        response: { 200: oneOf(z.array(schoolCentreSchema)), 401: errorBodySchema, 403: errorBodySchema },
-      },
-    },
-    async (request) => {
-      const centres = await database
-        .selectFrom('schoolCentres')
-        .selectAll()
-        .orderBy('state', 'desc')
-        .orderBy('name')
-        .execute();
-      await recordAccess(database, {
-        who: identityOf(request),
-        action: 'read',
-        record: { table: 'schoolCentres', id: 'list' },
-      });
-      return { data: centres.map(presentCentre) };
-    },
-  );
-
   api.post(
-    '/api/school-office/centres/:id/decision',
+    '/api/school-area/profile',
     {
-      ...office,
+      onRequest: requireCentre(context),
+      ...formLimits,
       schema: {
         tags: ['schools'],
-        params: idParams,
         querystring: query,
-        body: decision,
-        response: { 200: done, 401: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema, 409: errorBodySchema },
+        body: z.looseObject({ version: z.coerce.number().int() }),
+        response: {
+          200: done,
+          401: errorBodySchema,
+          403: errorBodySchema,
+          404: errorBodySchema,
+          409: errorBodySchema,
+          422: errorBodySchema,
+        },
       },
     },
     async (request) => {
-      const { params, body } = request;
-      const id = idOf(params);
+      const { lang } = request.query;
+      const profile = readForm(ownProfileFormSchema, request.body, lang);
+      const who = identityOf(request);
       await database.transaction().execute(async (transaction) => {
-        await decideCentre(transaction, {
-          id,
-          isApproved: body.decision === 'approve',
-          version: body.version,
-          siteUrl,
-        });
+        const { id } = await findCentreOf(transaction, who.accountId);
+        await changeProfile(transaction, { id, profile, version: request.body.version, lang, siteUrl });
         await recordAccess(transaction, {
-          who: identityOf(request),
+          who,
           action: 'change',
           record: { table: 'schoolCentres', id },
-          detail: body.decision,
+          detail: 'profile',
         });
       });
       return { data: { isDone: true as const } };

@@ -68,13 +68,13 @@ export async function decideCentre(
     .forUpdate()
     .executeTakeFirst();
   if (!centre) throw notFound();
-  if (centre.version !== version || centre.state === 'approved') throw new HttpError(409, 'changedMeanwhile');
+  if (centre.version !== version || centre.state === 'approved') throw new HttpError(409, 'schoolChanged');
   const { name, email, lang } = centre;
   const accountId = isApproved ? await addAccount(transaction, { kind: 'centre', email, name, lang }) : null;
   if (accountId === undefined) throw new HttpError(409, 'accountTaken');
   await transaction
     .updateTable('schoolCentres')
-    .set({ state: isApproved ? 'approved' : 'refused', accountId, version: version + 1 })
+    .set({ state: isApproved ? 'approved' : 'refused', accountId, version: version + 1, decidedAt: new Date() })
     .where('id', '=', id)
     .execute();
   if (accountId !== null)

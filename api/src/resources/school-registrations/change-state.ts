@@ -33,7 +33,7 @@ export async function changeState(
     .where('version', '=', version)
     .returning('version')
     .executeTakeFirst();
-  if (!changed) throw new HttpError(409, 'changedMeanwhile');
+  if (!changed) throw new HttpError(409, 'schoolChanged');
   await recordEvent(transaction, id, { state, session, actor, account, note });
   return changed.version;
 }

@@ -3,7 +3,7 @@ import { managedDetailSchema } from '@ofgc/shared/domain/school-calls/managed-ca
 import { lineField, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Database } from '../../database/database.ts';
-import { formLimits } from '../../forms/form-route.ts';
+import { deskLimits } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { recordAccess } from '../access-records/record-access.ts';
@@ -80,7 +80,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
     `${address}/place`,
     {
       ...office,
-      ...formLimits,
+      ...deskLimits,
       schema: {
         ...common,
         body: z.looseObject({ session: z.union([z.coerce.number().int().positive(), z.literal('')]), version }),
@@ -103,7 +103,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
     `${address}/attendance`,
     {
       ...office,
-      ...formLimits,
+      ...deskLimits,
       schema: {
         ...common,
         body: z.looseObject({ attendance: z.enum(['attended', 'absent']), version }),
@@ -125,7 +125,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
     `${address}/messages`,
     {
       ...office,
-      ...formLimits,
+      ...deskLimits,
       schema: {
         ...common,
         body: z.looseObject({ formKey: z.uuid() }),

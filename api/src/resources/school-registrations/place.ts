@@ -33,7 +33,7 @@ export async function placeByHand(transaction: Database, placing: Placing): Prom
   await lockCall(transaction, key);
   const registration = await findRegistration(transaction, reference);
   const call = await findCall(transaction, key, at);
-  if (registration.version !== version) throw new HttpError(409, 'changedMeanwhile');
+  if (registration.version !== version) throw new HttpError(409, 'schoolChanged');
   if (call.state === 'open' || call.state === 'notYet') throw new HttpError(409, 'schoolDrawTooEarly');
   if (!placeable.has(registration.state)) throw new HttpError(409, 'registrationStepClosed');
   if (session !== null) {
@@ -70,7 +70,7 @@ export async function markAttendance(
   const { call: key } = await findRegistration(transaction, reference);
   await lockCall(transaction, key);
   const registration = await findRegistration(transaction, reference);
-  if (registration.version !== version) throw new HttpError(409, 'changedMeanwhile');
+  if (registration.version !== version) throw new HttpError(409, 'schoolChanged');
   const call = await findCall(transaction, key, at);
   const held = call.sessions.find(({ id }) => id === registration.sessionId);
   if (!held || held.startsAt > at) throw new HttpError(409, 'registrationStepClosed');

@@ -81,7 +81,7 @@ describe('a registration', () => {
     await send(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '20' }) });
     await expect(
       send(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '10' }) }),
-    ).rejects.toMatchObject({ status: 409, key: 'changedMeanwhile' });
+    ).rejects.toMatchObject({ status: 409, key: 'schoolChanged' });
     expect((await find(reference)).groups).toMatchObject([{ pupils: 20 }]);
   });
 
@@ -211,7 +211,7 @@ describe('the places of a call', () => {
     await drawTour();
     const both = await Promise.allSettled([place(reference, 6, 2), place(reference, 8, 2)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(both.find((one) => one.status === 'rejected')).toMatchObject({ reason: { key: 'changedMeanwhile' } });
+    expect(both.find((one) => one.status === 'rejected')).toMatchObject({ reason: { key: 'schoolChanged' } });
     expect(await overAssigned(test.database)).toEqual([]);
   });
 

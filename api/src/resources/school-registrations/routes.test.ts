@@ -52,6 +52,10 @@ const managed = () => `/api/school-office/registrations/${reference}`;
 const ofCentres: [string, () => [string, object?]][] = [
   ['GET /api/school-area', () => ['/api/school-area']],
   ['GET /api/school-registrations/{reference}', () => [own()]],
+  [
+    'POST /api/school-area/profile',
+    () => ['/api/school-area/profile', { contact: 'Eva', phone: '928 11 11 11', lang: 'es', version: 1 }],
+  ],
   ['POST /api/school-registrations', () => ['/api/school-registrations', registration()]],
   ['POST /api/school-registrations/{reference}/steps', () => [`${own()}/steps`, { step: 'cancel', version: 1 }]],
   [
@@ -72,6 +76,20 @@ const ofOffice: [string, () => [string, object?]][] = [
   ],
   ['POST /api/school-office/calls/{key}/draw', () => [`/api/school-office/calls/${tour}/draw`, { seed: 'x' }]],
   ['GET /api/school-office/centres', () => ['/api/school-office/centres']],
+  [
+    'POST /api/school-office/calls/{key}/messages',
+    () => [`/api/school-office/calls/${tour}/messages`, { to: 'all', text: 'Hola', formKey: randomUUID() }],
+  ],
+  ['GET /api/school-office/centres/{id}', () => ['/api/school-office/centres/1']],
+  ['GET /api/school-office/centres/{id}/data.json', () => ['/api/school-office/centres/1/data.json']],
+  [
+    'POST /api/school-office/centres/{id}/profile',
+    () => ['/api/school-office/centres/1/profile', { name: 'CEIP Otro', version: 1 }],
+  ],
+  [
+    'POST /api/school-office/centres/{id}/erasure',
+    () => ['/api/school-office/centres/1/erasure', { code: '35000001', version: 1 }],
+  ],
   [
     'POST /api/school-office/centres/{id}/decision',
     () => ['/api/school-office/centres/1/decision', { decision: 'approve', version: 1 }],
@@ -134,6 +152,39 @@ describe('who may what', () => {
       expect(await stored()).toEqual(before);
     },
   );
+
+  it('is not what a form says beyond its fields: whose it is, its state, its place and its seats are the site’s', async () => {
+    const sent = {
+      state: 'confirmed',
+      sessionId: '5',
+      position: '1',
+      centreId: '1',
+      seats: '1',
+      keptUntil: '2999-01-01',
+    };
+    const answer = await post<{ reference: string }>(
+      otherCentre,
+      '/api/school-registrations',
+      registration({ ...sent, hasCome: '', isOneRoom: 'true', reference, intent: 'draft' }),
+    );
+    const made = await test.database
+      .selectFrom('schoolRegistrations')
+      .innerJoin('schoolCentres', 'schoolCentres.id', 'centreId')
+      .select(['accountId', 'schoolRegistrations.state', 'sessionId', 'position', 'seats', 'hasCome', 'isOneRoom'])
+      .where('reference', '=', answer.data.reference)
+      .executeTakeFirst();
+    expect(answer.data.reference).not.toBe(reference);
+    expect(made).toEqual({
+      accountId: otherCentre.accountId,
+      state: 'draft',
+      sessionId: null,
+      position: null,
+      seats: 26,
+      hasCome: true,
+      isOneRoom: false,
+    });
+    await test.database.deleteFrom('schoolRegistrations').where('reference', '=', answer.data.reference).execute();
+  });
 
   it('is no matter of a page of another site', async () => {
     const foreign = { ...centre, headers: { ...centre.headers, 'sec-fetch-site': 'cross-site' } };
@@ -204,12 +255,22 @@ describe('a school and the office', () => {
     expect(
       (await post(office, `${managed()}/messages`, { text: 'Vengan a las 10:00', formKey: randomUUID() })).status,
     ).toBe(200);
+    const circular = { to: 'assigned', text: 'Traigan agua', formKey: randomUUID() };
+    expect((await post(office, `${call}/messages`, circular)).status).toBe(200);
+    expect((await post(office, `${call}/messages`, circular)).status).toBe(200);
+    expect((await post(office, `${call}/messages`, { ...circular, to: 'confirmed' })).errors).toHaveProperty('to');
     const { data: seen } = await get<SchoolRegistration>(centre, own());
     expect(seen).toMatchObject({
       state: 'assigned',
       steps: ['confirm', 'decline'],
-      messages: [{ sender: 'office', text: 'Vengan a las 10:00' }],
+      messages: [
+        { sender: 'office', text: 'Vengan a las 10:00' },
+        { sender: 'office', text: 'Traigan agua' },
+      ],
     });
+    expect((await get<SchoolRegistration>(otherCentre, `/api/school-registrations/${rival}`)).data.messages).toEqual(
+      [],
+    );
     expect((await post(centre, `${own()}/steps`, { step: 'confirm', version: seen.version })).status).toBe(200);
 
     const file = await test.api.inject({ url: `${call}/registrations.csv`, headers: office.headers });
@@ -235,7 +296,7 @@ describe('a school and the office', () => {
       .execute();
     const of = (who: SignedInTester) =>
       records.filter(({ actor }) => actor === who.email).map(({ action, detail }) => `${action} ${detail}`);
-    expect(of(centre)).toEqual(['change send', 'change confirm']);
+    expect(of(centre)).toEqual(['change send', 'read ', 'read ', 'change confirm', 'read ']);
     expect(of(office)).toContain(`export ${tour}`);
     expect(of(office)).toContain('read ');
     expect(of(office)).toContain('change attended');

@@ -73,6 +73,12 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const { id } = await findCentreOf(database, identityOf(request).accountId);
       const registration = await findRegistration(database, request.params.reference, id);
+      // Whom to call is often somebody else than who signs in.
+      await recordAccess(database, {
+        who: identityOf(request),
+        action: 'read',
+        record: { table: 'schoolRegistrations', id: registration.reference },
+      });
       return { data: await presentRegistration(database, registration, { lang: request.query.lang, at: now() }) };
     },
   );
@@ -160,6 +166,12 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
         const { id: centreId } = await findCentreOf(transaction, who.accountId);
         const message = { reference, centreId, formKey: request.body.formKey, text };
         await saveMessage(transaction, { ...message, at: now(), siteUrl });
+        await recordAccess(transaction, {
+          who,
+          action: 'change',
+          record: { table: 'schoolRegistrations', id: reference },
+          detail: 'message',
+        });
       });
       return { data: { reference } };
     },

@@ -50,7 +50,7 @@ export async function saveRegistration(transaction: Database, posted: PostedRegi
   const written = readRegistration(body, { call, isDraft, lang });
   if (known && known.version !== version) {
     if (isSame(known, written) && (isDraft || known.state !== 'draft')) return known.reference;
-    throw new HttpError(409, 'changedMeanwhile');
+    throw new HttpError(409, 'schoolChanged');
   }
   mustBeOpen(call, lang);
   if (known && known.state !== 'draft' && known.state !== 'submitted') throw new HttpError(409, 'registrationAnswered');

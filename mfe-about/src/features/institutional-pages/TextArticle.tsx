@@ -41,8 +41,15 @@ export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
       <TextLayout parts={parts}>
         <TranslationNotice lang={page.lang} />
         <Lead lang={lang}>{page.lead}</Lead>
-        {page.sections.map(({ anchor, title, html }) => (
-          <TextSection key={anchor} id={anchor} title={title} lang={lang} isFolded={isFolded?.(anchor)}>
+        {/* By place: in another language a form stays, with what was written in it. */}
+        {page.sections.map(({ anchor, title, html }, place) => (
+          <TextSection
+            key={`${page.path} ${place}`}
+            id={anchor}
+            title={title}
+            lang={lang}
+            isFolded={isFolded?.(anchor)}
+          >
             <Html html={html} lang={lang} />
             {renderBelow?.(anchor)}
           </TextSection>

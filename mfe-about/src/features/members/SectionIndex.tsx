@@ -1,3 +1,4 @@
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { MemberSection } from '@ofgc/shared/domain/members/member.ts';
 import styles from './SectionIndex.module.css';
 
@@ -12,7 +13,7 @@ export function SectionIndex({ sections }: SectionIndexProps) {
     <ol className={styles.index}>
       {sections.map(({ key, name, count }) => (
         <li key={key}>
-          <a href={`#${key}`}>{name}</a>
+          <SiteLink to={`#${key}`}>{name}</SiteLink>
           {'\u00a0'}
           <span className="soft">{count}</span>
         </li>

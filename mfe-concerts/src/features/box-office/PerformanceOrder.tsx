@@ -11,6 +11,7 @@ import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
+import { noTicketsReason } from '../concert-facts/no-tickets-reason.ts';
 import type { SoughtPerformance } from './load-order.ts';
 import styles from './PerformanceOrder.module.css';
 
@@ -25,6 +26,8 @@ export function PerformanceOrder({ event: fetched, performance: asked }: SoughtP
   const hasDay = !areOnOneDay(sold);
   const { startsAt, hall, state, previousStartsAt, saleFrom, ticketUrl } = performance;
   const date = formatDate(startsAt, 'full', locale);
+  const reason = noTicketsReason(performance);
+  const saleDay = saleFrom ? formatDate(saleFrom, 'day', locale) : '';
   const place = [hall.venue, hall.locality].join(', ');
   return (
     <section className={styles.order} aria-labelledby="concierto">
@@ -50,7 +53,7 @@ export function PerformanceOrder({ event: fetched, performance: asked }: SoughtP
           </ul>
         </nav>
       )}
-      {!ticketUrl && <p>{t('boxOffice.notSold')}</p>}
+      {!ticketUrl && <p>{reason ? t(`concert.ticketOffer.${reason}`, { date: saleDay }) : t('boxOffice.notSold')}</p>}
       <div className={styles.facts}>
         <FactBox
           label={t('boxOffice.facts')}

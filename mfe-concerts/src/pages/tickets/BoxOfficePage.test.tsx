@@ -23,10 +23,15 @@ describe('the demonstration box office', () => {
     expect(addressOf('Volver al concierto')).toBe('/conciertos-entradas/eventos/pastoral/38');
   });
 
-  it('says so where the performance sells no tickets', () => {
-    const performance = samplePerformance({ state: 'cancelled', ticketUrl: null });
+  it.each([
+    [{ state: 'cancelled' }, 'This concert will not take place. Refunds are automatic.'],
+    [{ state: 'notOnSale', saleFrom: '2027-01-11T10:00:00+00:00' }, 'Tickets go on sale on Monday 11 January.'],
+    [{ state: 'schoolsOnly' }, 'A session for schools: they register with the education team.'],
+    [{ state: 'onSale' }, 'There are no tickets on sale for this performance at the moment.'],
+  ] as const)('says why a performance sells no tickets: %o', (facts, words) => {
+    const performance = samplePerformance({ ...facts, ticketUrl: null });
     render({ sought: { event: { ...event, performances: [performance] }, performance }, isAsked: true }, 'en');
-    expect(screen.getByText('There are no tickets on sale for this performance at the moment.')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('shows the hours of all sessions that are sold, and which of them was asked for', () => {

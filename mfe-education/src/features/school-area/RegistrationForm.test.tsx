@@ -49,6 +49,20 @@ describe('the form of a registration', () => {
     expect(screen.queryByRole('button', { name: 'Guardar borrador' })).toBeNull();
   });
 
+  it('says the version that is saved now only to who was told that somebody changed it', () => {
+    const saved = sampleRegistration({ version: 5 });
+    const page = <RegistrationForm call={sampleCall()} formKey="key-1" saved={saved} />;
+    const came = (status: number) => {
+      const values = { formKey: 'key-0', version: '4' };
+      const actionData = { form: 'registration', status, message: '', errors: {}, values };
+      const { container, unmount } = renderPage(page, { ...options, actionData });
+      const { version } = sent(container);
+      unmount();
+      return version;
+    };
+    expect([came(422), came(409)]).toEqual(['4', '5']);
+  });
+
   it('comes back with what was typed and with the key that it was sent with', () => {
     const values = { pupils2: 'veinte', formKey: 'key-0', version: '3' };
     const errors = { pupils2: 'Escriba un número entero de 0 a 200.' };

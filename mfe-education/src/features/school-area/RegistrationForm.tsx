@@ -13,6 +13,7 @@ import {
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
+import { useSeenVersion } from '../school-account/seen-version.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { sessionLabels } from './session-labels.ts';
 import styles from './RegistrationForm.module.css';
@@ -32,6 +33,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ call, formKey, contact, saved }: RegistrationFormProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
+  const version = useSeenVersion('registration', saved?.version ?? 0);
   const isSent = saved !== undefined && saved.state !== 'draft';
   return (
     <PostForm
@@ -48,7 +50,7 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
         return (
           <>
             <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
-            <input type="hidden" name="version" value={field('version').defaultValue ?? String(saved?.version ?? 0)} />
+            <input type="hidden" name="version" value={version} />
             <fieldset className={styles.part}>
               <legend className={styles.legend}>{t('registration.wishes')}</legend>
               <p className={styles.hint}>{t('registration.wishesHint')}</p>

@@ -8,8 +8,13 @@ import { sessionLabels } from './session-labels.ts';
 import { StatusLabel } from './StatusLabel.tsx';
 import tables from './Tables.module.css';
 
+interface RegistrationTableProps extends Pick<SchoolArea, 'registrations'> {
+  /** Who reads the page. */
+  reader?: 'centre' | 'office';
+}
+
 /** A school's registrations, the newest first, with what is still to be done. */
-export function RegistrationTable({ registrations }: Pick<SchoolArea, 'registrations'>) {
+export function RegistrationTable({ registrations, reader = 'centre' }: RegistrationTableProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
   const next = ({ state, call, answerBy }: SchoolArea['registrations'][number]) => {
@@ -17,9 +22,12 @@ export function RegistrationTable({ registrations }: Pick<SchoolArea, 'registrat
     if (state === 'submitted')
       return t('area.next.submitted', { date: formatDate(`${call.resultsOn}T12:00:00Z`, 'short', locale) });
     if (state === 'assigned' && answerBy)
-      return t('area.next.assigned', { date: formatDate(answerBy, 'short', locale) });
+      return t(reader === 'office' ? 'office.answers' : 'area.next.assigned', {
+        date: formatDate(answerBy, 'short', locale),
+      });
     return '';
   };
+  const pathOf = reader === 'office' ? schoolAreaPaths.managedRegistration : schoolAreaPaths.registration;
   return (
     <div className={tables.scroll} role="group" aria-label={t('area.registrations')}>
       <table className={tables.table}>
@@ -35,9 +43,7 @@ export function RegistrationTable({ registrations }: Pick<SchoolArea, 'registrat
           {registrations.map((registration) => (
             <tr key={registration.reference}>
               <th scope="row">
-                <SiteLink to={schoolAreaPaths.registration(registration.reference)}>
-                  {registration.call.production.title}
-                </SiteLink>{' '}
+                <SiteLink to={pathOf(registration.reference)}>{registration.call.production.title}</SiteLink>{' '}
                 <span className={tables.note}>{registration.reference}</span>
               </th>
               <td>

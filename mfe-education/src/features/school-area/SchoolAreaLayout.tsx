@@ -2,8 +2,10 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { educationPath } from '@ofgc/shared/routes/site/sections.ts';
+import type { SignedIn } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SignedInBar } from '../school-account/SignedInBar.tsx';
 import styles from './SchoolAreaLayout.module.css';
 
 interface SchoolAreaLayoutProps {
@@ -11,17 +13,20 @@ interface SchoolAreaLayoutProps {
   lead?: ReactNode;
   /** The part of the school area that the page belongs to; `none` for its first page. */
   above?: 'none' | 'area' | 'office';
+  /** Who is signed in. */
+  who?: SignedIn | null;
   children: ReactNode;
 }
 
 /** What the pages of the school area share: a head with the way back, and one column. */
-export function SchoolAreaLayout({ title, lead, above = 'area', children }: SchoolAreaLayoutProps) {
+export function SchoolAreaLayout({ title, lead, above = 'area', who, children }: SchoolAreaLayoutProps) {
   const { t } = useTranslation('education');
   const area = { label: t('area.title'), to: schoolAreaPaths.area };
   const office = { label: t('office.title'), to: schoolAreaPaths.office };
   const trail = { none: [], area: [area], office: [office] }[above];
   return (
     <Container>
+      {who && <SignedInBar who={who} />}
       <PageHead title={title} lead={lead} trail={[{ label: t('section'), to: educationPath }, ...trail]} />
       <div className={styles.parts}>{children}</div>
     </Container>

@@ -1,17 +1,19 @@
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
+import { Decision } from './Decision.tsx';
 import styles from './CentreItem.module.css';
 
 /** A school, and for one that asks for an account the decision. */
 export function CentreItem({ centre }: { centre: SchoolCentre }) {
   const { t } = useTranslation('education');
-  const { id, name, code, municipality, contact, email, phone, isOneRoom, state, version } = centre;
+  const { id, name, code, municipality, contact, email, phone, isOneRoom, state } = centre;
   return (
     <article className={styles.centre} aria-labelledby={`centro-${id}`}>
       <div>
         <h3 id={`centro-${id}`} className={styles.name}>
-          {name}
+          <SiteLink to={schoolAreaPaths.managedCentre(id)}>{name}</SiteLink>
         </h3>
         <p className="small">
           {code} · {municipality} {isOneRoom && `· ${t('office.oneRoom')}`}
@@ -20,28 +22,7 @@ export function CentreItem({ centre }: { centre: SchoolCentre }) {
           {contact} · <a href={`mailto:${email}`}>{email}</a> · {phone}
         </p>
       </div>
-      {state === 'requested' && (
-        <PostForm name="centre" submit={t('office.approve')} labelledBy={`centro-${id}`} fields={{}}>
-          {() => (
-            <>
-              <input type="hidden" name="id" value={id} />
-              <input type="hidden" name="version" value={version} />
-              <input type="hidden" name="decision" value="approve" />
-            </>
-          )}
-        </PostForm>
-      )}
-      {state === 'requested' && (
-        <PostForm name="centre" submit={t('office.refuse')} kind="quiet" labelledBy={`centro-${id}`} fields={{}}>
-          {() => (
-            <>
-              <input type="hidden" name="id" value={id} />
-              <input type="hidden" name="version" value={version} />
-              <input type="hidden" name="decision" value="refuse" />
-            </>
-          )}
-        </PostForm>
-      )}
+      {state === 'requested' && <Decision centre={centre} labelledBy={`centro-${id}`} />}
     </article>
   );
 }

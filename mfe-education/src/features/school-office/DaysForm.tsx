@@ -3,12 +3,14 @@ import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { useTranslation } from 'react-i18next';
+import { useSeenVersion } from '../school-account/seen-version.ts';
 
 const fields = { opensOn: { isRequired: true }, closesOn: { isRequired: true }, version: {} } as const;
 
 /** Opens and closes a call: its first and last day, or now. */
 export function DaysForm({ call }: { call: Pick<ManagedCall, 'opensAt' | 'closesAt' | 'version' | 'state'> }) {
   const { t } = useTranslation('education');
+  const seen = useSeenVersion('days', call.version);
   return (
     <>
       <PostForm name="days" submit={t('office.saveDays')} kind="secondary" labelledBy="plazo" fields={fields}>
@@ -19,7 +21,7 @@ export function DaysForm({ call }: { call: Pick<ManagedCall, 'opensAt' | 'closes
           };
           return (
             <>
-              <input type="hidden" name="version" value={field('version').defaultValue ?? String(call.version)} />
+              <input type="hidden" name="version" value={seen} />
               <Field label={t('office.opensOn')} {...bind('opensOn', call.opensAt)} />
               <Field label={t('office.closesOn')} {...bind('closesOn', call.closesAt)} />
             </>

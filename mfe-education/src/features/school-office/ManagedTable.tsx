@@ -1,3 +1,4 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { ManagedRegistration } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -36,6 +37,11 @@ export function ManagedTable({ registrations }: { registrations: readonly Manage
               </th>
               <td>
                 <StatusLabel state={one.state} />
+                {one.state === 'assigned' && one.answerBy && (
+                  <span className={tables.note}>
+                    {t('office.answers', { date: formatDate(one.answerBy, 'short', locale) })}
+                  </span>
+                )}
               </td>
               <td>{t('registration.seatCount', { seats: one.seats, count: one.wheelchairs })}</td>
               <td>{one.session ? sessionLabels(one.session, locale) : '–'}</td>

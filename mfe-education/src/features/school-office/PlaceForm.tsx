@@ -5,6 +5,7 @@ import type { CallSession } from '@ofgc/shared/domain/school-calls/school-call.s
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
+import { useSeenVersion } from '../school-account/seen-version.ts';
 import { sessionLabels } from '../school-area/session-labels.ts';
 
 const fields = { session: {}, reason: { isRequired: true }, version: {} } as const;
@@ -18,6 +19,7 @@ interface PlaceFormProps {
 export function PlaceForm({ sessions, registration: { version, session, wishes, seats } }: PlaceFormProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
+  const seen = useSeenVersion('place', version);
   const label = (one: CallSession) => {
     const wish = wishes.findIndex(({ id }) => id === one.id) + 1;
     const words = t('registration.option', { session: sessionLabels(one, locale), count: one.seatsLeft });
@@ -29,7 +31,7 @@ export function PlaceForm({ sessions, registration: { version, session, wishes, 
         const chosen = field('session');
         return (
           <>
-            <input type="hidden" name="version" value={field('version').defaultValue ?? String(version)} />
+            <input type="hidden" name="version" value={seen} />
             <SelectField
               label={t('office.assignTo', { seats })}
               {...chosen}

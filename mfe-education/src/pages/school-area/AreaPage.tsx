@@ -1,37 +1,52 @@
-import { fetchSchoolArea } from '@ofgc/shared/api-client/education/school-area.ts';
+import { changeOwnProfile, fetchSchoolArea } from '@ofgc/shared/api-client/education/school-area.ts';
 import { signOut } from '@ofgc/shared/api-client/sessions.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
-import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
+import { ProfileForm } from '../../features/school-account/ProfileForm.tsx';
+import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { FactList } from '../../features/layout/FactList.tsx';
 import { CallList } from '../../features/school-area/CallList.tsx';
 import { RegistrationTable } from '../../features/school-area/RegistrationTable.tsx';
+import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 
-export const loader = privateLoader('centre', ({ api }) => fetchSchoolArea(api));
+export const loader = signedInLoader('centre', async ({ api }, { request }) => ({
+  ...(await fetchSchoolArea(api)),
+  done: doneIn(new URL(request.url).searchParams),
+}));
 
 export const action = formAction({
+  profile: async ({ api, path, body }) => {
+    await changeOwnProfile(api, body);
+    return `${path}?${doneParameter}=cambio#hecho`;
+  },
   'sign-out': async ({ api, subject }) => {
     await signOut(api, subject === 'everywhere' ? 'everywhere' : 'here');
     return schoolAreaPaths.signIn;
   },
 });
 
+/** What somebody else changed meanwhile is shown beside what was typed. */
+export const shouldRevalidate = () => true;
+
 export const handle: PageHandle = {
   isPrivate: true,
+  visitorParameters: [doneParameter],
   meta: ({ t }) => ({ title: t('area.title'), description: t('area.description'), noIndex: true }),
 };
 
 export function Component() {
-  const { centre, registrations, calls } = useLoaderData<typeof loader>();
+  const { centre, registrations, calls, done, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   return (
-    <SchoolAreaLayout title={centre.name} lead={t('area.lead')} above="none">
+    <SchoolAreaLayout who={who} title={centre.name} lead={t('area.lead')} above="none">
+      <DoneNotice done={done} />
       <AreaPart id="inscripciones" title={t('area.registrations')}>
         {registrations.length > 0 ? (
           <RegistrationTable registrations={registrations} />
@@ -47,13 +62,11 @@ export function Component() {
           facts={[
             { term: t('centre.code'), value: centre.code },
             { term: t('centre.municipality'), value: centre.municipality },
-            { term: t('centre.contact'), value: centre.contact },
             { term: t('centre.email'), value: centre.email },
-            { term: t('centre.phone'), value: centre.phone },
           ]}
         />
         <p className="small">{t('area.wrong')}</p>
-        <PostForm name="sign-out" submit={t('area.signOut')} kind="secondary" />
+        <ProfileForm centre={centre} editor="centre" labelledBy="centro" />
         <PostForm name="sign-out:everywhere" submit={t('area.signOutEverywhere')} kind="quiet" />
       </AreaPart>
     </SchoolAreaLayout>

@@ -4,14 +4,14 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
 import { useTranslation } from 'react-i18next';
 import { data, useLoaderData } from 'react-router';
+import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { RegistrationForm } from '../../features/school-area/RegistrationForm.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { registrationHandler } from '../../features/school-area/send-registration.ts';
 
-export const loader = privateLoader('centre', async ({ api }, { params }) => {
+export const loader = signedInLoader('centre', async ({ api }, { params }) => {
   const { calls, centre } = await fetchSchoolArea(api);
   const call = calls.find(({ key }) => key === params.call);
   if (!call) throw data(null, { status: 404, statusText: 'Not Found' });
@@ -31,13 +31,14 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { call, centre, formKey } = useLoaderData<typeof loader>();
+  const { call, centre, formKey, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
   const { production, state, closesAt, opensAt, resultsOn } = call;
   const day = (instant: string) => formatDate(instant, 'full', locale);
   return (
     <SchoolAreaLayout
+      who={who}
       title={production.title}
       lead={t('registration.lead', { date: day(closesAt), results: day(`${resultsOn}T12:00:00Z`) })}
     >

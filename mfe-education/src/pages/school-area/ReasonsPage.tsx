@@ -2,14 +2,14 @@ import { fetchRegistration } from '@ofgc/shared/api-client/education/school-area
 import type { PageHandle } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
-import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
 import { useTranslation } from 'react-i18next';
 import { data, useLoaderData } from 'react-router';
+import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { History } from '../../features/school-area/History.tsx';
 import { Reasons } from '../../features/school-area/Reasons.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 
-export const loader = privateLoader('centre', async ({ api }, { params }) => {
+export const loader = signedInLoader('centre', async ({ api }, { params }) => {
   const registration = await fetchRegistration(api, params.reference ?? '');
   if (!registration.drawn) throw data(null, { status: 404, statusText: 'Not Found' });
   return { registration, drawn: registration.drawn };
@@ -26,11 +26,11 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { registration, drawn } = useLoaderData<typeof loader>();
+  const { registration, drawn, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const adjusted = registration.history.filter(({ actor }) => actor === 'office' || actor === 'site');
   return (
-    <SchoolAreaLayout title={t('reasons.title')} lead={t('reasons.lead')}>
+    <SchoolAreaLayout who={who} title={t('reasons.title')} lead={t('reasons.lead')}>
       <AreaPart id="turno" title={registration.call.production.title}>
         <Reasons drawn={drawn} seats={registration.seats} wheelchairs={registration.wheelchairs} />
       </AreaPart>

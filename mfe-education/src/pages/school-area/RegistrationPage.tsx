@@ -6,15 +6,16 @@ import {
 } from '@ofgc/shared/api-client/education/school-area.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { holdingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
-import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
+import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
+import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { FactList } from '../../features/layout/FactList.tsx';
 import { History } from '../../features/school-area/History.tsx';
 import { Messages } from '../../features/school-area/Messages.tsx';
@@ -26,7 +27,7 @@ import { StatusLabel } from '../../features/school-area/StatusLabel.tsx';
 import { Steps } from '../../features/school-area/Steps.tsx';
 import { doneIn, doneParameter, registrationHandler } from '../../features/school-area/send-registration.ts';
 
-export const loader = privateLoader('centre', async ({ api }, { params, request }) => {
+export const loader = signedInLoader('centre', async ({ api }, { params, request }) => {
   const registration = await fetchRegistration(api, params.reference ?? '');
   const { calls } = registration.canChange ? await fetchSchoolArea(api) : { calls: [] };
   return {
@@ -52,6 +53,9 @@ export const action = formAction({
   },
 });
 
+/** What was changed elsewhere meanwhile is shown beside what was typed. */
+export const shouldRevalidate = () => true;
+
 export const handle: PageHandle<Data> = {
   isPrivate: true,
   visitorParameters: [doneParameter],
@@ -63,12 +67,14 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { registration, call, done, formKey } = useLoaderData<typeof loader>();
+  const { registration, call, done, formKey, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
+  const posted = useActionData<FormState | undefined>();
   const locale = useLocale();
   const { reference, state, session, steps, answerBy, drawn, messages, version } = registration;
   return (
     <SchoolAreaLayout
+      who={who}
       title={registration.call.production.title}
       lead={
         <>
@@ -76,7 +82,7 @@ export function Component() {
         </>
       }
     >
-      {done && <FormSuccess id="hecho" title={t(`registration.done.${done}`)} headingLevel={2} />}
+      <DoneNotice done={done} />
       {session && (
         <AreaPart id="sesion" title={t('registration.session')}>
           <SessionFacts session={session} />
@@ -100,6 +106,11 @@ export function Component() {
       {steps.length > 0 && state !== 'draft' && (
         <AreaPart id="respuesta" title={t('registration.answer')}>
           <Steps steps={steps} version={version} />
+        </AreaPart>
+      )}
+      {call && posted?.form === 'registration' && posted.status === 409 && (
+        <AreaPart id="guardado" title={t('registration.savedTitle')}>
+          <RegistrationFacts registration={registration} />
         </AreaPart>
       )}
       {call ? (

@@ -2,16 +2,16 @@ import { fetchRegistration, fetchSchoolArea } from '@ofgc/shared/api-client/educ
 import type { PageHandle } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
-import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
 import { useTranslation } from 'react-i18next';
 import { data, useLoaderData } from 'react-router';
+import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { FactList } from '../../features/layout/FactList.tsx';
 import { GroupTable } from '../../features/school-area/RegistrationFacts.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
 import styles from './SheetPage.module.css';
 
-export const loader = privateLoader('centre', async ({ api }, { params }) => {
+export const loader = signedInLoader('centre', async ({ api }, { params }) => {
   const [registration, { centre }] = await Promise.all([
     fetchRegistration(api, params.reference ?? ''),
     fetchSchoolArea(api),
@@ -32,11 +32,11 @@ export const handle: PageHandle<Data> = {
 
 /** One sheet of paper for whoever drives the bus: where, when, who, whom to call. */
 export function Component() {
-  const { registration, session, centre } = useLoaderData<typeof loader>();
+  const { registration, session, centre, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const { call, groups, contact, phone, needs, reference } = registration;
   return (
-    <SchoolAreaLayout title={t('sheet.title')} lead={call.production.title}>
+    <SchoolAreaLayout who={who} title={t('sheet.title')} lead={call.production.title}>
       <AreaPart id="donde" title={t('registration.session')}>
         <SessionFacts session={session} />
         <p>{t('sheet.arrive')}</p>

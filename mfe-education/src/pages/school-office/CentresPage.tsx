@@ -1,26 +1,30 @@
-import { decideSchoolCentre, fetchSchoolCentres } from '@ofgc/shared/api-client/education/school-area.ts';
+import { changeManagedCentre, fetchSchoolCentres } from '@ofgc/shared/api-client/education/school-area.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
-import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
-import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
+import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
 import { CentreItem } from '../../features/school-office/CentreItem.tsx';
 
-export const loader = privateLoader('staff', async ({ api }, { request }) => ({
+export const loader = signedInLoader('staff', async ({ api }, { request }) => ({
   centres: await fetchSchoolCentres(api),
   done: doneIn(new URL(request.url).searchParams),
 }));
 
 export const action = formAction({
-  centre: async ({ api, path, body: { id = '', ...body } }) => {
-    await decideSchoolCentre(api, id, body);
+  decide: async ({ api, path, subject, body }) => {
+    const [id = '', decision = ''] = subject.split('.');
+    await changeManagedCentre(api, id, 'decision', { ...body, decision });
     return `${path}?${doneParameter}=cambio#hecho`;
   },
 });
+
+/** What somebody else decided meanwhile is shown. */
+export const shouldRevalidate = () => true;
 
 export const handle: PageHandle = {
   isPrivate: true,
@@ -31,11 +35,11 @@ export const handle: PageHandle = {
 const states = ['requested', 'approved', 'refused'] as const;
 
 export function Component() {
-  const { centres, done } = useLoaderData<typeof loader>();
+  const { centres, done, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   return (
-    <SchoolAreaLayout title={t('office.centres')} above="office">
-      {done && <FormSuccess id="hecho" title={t(`registration.done.${done}`)} headingLevel={2} />}
+    <SchoolAreaLayout who={who} title={t('office.centres')} above="office">
+      <DoneNotice done={done} />
       {states.map((state) => {
         const own = centres.filter((centre) => centre.state === state);
         if (own.length === 0 && state !== 'requested') return null;

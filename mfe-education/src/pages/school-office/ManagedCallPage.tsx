@@ -6,24 +6,26 @@ import {
 import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
-import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
+import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
+import { CircularForm } from '../../features/school-office/CircularForm.tsx';
 import { DaysForm } from '../../features/school-office/DaysForm.tsx';
 import { DemandChart } from '../../features/school-office/DemandChart.tsx';
 import { Draw, seedParameter } from '../../features/school-office/Draw.tsx';
 import { ManagedTable } from '../../features/school-office/ManagedTable.tsx';
 
-export const loader = privateLoader('staff', async ({ api }, { params, request }) => {
+export const loader = signedInLoader('staff', async ({ api }, { params, request }) => {
   const { searchParams } = new URL(request.url);
   return {
     call: await fetchManagedCall(api, params.call ?? '', searchParams.get(seedParameter) || undefined),
     done: doneIn(searchParams),
+    formKey: crypto.randomUUID(),
   };
 });
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -33,11 +35,18 @@ export const action = formAction({
     await changeManagedCall(api, params.call ?? '', 'days', { ...body, intent: subject || 'change' });
     return `${path}?${doneParameter}=cambio#hecho`;
   },
+  circular: async ({ api, params, path, body }) => {
+    await changeManagedCall(api, params.call ?? '', 'messages', body);
+    return `${path}?${doneParameter}=carta#hecho`;
+  },
   draw: async ({ api, params, path, body }) => {
     await changeManagedCall(api, params.call ?? '', 'draw', body);
     return `${path}?${doneParameter}=cambio#hecho`;
   },
 });
+
+/** What somebody else changed meanwhile is shown beside what was typed. */
+export const shouldRevalidate = () => true;
 
 export const handle: PageHandle<Data> = {
   isPrivate: true,
@@ -50,16 +59,17 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { call, done } = useLoaderData<typeof loader>();
+  const { call, done, formKey, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (
     <SchoolAreaLayout
+      who={who}
       title={call.production.title}
       lead={`${t(`office.state.${call.state}`)} · ${t('office.until', { date: formatDate(call.closesAt, 'full', locale) })}`}
       above="office"
     >
-      {done && <FormSuccess id="hecho" title={t(`registration.done.${done}`)} headingLevel={2} />}
+      <DoneNotice done={done} />
       <AreaPart id="demanda" title={t('office.demand')}>
         <DemandChart sessions={call.sessions} />
       </AreaPart>
@@ -80,6 +90,11 @@ export function Component() {
       <AreaPart id="sorteo" title={t('office.draw')}>
         <Draw call={call} />
       </AreaPart>
+      {call.registrations.length > 0 && (
+        <AreaPart id="cartas" title={t('circular.title')}>
+          <CircularForm formKey={formKey} labelledBy="cartas" />
+        </AreaPart>
+      )}
       {!call.draw && (
         <AreaPart id="plazo" title={t('office.days')}>
           <DaysForm call={call} />

@@ -1,12 +1,14 @@
 import { changeManagedRegistration, fetchManagedRegistration } from '@ofgc/shared/api-client/education/school-area.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
-import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
-import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
+import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { FactList } from '../../features/layout/FactList.tsx';
 import { History } from '../../features/school-area/History.tsx';
 import { Messages } from '../../features/school-area/Messages.tsx';
@@ -19,7 +21,7 @@ import { doneIn, doneParameter } from '../../features/school-area/send-registrat
 import { AttendanceForms } from '../../features/school-office/AttendanceForms.tsx';
 import { PlaceForm } from '../../features/school-office/PlaceForm.tsx';
 
-export const loader = privateLoader('staff', async ({ api }, { params, request }) => ({
+export const loader = signedInLoader('staff', async ({ api }, { params, request }) => ({
   ...(await fetchManagedRegistration(api, params.reference ?? '')),
   done: doneIn(new URL(request.url).searchParams),
   formKey: crypto.randomUUID(),
@@ -41,6 +43,9 @@ export const action = formAction({
   },
 });
 
+/** What somebody else changed meanwhile is shown beside what was typed. */
+export const shouldRevalidate = () => true;
+
 export const handle: PageHandle<Data> = {
   isPrivate: true,
   visitorParameters: [doneParameter],
@@ -52,12 +57,14 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { registration, centre, sessions, done, formKey } = useLoaderData<typeof loader>();
+  const { registration, centre, sessions, done, formKey, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
-  const { session, drawn, state, version, messages, history, call } = registration;
+  const locale = useLocale();
+  const { session, drawn, state, version, messages, history, call, answerBy } = registration;
   const isPlaceable = call.state === 'closed' || call.state === 'drawn';
   return (
     <SchoolAreaLayout
+      who={who}
       title={centre.name}
       lead={
         <>
@@ -66,10 +73,13 @@ export function Component() {
       }
       above="office"
     >
-      {done && <FormSuccess id="hecho" title={t(`registration.done.${done}`)} headingLevel={2} />}
+      <DoneNotice done={done} />
       {session && (
         <AreaPart id="sesion" title={t('registration.session')}>
           <SessionFacts session={session} />
+          {state === 'assigned' && answerBy && (
+            <p>{t('office.answersBy', { date: formatDate(answerBy, 'full', locale) })}</p>
+          )}
           <AttendanceForms state={state} version={version} />
         </AreaPart>
       )}

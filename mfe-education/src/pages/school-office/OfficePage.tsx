@@ -5,14 +5,14 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
-import { privateLoader } from '@ofgc/shared/sign-in/private-loader.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { sessionLabels } from '../../features/school-area/session-labels.ts';
 import tables from '../../features/school-area/Tables.module.css';
 
-export const loader = privateLoader('staff', async ({ api }) => ({ calls: await fetchManagedCalls(api) }));
+export const loader = signedInLoader('staff', async ({ api }) => ({ calls: await fetchManagedCalls(api) }));
 
 export const handle: PageHandle = {
   isPrivate: true,
@@ -20,11 +20,11 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const { calls } = useLoaderData<typeof loader>();
+  const { calls, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (
-    <SchoolAreaLayout title={t('office.title')} lead={t('office.lead')} above="none">
+    <SchoolAreaLayout who={who} title={t('office.title')} lead={t('office.lead')} above="none">
       <AreaPart id="convocatorias" title={t('area.calls')}>
         <div className={tables.scroll} role="group" aria-label={t('area.calls')}>
           <table className={tables.table}>

@@ -1,4 +1,9 @@
-import type { ManagedCall, ManagedDetail, SchoolArea } from '../../domain/school-calls/managed-call.schema.ts';
+import type {
+  ManagedCall,
+  ManagedCentre,
+  ManagedDetail,
+  SchoolArea,
+} from '../../domain/school-calls/managed-call.schema.ts';
 import type { SchoolCall } from '../../domain/school-calls/school-call.schema.ts';
 import type { SchoolCentre } from '../../domain/school-centres/school-centre.schema.ts';
 import type { SchoolRegistration } from '../../domain/school-registrations/school-registration.schema.ts';
@@ -13,6 +18,7 @@ const read = async <Data>(api: ApiClient, path: string, params: Record<string, s
 const own = (reference: string) => `api/school-registrations/${encodeURIComponent(reference)}`;
 const managed = (reference: string) => `api/school-office/registrations/${encodeURIComponent(reference)}`;
 const managedCall = (key: string) => `api/school-office/calls/${encodeURIComponent(key)}`;
+const managedCentre = (id: string) => `api/school-office/centres/${encodeURIComponent(id)}`;
 
 /** The calls that are not over, for everybody. */
 export const fetchSchoolCalls = async (api: ApiClient) =>
@@ -42,6 +48,11 @@ export async function sendSchoolMessage(api: ApiClient, reference: string, body:
   await withSession(api).post(`${own(reference)}/messages`, body);
 }
 
+/** Whom to call, and the language of its letters. */
+export async function changeOwnProfile(api: ApiClient, body: Body): Promise<void> {
+  await withSession(api).post('api/school-area/profile', body);
+}
+
 /** For the office, as everything below: all calls with what is asked of them. */
 export const fetchManagedCalls = (api: ApiClient) => read<ManagedCall[]>(api, 'api/school-office/calls');
 
@@ -53,11 +64,11 @@ export const fetchManagedCall = (api: ApiClient, key: string, seed?: string) =>
 export const registrationTableAddress = (key: string, lang: string) =>
   `/${managedCall(key)}/registrations.csv?lang=${lang}`;
 
-/** Opens or closes a call, or moves its days; or draws its places. */
+/** Opens or closes a call, or moves its days; draws its places; or writes to its schools. */
 export async function changeManagedCall(
   api: ApiClient,
   key: string,
-  change: 'days' | 'draw',
+  change: 'days' | 'draw' | 'messages',
   body: Body,
 ): Promise<void> {
   await withSession(api).post(`${managedCall(key)}/${change}`, body);
@@ -77,6 +88,17 @@ export async function changeManagedRegistration(
 
 export const fetchSchoolCentres = (api: ApiClient) => read<SchoolCentre[]>(api, 'api/school-office/centres');
 
-export async function decideSchoolCentre(api: ApiClient, id: string, body: Body): Promise<void> {
-  await withSession(api).post(`api/school-office/centres/${encodeURIComponent(id)}/decision`, body);
+export const fetchManagedCentre = (api: ApiClient, id: string) => read<ManagedCentre>(api, managedCentre(id));
+
+/** Where all that the site knows of a school lies, for the school itself. */
+export const personalDataAddress = (id: number, lang: string) => `/${managedCentre(String(id))}/data.json?lang=${lang}`;
+
+/** Approves or refuses a school's request, changes what is known of it, or erases it. */
+export async function changeManagedCentre(
+  api: ApiClient,
+  id: string,
+  change: 'decision' | 'profile' | 'erasure',
+  body: Body,
+): Promise<void> {
+  await withSession(api).post(`${managedCentre(id)}/${change}`, body);
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { schoolCentreSchema } from '../school-centres/school-centre.schema.ts';
-import { schoolRegistrationSchema } from '../school-registrations/school-registration.schema.ts';
+import {
+  registrationSummarySchema,
+  schoolRegistrationSchema,
+} from '../school-registrations/school-registration.schema.ts';
 import { callSessionSchema, schoolCallSchema } from './school-call.schema.ts';
 
 const count = z.number().int();
@@ -68,6 +71,13 @@ export const managedDetailSchema = z.object({
   sessions: z.array(callSessionSchema),
 });
 export type ManagedDetail = z.infer<typeof managedDetailSchema>;
+
+/** A school and what it has sent, as the office works on them. */
+export const managedCentreSchema = z.object({
+  centre: schoolCentreSchema,
+  registrations: z.array(registrationSummarySchema),
+});
+export type ManagedCentre = z.infer<typeof managedCentreSchema>;
 
 /** What the school area shows a school: itself, its registrations and the calls. */
 export const schoolAreaSchema = z.object({

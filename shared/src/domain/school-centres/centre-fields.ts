@@ -11,5 +11,16 @@ export const centreFields = {
   isOneRoom: {},
 } as const satisfies FieldRules;
 
+/** What a school changes of itself; the rest is the office's. */
+export const ownProfileFields = {
+  contact: centreFields.contact,
+  phone: centreFields.phone,
+  lang: {},
+  version: {},
+} as const satisfies FieldRules;
+
+/** What the office changes of a school. */
+export const profileFields = { ...centreFields, lang: {}, version: {} } as const satisfies FieldRules;
+
 export const centreStates = ['requested', 'approved', 'refused'] as const;
 export type CentreState = (typeof centreStates)[number];

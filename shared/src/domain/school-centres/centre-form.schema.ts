@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '../locale.ts';
 import { consentFields } from '../consents/consent.schema.ts';
 import { emailField, lineField, lineOf, tickField } from '../../forms/form.schema.ts';
 import { centreFields as fields } from './centre-fields.ts';
@@ -7,8 +8,7 @@ import { centreFields as fields } from './centre-fields.ts';
 const centreCode = /^3[58]\d{6}$/;
 const phone = /^\+?[\d ()-]{6,30}$/;
 
-/** `POST /api/school-centres` */
-export const centreFormSchema = z.object({
+const known = {
   code: z.preprocess((value) => lineOf(value).replaceAll(/\D/g, ''), z.string().regex(centreCode, 'centreCodeInvalid')),
   name: lineField(fields.name, { required: 'centreNameRequired', tooLong: 'textTooLong' }),
   municipality: lineField(fields.municipality, { required: 'municipalityRequired', tooLong: 'textTooLong' }),
@@ -16,5 +16,15 @@ export const centreFormSchema = z.object({
   email: emailField,
   phone: z.preprocess(lineOf, z.string().regex(phone, 'phoneRequired')),
   isOneRoom: tickField.prefault(false),
-  ...consentFields,
-});
+};
+/** Of letters and of what the centre is told. */
+const lang = z.enum(locales, 'languageRequired');
+
+/** `POST /api/school-centres` */
+export const centreFormSchema = z.object({ ...known, ...consentFields });
+
+/** `POST /api/school-area/profile` */
+export const ownProfileFormSchema = z.object({ contact: known.contact, phone: known.phone, lang });
+
+/** `POST /api/school-office/centres/:id/profile` */
+export const profileFormSchema = z.object({ ...known, lang });

@@ -16,6 +16,7 @@ export const schoolAreaPaths = {
   reasons: (reference: string) => `${area}/inscripciones/${reference}/resultado`,
   office,
   centres: `${office}/centros`,
+  managedCentre: (id: number) => `${office}/centros/${id}`,
   call: (key: string) => `${office}/convocatorias/${key}`,
   managedRegistration: (reference: string) => `${office}/inscripciones/${reference}`,
 };

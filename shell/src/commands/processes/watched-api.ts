@@ -8,6 +8,8 @@ import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 
 /** The folders of shared that the API imports. */
 const sharedWithApi = ['dates', 'domain', 'forms', 'http', 'logging', 'money', 'routes', 'settings', 'text'];
+/** Below the repository: an edit there starts the API again. */
+export const watchedFolders = ['api/src', 'api/content', ...sharedWithApi.map((folder) => `shared/src/${folder}`)];
 /** An editor writes a file in several steps; in milliseconds. */
 const settled = 150;
 
@@ -24,6 +26,8 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
   let api: ChildProcess | undefined;
   let pages: readonly SectionPage[] | undefined;
   let ready = Promise.withResolvers<void>();
+  let isReady = false;
+  let restarting = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
   const tell = () => {
@@ -36,12 +40,15 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
     });
     api.on('message', (message: { ready?: boolean }) => {
       if (!message.ready) return;
+      isReady = true;
       ready.resolve();
       tell();
     });
   };
   const restart = async () => {
-    ready = Promise.withResolvers();
+    // Requests that wait since an earlier edit, which was a mistake, go on waiting for the same.
+    if (isReady) ready = Promise.withResolvers();
+    isReady = false;
     const old = api;
     old?.kill('SIGTERM');
     if (old && old.exitCode === null && old.signalCode === null) await once(old, 'exit');
@@ -49,18 +56,24 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
   };
   const changed = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void restart(), settled);
+    timer = setTimeout(() => {
+      restarting = restarting.then(restart);
+    }, settled);
   };
-  const folders = ['api/src', 'api/content', ...sharedWithApi.map((folder) => `shared/src/${folder}`)];
-  for (const folder of folders) watch(join(root, folder), { recursive: true }, changed);
+  const watchers = watchedFolders.map((folder) => watch(join(root, folder), { recursive: true }, changed));
 
-  const forward = (incoming: IncomingMessage, answer: ServerResponse) => {
+  const forward = (incoming: IncomingMessage, answer: ServerResponse, attemptsLeft = 3) => {
     const { method, url: path, headers } = incoming;
     const upstream = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
     });
-    upstream.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(503).end()));
+    upstream.on('error', () => {
+      if (answer.headersSent || answer.destroyed) return answer.destroy();
+      // A read that met the API on its way out is asked again.
+      if (method !== 'GET' || attemptsLeft === 0) return answer.writeHead(503).end();
+      return setTimeout(() => void ready.promise.then(() => forward(incoming, answer, attemptsLeft - 1)), settled);
+    });
     answer.on('close', () => upstream.destroy());
     incoming.pipe(upstream);
   };
@@ -75,6 +88,10 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
       pages = declared;
       tell();
     },
-    stop: () => api?.kill(),
+    stop() {
+      watchers.forEach((watcher) => watcher.close());
+      clearTimeout(timer);
+      api?.kill();
+    },
   };
 }

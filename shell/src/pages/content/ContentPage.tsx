@@ -67,11 +67,8 @@ export function Component() {
         )}
         <div className={styles.content}>
           <TranslationNotice lang={page.lang} />
-          <BlockTree
-            key={localisedPath(page.path, locale)}
-            blocks={page.blocks}
-            id={localisedPath(page.path, locale)}
-          />
+          {/* In another language a form stays, with what was written in it. */}
+          <BlockTree key={page.paths.es} blocks={page.blocks} id={localisedPath(page.path, locale)} />
           <PhotographRow pictures={page.pictures?.slice(1) ?? []} />
           {page.children.length > 0 && <ChildPages pages={page.children} />}
           <p className={styles.updated}>

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(store, { recursive: true, force: true }));
 
-type File = [Headers & { name: string }, string | Buffer];
+type File = [Headers & { name: string; pax?: Record<string, string> }, string | Buffer];
 const manifestOf = (said: object) => JSON.stringify(said);
 
 /** A tarball made by hand, signed as it is. */
@@ -85,6 +85,15 @@ describe('a tarball', () => {
     ['a file too many', [{ name: 'browser/more.js' }, 'x'], /browser\/more\.js is not in the manifest/],
     ['a path outside', [{ name: '../../outside.js' }, 'x'], /\.\.\/\.\.\/outside\.js is not in the manifest/],
     ['a link', [{ name: 'server/main.js', type: 'symlink', linkname: '/etc/passwd' }, ''], /is no file but a symlink/],
+    ['a hard link', [{ name: 'server/main.js', type: 'link', linkname: '/etc/passwd' }, ''], /is no file but a link/],
+    ['a device', [{ name: 'server/main.js', type: 'character-device' }, ''], /is no file but a character-device/],
+    ['a pipe', [{ name: 'server/main.js', type: 'fifo' }, ''], /is no file but a fifo/],
+    ['a folder', [{ name: 'server', type: 'directory' }, ''], /is no file but a directory/],
+    [
+      'another path behind its name',
+      [{ name: 'server/main.js', pax: { path: '../../outside.js' } }, 'x'],
+      /\.\.\/\.\.\/outside\.js is not in the manifest/,
+    ],
     [
       'another text',
       [{ name: 'server/main.js' }, 'export const remote = 1;'],

@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { type Release, releaseSchema } from '../../releases/release.schema.ts';
 import { askSite, type SiteRequest } from '../../releases/signed/ask-site.ts';
 import { askPreview } from '../../releases/signed/preview-link.ts';
 import { createKeyPair } from '../../releases/signed/keys.ts';
+import { findDamage } from '../../releases/store/release-files.ts';
 import { readRelease, releaseFolder, writeJson } from '../../releases/store/store.ts';
 import { buildElsewhere, type VariantOptions } from '../../testing/built-releases.ts';
 import { PassReader } from '../preview/preview-pass.ts';
@@ -80,6 +82,15 @@ describe('a team publishes', () => {
     expect((await stat(trial)).mtimeMs).toBe(tried);
     expect(await ask('rollback')).toContain(`jobs ${before} is live`);
     expect(await served()).toBe(before);
+  });
+
+  it('one that was damaged here again: it is whole, and no other', async () => {
+    const release = await build({ source: text('damaged') });
+    await ask('publish', release);
+    const folder = releaseFolder(site.store, 'jobs', release.version);
+    await writeFile(join(folder, 'server/main.js'), 'half of');
+    await ask('publish', release);
+    expect(await findDamage(folder, release)).toBeNull();
   });
 
   it('the same again: nothing happens', async () => {
@@ -243,7 +254,7 @@ describe('a section that is taken down', () => {
     expect(await linksTo('/')).toBe(true);
   });
 
-  it('leads elsewhere where that was said, in both languages', async () => {
+  it('leads elsewhere where that was said, in both languages', full, async () => {
     await ask('remove', undefined, { redirect: '/sobre-ofgc' });
     const answer = await fetch(`${site.url}/en/portal-empleo`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/sobre-ofgc']);

@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Release } from '../../releases/release.schema.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
@@ -43,7 +44,7 @@ describe('a new release of one remote', () => {
     expect(await servedVersion(`${site.url}/portal-empleo`, 'education')).toBe(education.version);
   });
 
-  it('is served as soon as its deployment says so, by all workers', async () => {
+  it('is served as soon as its deployment says so, by all workers', full, async () => {
     const before = site.supervisor.workerIds;
     expect(await site.deploy(await variant({ version: 'served' }))).toBe('education served is live.');
     const versions = await Promise.all(
@@ -58,10 +59,16 @@ describe('a new release of one remote', () => {
 describe('a release is refused, and what was live keeps serving,', () => {
   const wrap = (differences: string) =>
     `import { remote as built } from './built.js';\nexport const remote = { ...built, ${differences} };\n`;
-  it.each<[string, Omit<VariantOptions, 'version'>, RegExp]>([
+  const refuse = async (_: string, options: Omit<VariantOptions, 'version'>, reason: RegExp) => {
+    const refused = await variant({ version: `refused-${reason.source.replaceAll(/\W/g, '')}`, ...options });
+    await expect(site.deploy(refused)).rejects.toThrow(reason);
+    expect((await readRegistry(site.store)).apps.education?.version).toBe(education.version);
+    expect([await statusOf('/educacion-comunidad'), await statusOf('/portal-empleo')]).toEqual([200, 200]);
+    expect(await servedVersion(`${site.url}/educacion-comunidad`, 'education')).toBe(education.version);
+  };
+  type Refused = [string, Omit<VariantOptions, 'version'>, RegExp];
+  it.each<Refused>([
     ['that throws when it is imported', { source: `throw new Error('broken at import');` }, /broken at import/],
-    ['that does not parse', { source: `export const remote = {` }, /Unexpected end of input/],
-    ['that ends the process', { source: `process.exit(3);` }, /called process\.exit/],
     [
       'that throws in a warm-up page',
       {
@@ -71,6 +78,15 @@ describe('a release is refused, and what was live keeps serving,', () => {
       },
       /\/educacion-comunidad answers 500/,
     ],
+    [
+      'whose module is not what was built',
+      { release: { integrity: { 'server/main.js': 'sha384-other' } } },
+      /server\/main\.js is not what was built/,
+    ],
+  ])('%s', refuse);
+  it.each<Refused>([
+    ['that does not parse', { source: `export const remote = {` }, /Unexpected end of input/],
+    ['that ends the process', { source: `process.exit(3);` }, /called process\.exit/],
     [
       'whose loader fails',
       {
@@ -102,30 +118,18 @@ describe('a release is refused, and what was live keeps serving,', () => {
       { release: { shared: { react: '18.0.0' } } },
       /was built with react 18\.0\.0, shell \w+ has 19/,
     ],
-    [
-      'whose module is not what was built',
-      { release: { integrity: { 'server/main.js': 'sha384-other' } } },
-      /server\/main\.js is not what was built/,
-    ],
-  ])('%s', async (_, options, reason) => {
-    const refused = await variant({ version: `refused-${reason.source.replaceAll(/\W/g, '')}`, ...options });
-    await expect(site.deploy(refused)).rejects.toThrow(reason);
-    expect((await readRegistry(site.store)).apps.education?.version).toBe(education.version);
-    expect([await statusOf('/educacion-comunidad'), await statusOf('/portal-empleo')]).toEqual([200, 200]);
-    expect(await servedVersion(`${site.url}/educacion-comunidad`, 'education')).toBe(education.version);
-  });
+  ])('%s', full, refuse);
 
-  it.each(['remote.js', 'remote.js.br', 'remote.js.gz'])(
-    'whose %s was changed after it was published',
-    async (file) => {
-      const release = await variant({ version: `changed-${file}` });
-      await appendFile(join(releaseFolder(site.store, 'education', release.version), 'browser', file), ' ');
-      await expect(site.deploy(release)).rejects.toThrow(`browser/${file} is not what was built`);
-      expect(await servedVersion(site.url, 'education')).toBe(education.version);
-    },
-  );
+  const refuseChanged = async (file: string) => {
+    const release = await variant({ version: `changed-${file}` });
+    await appendFile(join(releaseFolder(site.store, 'education', release.version), 'browser', file), ' ');
+    await expect(site.deploy(release)).rejects.toThrow(`browser/${file} is not what was built`);
+    expect(await servedVersion(site.url, 'education')).toBe(education.version);
+  };
+  it('whose remote.js.br was changed after it was published', () => refuseChanged('remote.js.br'));
+  it.each(['remote.js', 'remote.js.gz'])('whose %s was changed after it was published', full, refuseChanged);
 
-  it('and another remote that was deployed meanwhile is not lost', async () => {
+  it('and another remote that was deployed meanwhile is not lost', full, async () => {
     const jobs = await publishVariant(site.store, site.releases[2] as Release, { version: 'meanwhile' });
     const refused = await variant({
       version: 'slowly-refused',
@@ -204,7 +208,7 @@ describe('a worker', () => {
     await fullPool([before[0]]);
   });
 
-  it('that hangs is replaced, and who waited for it is served by another', async () => {
+  it('that hangs is replaced, and who waited for it is served by another', full, async () => {
     const before = site.supervisor.workerIds;
     process.kill(before[0] as number, 'SIGSTOP');
     const statuses = await Promise.all(

@@ -1,0 +1,59 @@
+import { holdingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError, notFound } from '../../http/http-error.ts';
+import { deleteConsents } from '../consents/record-consent.ts';
+import { lockCall } from '../school-calls/lock.ts';
+import { offerSeats } from '../school-registrations/offer-seats.ts';
+
+interface Erasure {
+  id: number;
+  /** The one that the page showed. */
+  version: number;
+  /** The site's clock. */
+  at: Date;
+  siteUrl: string;
+}
+
+/**
+ * Erases a school that asks for it: its account, its registrations with their messages, its letters, its consent. Seats that it held go to who
+ * waits. What remains: the references in the draws that it took part in, and who read and changed its data, for as long as that is kept.
+ * @throws HttpError 404 where there is none, 409 where somebody else changed it in between
+ */
+export async function eraseCentre(transaction: Database, { id, version, at, siteUrl }: Erasure): Promise<void> {
+  const centre = await transaction
+    .selectFrom('schoolCentres')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!centre) throw notFound();
+  if (centre.version !== version) throw new HttpError(409, 'schoolChanged');
+  const registrations = await transaction
+    .selectFrom('schoolRegistrations')
+    .select(['id', 'call', 'sessionId', 'state'])
+    .where('centreId', '=', id)
+    .execute();
+  // Always in one order, so that two who erase at once do not wait for each other.
+  const calls = [...new Set(registrations.map(({ call }) => call))].toSorted();
+  for (const call of calls) await lockCall(transaction, call);
+  await transaction.deleteFrom('schoolRegistrations').where('centreId', '=', id).execute();
+  for (const call of calls) {
+    const sessions = registrations.flatMap((one) =>
+      one.call === call && one.sessionId !== null && holdingStates.includes(one.state) ? [one.sessionId] : [],
+    );
+    await offerSeats(transaction, { call, sessions, at, siteUrl });
+  }
+  await deleteConsents(transaction, 'schoolCentres', [id]);
+  const about = [`school-centres:${id}:`, ...registrations.map((one) => `school-registrations:${one.id}:`)];
+  await transaction
+    .deleteFrom('emailQueue')
+    .where((letter) =>
+      letter.or([
+        letter('recipient', '=', centre.email),
+        ...about.map((key) => letter(letter.fn<boolean>('starts_with', ['key', letter.val(key)]), '=', true)),
+      ]),
+    )
+    .execute();
+  await transaction.deleteFrom('schoolCentres').where('id', '=', id).execute();
+  if (centre.accountId !== null) await transaction.deleteFrom('accounts').where('id', '=', centre.accountId).execute();
+}

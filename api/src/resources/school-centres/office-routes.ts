@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { managedCentreSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import { profileFormSchema } from '@ofgc/shared/domain/school-centres/centre-form.schema.ts';
+import { schoolCentreSchema } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
+import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import type { Database } from '../../database/database.ts';
+import { deskLimits } from '../../forms/form-route.ts';
+import { InvalidForm, readForm } from '../../forms/read-form.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { idOf, idParams } from '../../http/parameters.ts';
+import { message } from '../../locales/messages.ts';
+import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
+import { findCalls } from '../school-calls/find.ts';
+import { findRegistrationsOf } from '../school-registrations/find.ts';
+import { presentSummary } from '../school-registrations/present.ts';
+import { identityOf, type Identity, requireStaff } from '../sessions/identity.ts';
+import { changeProfile } from './change-profile.ts';
+import { eraseCentre } from './erase.ts';
+import { findCentre, presentCentre } from './find.ts';
+import { collectPersonalData } from './personal-data.ts';
+import { decideCentre } from './save.ts';
+
+const version = z.coerce.number().int();
+const decision = z.object({ decision: z.enum(['approve', 'refuse']), version });
+const query = oneQuerySchema.strict();
+const done = oneOf(z.object({ isDone: z.literal(true) }));
+const refusals = {
+  401: errorBodySchema,
+  403: errorBodySchema,
+  404: errorBodySchema,
+  409: errorBodySchema,
+  422: errorBodySchema,
+};
+
+/** What the office does with schools: their requests, what is known of them, and what they may ask for by law. */
+export function managedCentreRoutes(api: Api, context: ApiContext): void {
+  const { database, now, siteUrl } = context;
+  const office = { onRequest: requireStaff(context, 'schools') };
+  const address = '/api/school-office/centres/:id';
+  const common = { tags: ['schools'], params: idParams, querystring: query };
+
+  /** One change with its record, in one transaction. */
+  async function change(
+    who: Identity,
+    { id, action = 'change', detail }: { id: number; action?: AccessAction; detail: string },
+    work: (transaction: Database) => Promise<void>,
+  ) {
+    await database.transaction().execute(async (transaction) => {
+      await work(transaction);
+      await recordAccess(transaction, { who, action, record: { table: 'schoolCentres', id }, detail });
+    });
+    return { data: { isDone: true as const } };
+  }
+
+  api.get(
+    '/api/school-office/centres',
+    {
+      ...office,
+      schema: {
+        tags: ['schools'],
+        querystring: query,
+        response: { 200: oneOf(z.array(schoolCentreSchema)), 401: errorBodySchema, 403: errorBodySchema },
+      },
+    },
+    async (request) => {
+      const centres = await database
+        .selectFrom('schoolCentres')
+        .selectAll()
+        .orderBy('state', 'desc')
+        .orderBy('name')
+        .execute();
+      await recordAccess(database, {
+        who: identityOf(request),
+        action: 'read',
+        record: { table: 'schoolCentres', id: 'list' },
+      });
+      return { data: centres.map(presentCentre) };
+    },
+  );
+
+  api.get(
+    address,
+    { ...office, schema: { ...common, response: { 200: oneOf(managedCentreSchema), ...refusals } } },
+    async (request) => {
+      const { lang } = request.query;
+      const centre = await findCentre(database, idOf(request.params));
+      const calls = await findCalls(database, now());
+      const registrations = (await findRegistrationsOf(database, centre.id)).flatMap((registration) => {
+        const call = calls.find(({ key }) => key === registration.call);
+        return call && registration.state !== 'draft' ? [presentSummary(registration, call, lang)] : [];
+      });
+      await recordAccess(database, {
+        who: identityOf(request),
+        action: 'read',
+        record: { table: 'schoolCentres', id: centre.id },
+      });
+      return { data: { centre: presentCentre(centre), registrations } };
+    },
+  );
+
+  api.get(`${address}/data.json`, { ...office, schema: common }, async (request, reply) => {
+    const centre = await findCentre(database, idOf(request.params));
+    await recordAccess(database, {
+      who: identityOf(request),
+      action: 'export',
+      record: { table: 'schoolCentres', id: centre.id },
+    });
+    const known = await collectPersonalData(database, centre, { lang: request.query.lang, at: now() });
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="${centre.code}.json"`)
+      .send(JSON.stringify(known, null, 2));
+  });
+
+  api.post(
+    `${address}/decision`,
+    { ...office, ...deskLimits, schema: { ...common, body: decision, response: { 200: done, ...refusals } } },
+    async (request) => {
+      const { body } = request;
+      const id = idOf(request.params);
+      const decided = { id, isApproved: body.decision === 'approve', version: body.version, siteUrl };
+      return change(identityOf(request), { id, detail: body.decision }, (transaction) =>
+        decideCentre(transaction, decided),
+      );
+    },
+  );
+
+  api.post(
+    `${address}/profile`,
+    {
+      ...office,
+      ...deskLimits,
+      schema: { ...common, body: z.looseObject({ version }), response: { 200: done, ...refusals } },
+    },
+    async (request) => {
+      const { lang } = request.query;
+      const profile = readForm(profileFormSchema, request.body, lang);
+      const id = idOf(request.params);
+      return change(identityOf(request), { id, detail: 'profile' }, (transaction) =>
+        changeProfile(transaction, { id, profile, version: request.body.version, lang, siteUrl }),
+      );
+    },
+  );
+
+  api.post(
+    `${address}/erasure`,
+    {
+      ...office,
+      ...deskLimits,
+      schema: { ...common, body: z.looseObject({ version }), response: { 200: done, ...refusals } },
+    },
+    async (request) => {
+      const { body } = request;
+      const { id, code } = await findCentre(database, idOf(request.params));
+      if (lineOf(body.code).replaceAll(/\D/g, '') !== code)
+        throw new InvalidForm({ code: [message(request.query.lang, 'centreEraseWrong')] });
+      return change(identityOf(request), { id, action: 'delete', detail: 'erasure' }, (transaction) =>
+        eraseCentre(transaction, { id, version: body.version, at: now(), siteUrl }),
+      );
+    },
+  );
+}

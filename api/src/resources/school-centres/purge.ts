@@ -1,0 +1,29 @@
+import type { Database } from '../../database/database.ts';
+import { retentionPeriods } from '../../retention-periods.ts';
+import { deleteConsents } from '../consents/record-consent.ts';
+
+/** Deletes what schools asked that have no account: refused, or never decided. @param now the real clock */
+export async function purgeCentreRequests(transaction: Database, now: Date): Promise<void> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const deleted = await transaction
+    .deleteFrom('schoolCentres')
+    .where((centre) =>
+      centre.or([
+        centre.and([
+          centre('state', '=', 'refused'),
+          centre('decidedAt', '<', before(retentionPeriods.schoolCentresRefused)),
+        ]),
+        centre.and([
+          centre('state', '=', 'requested'),
+          centre('createdAt', '<', before(retentionPeriods.schoolCentresUndecided)),
+        ]),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  await deleteConsents(
+    transaction,
+    'schoolCentres',
+    deleted.map(({ id }) => id),
+  );
+}

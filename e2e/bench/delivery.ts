@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { createPrivateKey } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright';
+import { readInternalSecret } from '../../shared/src/internal/internal-secret.ts';
+import { ReleaseDatabaseClient } from '../../shell/src/releases/database/release-database.ts';
+import { readRegistry } from '../../shell/src/releases/registry/registry-log.ts';
+import { askSite, type SiteRequest } from '../../shell/src/releases/signed/ask-site.ts';
+import { createKeyPair } from '../../shell/src/releases/signed/keys.ts';
+import { readRelease, releaseFolder, storeFolder } from '../../shell/src/releases/store/store.ts';
+import { buildElsewhere } from '../../shell/src/testing/built-releases.ts';
+import { freePort } from '../../shell/src/testing/free-port.ts';
+import { servedVersion } from '../../shell/src/testing/served-site.ts';
+import { startSite } from '../site/start-site.ts';
+
+const rounds = 5;
+const app = 'jobs';
+const page = '/portal-empleo';
+
+/**
+ * A team in another folder sends releases to a running site over HTTPS: until the server's pages are of it, and until a browser has
+ * hydrated one; and what a rollback takes. Medians, in milliseconds.
+ * @param folder where the team works
+ */
+export async function measureDelivery(browser: Browser, folder: string): Promise<object[]> {
+  const port = await freePort();
+  const address = `https://localhost:${port}`;
+  const site = await startSite({ env: { SITE_URL: address, TRUST_PROXY: '127.0.0.1, ::1' } });
+  const front = await serveTls(folder, port, site.url);
+  try {
+    const store = storeFolder(site.dataDir);
+    const database = new ReleaseDatabaseClient(`http://127.0.0.1:${site.apiPort}/`, readInternalSecret(site.dataDir));
+    const jobs = await readRelease(store, app, (await readRegistry(store)).apps[app]?.version ?? '');
+    const key = createKeyPair();
+    await database.putTeam({ name: app, app, mounts: jobs.mounts, slots: jobs.slots });
+    await database.addKey(app, key);
+    const ask = (verb: SiteRequest['verb'], version?: string) =>
+      askSite({
+        to: address,
+        privateKey: createPrivateKey(key.privateKey),
+        verb,
+        app,
+        ...(version && { version, folder: releaseFolder(join(folder, 'team'), app, version) }),
+        who: 'bench',
+        commit: 'unknown',
+        isDirty: false,
+        why: '',
+      });
+    const times: Record<string, number[]> = { server: [], browser: [], rollback: [] };
+    for (let round = 0; round < rounds; round++) {
+      const source = `export * from './built.js';\nexport const round = ${round};\n`;
+      const { version } = await buildElsewhere(store, join(folder, 'team'), jobs, { source });
+      const began = performance.now();
+      await ask('deploy', version);
+      if ((await servedVersion(site.url + page, app)) !== version) throw new Error('it is not live');
+      times.server?.push(performance.now() - began);
+      await hydrated(browser, site.url + page, version);
+      times.browser?.push(performance.now() - began);
+      const back = performance.now();
+      await ask('rollback');
+      if ((await servedVersion(site.url + page, app)) === version) throw new Error('it is live still');
+      times.rollback?.push(performance.now() - back);
+    }
+    return Object.entries(times).map(([name, measured]) => ({
+      'until it is live': name,
+      'median, ms': median(measured),
+    }));
+  } finally {
+    front.close();
+    front.closeAllConnections();
+    await site.stop();
+  }
+}
+
+async function hydrated(browser: Browser, url: string, version: string): Promise<void> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const visit = await context.newPage();
+    const answer = await visit.goto(url, { waitUntil: 'commit' });
+    if (!answer?.headers()['x-releases']?.includes(`${app}@${version}`)) throw new Error('the browser has another one');
+    await visit.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A proxy with a certificate that this process trusts, as stands before a site in production. */
+async function serveTls(folder: string, port: number, site: string): Promise<Server> {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const words = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${certificate}`;
+  await promisify(execFile)('openssl', words.split(' '));
+  const cert = await readFile(certificate, 'utf8');
+  setDefaultCACertificates([...getCACertificates(), cert]);
+  const server = createServer({ key: await readFile(key), cert }, (incoming, answer) => {
+    const { method, url, headers } = incoming;
+    const upstream = request(new URL(url ?? '/', site), { method, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    upstream.on('error', () => answer.destroy());
+    incoming.pipe(upstream);
+  });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  return server;
+}
+
+function median(values: readonly number[]): number {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+}

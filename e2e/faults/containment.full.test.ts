@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startFakeApi } from '../../shell/src/testing/fake-api.ts';
+import { health } from '../../shell/src/testing/served-site.ts';
+import { brokenSlot } from './broken-code.ts';
+import { visitNeighbours } from './neighbours.ts';
+import { setStage, type Stage, type StagedRemote } from './stage.ts';
+
+// Two things that once took every section down, under the load of then: run by `npm run test:full` only, on a machine with nothing else to do.
+let stage: Stage;
+let jobs: StagedRemote;
+const longest = 300_000;
+
+beforeAll(async () => {
+  stage = await setStage(await startFakeApi(), ['mfe-education', 'mfe-jobs']);
+  jobs = stage.remotes.find(({ name }) => name === 'jobs') as StagedRemote;
+}, longest);
+afterAll(() => stage?.close());
+
+const quarantined = async () => (await health(stage.site)).quarantined.map(({ remote }) => remote);
+
+it(
+  'both workers are killed twice within a minute at 25 visits a second: none is lost, and nobody is convicted',
+  async () => {
+    const visits = await visitNeighbours(
+      stage.site.url,
+      ['/', ...stage.pagesOfOthers('')],
+      async () => {
+        for (let turn = 0; turn < 2; turn++) {
+          await wait(10_000);
+          for (const id of stage.site.supervisor.workerIds) if (id) process.kill(id, 'SIGKILL');
+        }
+        await wait(10_000);
+      },
+      40,
+    );
+    process.stdout.write(`killed: ${visits.count} visits, ${visits.failures.length} failed, p99 ${visits.p99} ms\n`);
+    expect([visits.failures, await quarantined()]).toEqual([[], []]);
+    expect(stage.site.supervisor.workerIds).toHaveLength(2);
+  },
+  longest,
+);
+
+it(
+  'an endless loop in the slot home.jobs at ten visits a second costs the others nothing, and is convicted alone within ten seconds',
+  async () => {
+    let convicted = 0;
+    const visits = await visitNeighbours(
+      stage.site.url,
+      ['/', ...stage.pagesOfOthers('jobs')],
+      async () => {
+        await stage.site.deploy(await stage.variant(jobs, { source: brokenSlot(jobs, 'Component() { for (;;); }') }));
+        const began = Date.now();
+        while (Date.now() - began < 30_000) {
+          const names = await quarantined();
+          expect(names.filter((name) => name !== 'jobs')).toEqual([]);
+          if (names.length > 0) convicted ||= Date.now() - began;
+          await wait(100);
+        }
+      },
+      100,
+    );
+    process.stdout.write(
+      `looping: ${visits.count} visits, ${visits.failures.length} failed, p99 ${visits.p99} ms, convicted after ${convicted} ms\n`,
+    );
+    expect(visits.failures).toEqual([]);
+    expect(convicted).toBeGreaterThan(0);
+    expect(convicted).toBeLessThan(10_000);
+  },
+  longest,
+);

@@ -1,0 +1,78 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './browser-test.ts';
+import { awaitMessages } from './mailbox.ts';
+import { inviteStaff, sixDigits } from './staff.ts';
+
+export const area = '/educacion-comunidad/area-de-centros';
+const password = 'cuatro palabras bien largas';
+const fromHere = { 'Sec-Fetch-Site': 'same-origin' };
+
+/** Calls the API as a page of the site does, with the cookies of whoever is signed in there. */
+export async function call<Data>(request: APIRequestContext, path: string, body?: object): Promise<Data> {
+  const answer = await (body ? request.post(path, { data: body, headers: fromHere }) : request.get(path));
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+/** The path of the link in the newest letter to an address. */
+export async function linkIn(recipient: string, count: number): Promise<string> {
+  const letters = await awaitMessages(process.env.OFGC_SITE_DATA ?? '', recipient, count);
+  const { pathname, search } = new URL(/https?:\/\/\S+/.exec(letters.at(-1)?.text ?? '')?.[0] ?? '');
+  return pathname + search;
+}
+
+/** Somebody of the staff who manages the places of schools is signed in where this asks from. */
+export async function signInManager(request: APIRequestContext, email: string): Promise<void> {
+  const token = new URLSearchParams((await inviteStaff(email, 'Iria', 'schools')).split('?')[1]).get('enlace');
+  await call(request, '/api/accounts/password', { token, password });
+  const { enrolment } = await call<{ enrolment: { secret: string } }>(request, '/api/session');
+  await call(request, '/api/session/second-factor', { code: sixDigits(enrolment.secret) });
+}
+
+interface Applicant {
+  code: string;
+  name: string;
+  email: string;
+}
+
+/** A school asks for an account. */
+export async function requestAccount(request: APIRequestContext, { code, name, email }: Applicant): Promise<void> {
+  const { version } = await call<{ version: string }>(request, '/api/consents/schoolCentre?lang=es');
+  await call(request, '/api/school-centres', {
+    code,
+    name,
+    email,
+    municipality: 'Telde',
+    contact: 'Luz Marrero',
+    phone: '928 33 44 55',
+    consent: 'true',
+    consentVersion: version,
+    shownAt: '2026-11-01T00:00:00Z',
+  });
+}
+
+/** The school chooses its password by the invitation that it got, and is signed in where this asks from. */
+export async function acceptInvitation(request: APIRequestContext, email: string): Promise<void> {
+  const token = new URLSearchParams((await linkIn(email, 1)).split('?')[1]).get('enlace');
+  await call(request, '/api/accounts/password', { token, password });
+}
+
+/** What a school sends for one group. @returns the reference */
+export async function register(
+  request: APIRequestContext,
+  { key, session, pupils, teachers }: { key: string; session: number; pupils: number; teachers: number },
+): Promise<string> {
+  const sent = {
+    call: key,
+    formKey: crypto.randomUUID(),
+    version: 0,
+    intent: 'send',
+    wish1: session,
+    level1: 'secondary1',
+    pupils1: pupils,
+    teachers1: teachers,
+    contact: 'Luz Marrero',
+    phone: '928 33 44 55',
+  };
+  return (await call<{ reference: string }>(request, '/api/school-registrations', sent)).reference;
+}

@@ -1,0 +1,68 @@
+import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { ownProfileFields, profileFields } from '@ofgc/shared/domain/school-centres/centre-fields.ts';
+import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { useSeenVersion } from './seen-version.ts';
+
+interface ProfileFormProps {
+  centre: SchoolCentre;
+  /** Who changes it: the office all of it, a school whom to call and its language. */
+  editor: 'centre' | 'office';
+  labelledBy: string;
+}
+
+/** What is known of a school, to be changed. */
+export function ProfileForm({ centre, editor, labelledBy }: ProfileFormProps) {
+  const { t } = useTranslation('education');
+  const version = useSeenVersion('profile', centre.version);
+  return (
+    <PostForm
+      name="profile"
+      submit={t('profile.save')}
+      kind="secondary"
+      labelledBy={labelledBy}
+      fields={editor === 'office' ? profileFields : (ownProfileFields as typeof profileFields)}
+    >
+      {({ field, box }) => {
+        const bind = (name: 'code' | 'name' | 'municipality' | 'contact' | 'email' | 'phone' | 'lang') => {
+          const bound = field(name);
+          return { ...bound, defaultValue: bound.defaultValue ?? centre[name] };
+        };
+        const wasPosted = field('version').defaultValue !== undefined;
+        const isOneRoom = box('isOneRoom');
+        return (
+          <>
+            <input type="hidden" name="version" value={version} />
+            {editor === 'office' && (
+              <>
+                <Field label={t('centre.code')} hint={t('centre.codeHint')} inputMode="numeric" {...bind('code')} />
+                <Field label={t('centre.name')} {...bind('name')} />
+                <Field label={t('centre.municipality')} {...bind('municipality')} />
+                <Field label={t('centre.email')} hint={t('profile.emailHint')} type="email" {...bind('email')} />
+              </>
+            )}
+            <Field label={t('centre.contact')} autoComplete="name" {...bind('contact')} />
+            <Field label={t('centre.phone')} type="tel" autoComplete="tel" {...bind('phone')} />
+            <SelectField
+              label={t('profile.lang')}
+              hint={t('profile.langHint')}
+              {...bind('lang')}
+              options={[
+                { value: 'es', label: 'Español' },
+                { value: 'en', label: 'English' },
+              ]}
+            />
+            {editor === 'office' && (
+              <Checkbox {...isOneRoom} defaultChecked={wasPosted ? isOneRoom.defaultChecked : centre.isOneRoom}>
+                {t('centre.isOneRoom')}
+              </Checkbox>
+            )}
+          </>
+        );
+      }}
+    </PostForm>
+  );
+}

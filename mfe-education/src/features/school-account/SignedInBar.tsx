@@ -1,0 +1,55 @@
+import { SessionEnd } from '@ofgc/shared/design/feedback/SessionEnd/SessionEnd.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { SignedIn } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import { privateAreas } from '@ofgc/shared/routes/accounts.ts';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './SignedInBar.module.css';
+
+/** Where each kind signs out. */
+const signOutAt = { centre: schoolAreaPaths.area, staff: `${privateAreas.staff}/cuenta` };
+
+/** Who is signed in, where they may go, the way out, and a warning before the session ends. */
+export function SignedInBar({ who }: { who: SignedIn }) {
+  const { t } = useTranslation('education');
+  const { kind, name, idleEndsAt } = who;
+  const rooms =
+    kind === 'staff'
+      ? [
+          { to: privateAreas.staff, words: t('bar.house') },
+          { to: schoolAreaPaths.office, words: t('bar.calls') },
+          { to: schoolAreaPaths.centres, words: t('office.centres') },
+        ]
+      : [{ to: schoolAreaPaths.area, words: t('area.title') }];
+  return (
+    <>
+      <div className={styles.bar}>
+        <nav aria-label={t('bar.rooms')}>
+          <ul className={styles.rooms}>
+            {rooms.map(({ to, words }) => (
+              <li key={to}>
+                <SiteLink to={to}>{words}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.who}>
+          <span className="small soft">{name}</span>
+          <PostForm name="sign-out" submit={t('area.signOut')} kind="quiet" action={signOutAt[kind]} />
+        </div>
+      </div>
+      <SessionEnd
+        kind={kind}
+        endsAt={idleEndsAt}
+        words={{
+          title: t('sessionEnd.title'),
+          text: t('sessionEnd.text'),
+          stay: t('sessionEnd.stay'),
+          over: t('sessionEnd.over'),
+          signIn: t('sessionEnd.signIn'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { Done } from './send-registration.ts';
+import styles from './DoneNotice.module.css';
+
+/** Says what was just done. The address leads here, so it has the focus and is read out. */
+export function DoneNotice({ done }: { done: Done | undefined }) {
+  const { t } = useTranslation('education');
+  if (!done) return null;
+  return (
+    <p id="hecho" className={styles.done} role="status" tabIndex={-1}>
+      {t(`registration.done.${done}`)}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  changeManagedCentre,
+  fetchManagedCentre,
+  personalDataAddress,
+} from '@ofgc/shared/api-client/education/school-area.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
+import { ProfileForm } from '../../features/school-account/ProfileForm.tsx';
+import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
+import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
+import { RegistrationTable } from '../../features/school-area/RegistrationTable.tsx';
+import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
+import { Decision } from '../../features/school-office/Decision.tsx';
+
+export const loader = signedInLoader('staff', async ({ api }, { params, request }) => ({
+  ...(await fetchManagedCentre(api, params.centre ?? '')),
+  done: doneIn(new URL(request.url).searchParams),
+}));
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const action = formAction({
+  decide: async ({ api, path, subject, body }) => {
+    const [id = '', decision = ''] = subject.split('.');
+    await changeManagedCentre(api, id, 'decision', { ...body, decision });
+    return `${path}?${doneParameter}=cambio#hecho`;
+  },
+  profile: async ({ api, params, path, body }) => {
+    await changeManagedCentre(api, params.centre ?? '', 'profile', body);
+    return `${path}?${doneParameter}=cambio#hecho`;
+  },
+  erase: async ({ api, params, body }) => {
+    await changeManagedCentre(api, params.centre ?? '', 'erasure', body);
+    return `${schoolAreaPaths.centres}?${doneParameter}=borrado#hecho`;
+  },
+});
+
+/** What somebody else changed meanwhile is shown beside what was typed. */
+export const shouldRevalidate = () => true;
+
+export const handle: PageHandle<Data> = {
+  isPrivate: true,
+  visitorParameters: [doneParameter],
+  meta: ({ data: { centre }, t }) => ({ title: centre.name, description: t('area.description'), noIndex: true }),
+};
+
+export function Component() {
+  const { centre, registrations, done, who } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  return (
+    <SchoolAreaLayout
+      title={centre.name}
+      lead={`${centre.code} · ${centre.municipality} · ${t(`profile.state.${centre.state}`)}`}
+      above="office"
+      who={who}
+    >
+      <DoneNotice done={done} />
+      {centre.state === 'requested' && (
+        <AreaPart id="solicitud" title={t('profile.request')}>
+          <Decision centre={centre} labelledBy="solicitud" />
+        </AreaPart>
+      )}
+      <AreaPart id="inscripciones" title={t('office.registrations')}>
+        {registrations.length > 0 ? (
+          <RegistrationTable registrations={registrations} reader="office" />
+        ) : (
+          <EmptyState title={t('office.nothing')}>{t('office.nothingText')}</EmptyState>
+        )}
+      </AreaPart>
+      <AreaPart id="datos" title={t('profile.title')}>
+        <ProfileForm centre={centre} editor="office" labelledBy="datos" />
+      </AreaPart>
+      <AreaPart id="derechos" title={t('profile.rights')}>
+        <p>
+          {t('profile.exportText')}{' '}
+          <a href={personalDataAddress(centre.id, locale)} download>
+            {t('profile.export')}
+          </a>
+        </p>
+        <details>
+          <summary>{t('profile.erase')}</summary>
+          <p>{t('profile.eraseText')}</p>
+          <PostForm
+            name="erase"
+            submit={t('profile.eraseNow')}
+            kind="secondary"
+            labelledBy="derechos"
+            fields={{ code: { isRequired: true }, version: {} }}
+          >
+            {({ field }) => (
+              <>
+                <input type="hidden" name="version" value={centre.version} />
+                <Field
+                  label={t('centre.code')}
+                  hint={t('profile.eraseHint', { code: centre.code })}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  {...field('code')}
+                />
+              </>
+            )}
+          </PostForm>
+        </details>
+      </AreaPart>
+    </SchoolAreaLayout>
+  );
+}

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { freePort } from '../../testing/free-port.ts';
+import { startWatchedApi, type WatchedApi, watchedFolders } from './watched-api.ts';
+
+/** An API of a few lines: what it says, and that it takes its time to start. */
+const source = (words: string) => `import { createServer } from 'node:http';
+  setTimeout(() => createServer((_request, answer) => answer.end('${words}'))
+    .listen(Number(process.env.API_PORT), '127.0.0.1', () => process.send({ ready: true })), 200);
+  process.on('SIGTERM', () => process.exit());`;
+let root: string;
+let api: WatchedApi;
+const main = () => join(root, 'api/src/main.ts');
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'ofgc-watched-'));
+  for (const folder of watchedFolders) await mkdir(join(root, folder), { recursive: true });
+  await mkdir(dirname(main()), { recursive: true });
+  await writeFile(main(), source('before'));
+  api = await startWatchedApi(root, await freePort());
+});
+afterAll(async () => {
+  api?.stop();
+  await rm(root, { recursive: true, force: true });
+});
+
+it('an edit of the API fails no request: those that come while it starts again wait', async () => {
+  const answers: string[] = [];
+  const ask = async () => {
+    const answer = await fetch(api.url);
+    answers.push(`${answer.status} ${await answer.text()}`);
+  };
+  await ask();
+  await writeFile(main(), source('after'));
+  await vi.waitFor(
+    async () => {
+      await Promise.all([ask(), ask()]);
+      expect(answers.at(-1)).toBe('200 after');
+    },
+    { timeout: 60_000, interval: 5 },
+  );
+  await wait(100);
+  expect(new Set(answers)).toEqual(new Set(['200 before', '200 after']));
+});
+
+it('after a mistake it is there again as soon as that is mended', async () => {
+  await writeFile(main(), 'export const {');
+  await wait(600);
+  await writeFile(main(), source('mended'));
+  const answer = await fetch(api.url, { signal: AbortSignal.timeout(60_000) });
+  expect([answer.status, await answer.text()]).toEqual([200, 'mended']);
+});

@@ -1,0 +1,26 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkTypes } from './check-types.ts';
+
+it('an error of types is told in the compiler’s words, and nothing where there is none', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'ofgc-types-'));
+  try {
+    await symlink(join(import.meta.dirname, '../../../../node_modules'), join(root, 'node_modules'));
+    await mkdir(join(root, 'mfe-new'));
+    const settings = {
+      compilerOptions: { strict: true, composite: true, types: [], lib: ['es2022'] },
+      files: ['words.ts'],
+    };
+    await writeFile(join(root, 'mfe-new/tsconfig.json'), JSON.stringify(settings));
+    await writeFile(join(root, 'mfe-new/words.ts'), 'export const words: string = 3;\n');
+    await expect(checkTypes(root, 'mfe-new')).rejects.toThrow(
+      /^mfe-new has errors of types:[^]*words\.ts.*Type 'number' is not assignable to type 'string'/,
+    );
+    await writeFile(join(root, 'mfe-new/words.ts'), 'export const words: string = "three";\n');
+    await expect(checkTypes(root, 'mfe-new')).resolves.toBeUndefined();
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,103 @@
+import type { VariantOptions } from './built-releases.ts';
+
+/** Where the page is that variants add. */
+export const addedPath = '/portal-empleo/nueva';
+
+type Variant = Omit<VariantOptions, 'version'>;
+
+const wrap = (differences: string, before = '') =>
+  `import { remote as built } from './built.js';
+import { Component, createElement, Fragment, lazy, memo, Suspense, use, useId, useMemo, useReducer, useState } from 'react';
+import { useLoaderData, useLocation } from 'react-router';
+${before}
+export const remote = { ...built, ${differences} };\n`;
+
+/** A page more. @param shown what its component returns @param rest of its route @param before outside of it */
+const page = (shown: string, { rest = '', before = '' } = {}): Variant => ({
+  source: wrap(
+    `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', Component() { ${shown} }, ${rest} }]`,
+    before,
+  ),
+});
+const text = (expression: string, before = '') =>
+  page(`return createElement('p', null, String(${expression}));`, { before });
+const loaded = (work: string) =>
+  page(`return createElement('p', null, String(useLoaderData()));`, {
+    rest: `loader: async ({ request }) => { ${work} }`,
+  });
+const slot = (code: string): Variant => ({
+  source: wrap(`slots: { ...built.slots, 'home.jobs': async () => ({ slot: ${code} }) }`),
+});
+const words = (es: string, en: string): Variant => ({
+  source: wrap(
+    `locales: Object.fromEntries(Object.entries(built.locales).map(([locale, load]) => [locale, async () => ({ default: { ...(await load()).default, added: locale === 'es' ? ${es} : ${en} } })]))`,
+  ),
+});
+
+/** What teams do every day, each alone: nothing of it harms anybody, so the gate has to let it through. */
+export const goodVariants: Record<string, Variant> = {
+  'nothing changed': {},
+  'a comment about process.env': { source: wrap('', '// The build reads process.env, this file does not.') },
+  'a comment about process.exit in several lines': { source: wrap('', '/* Not\n process.exit(1)\n either. */') },
+  'a constant more': { source: wrap('', 'export const colours = ["red", "blue"];') },
+  'a module that waits before it is there': {
+    source: wrap('', 'await new Promise((resolve) => setTimeout(resolve, 20));'),
+  },
+  'words in both languages': words(`{ title: 'Más' }`, `{ title: 'More' }`),
+  'words with values in them': words(`{ count: '{{count}} plazas' }`, `{ count: '{{count}} places' }`),
+  'words with marks and quotes': words(`{ quote: '«¿Qué?» <b>sí</b>' }`, `{ quote: '‘What?’ <b>yes</b>' }`),
+  'long words': words(`{ text: 'a'.repeat(5_000) }`, `{ text: 'b'.repeat(5_000) }`),
+  'a page': page(`return createElement('h1', null, 'Nueva');`),
+  'a page with a fragment': page(`return createElement(Fragment, null, 'a', createElement('b', null, 'c'));`),
+  'a page that shows nothing': page('return null;'),
+  'a page with a link': page(`return createElement('a', { href: '/portal-empleo' }, useLocation().pathname);`),
+  'a page with state': page(`const [count] = useState(3); return createElement('p', null, count);`),
+  'a page with a reducer': page(`const [count] = useReducer((n) => n + 1, 3); return createElement('p', null, count);`),
+  'a page with an id': page(`return createElement('p', { id: useId() }, 'id');`),
+  'a page that remembers': page(`return createElement('p', null, useMemo(() => [3, 1, 2].toSorted().join(), []));`),
+  'a component that is remembered': page(`return createElement(Kept);`, {
+    before: `const Kept = memo(() => createElement('p', null, 'kept'));`,
+  }),
+  'a class component': page(`return createElement(Old);`, {
+    before: `class Old extends Component { render() { return createElement('p', null, 'old'); } }`,
+  }),
+  'a component that comes later': page(`return createElement(Suspense, { fallback: '…' }, createElement(Late));`, {
+    before: `const Late = lazy(async () => ({ default: () => createElement('p', null, 'late') }));`,
+  }),
+  'a promise that is read': page(`return createElement('p', null, use(kept));`, {
+    before: `const kept = Promise.resolve('read');`,
+  }),
+  'a page with its own error page': page(`return createElement('p', null, 'well');`, {
+    rest: `ErrorBoundary: () => createElement('p', null, 'not well')`,
+  }),
+  'an action': page(`return createElement('p', null, 'form');`, { rest: `action: async () => null` }),
+  'a route below a route': page(`return createElement('p', null, 'above');`, {
+    rest: `children: [{ id: 'jobs.below', path: 'mas', Component: () => createElement('p', null, 'below') }]`,
+  }),
+  'an address of e-mail with a point': text(`'empleo.portal@ofgc.example'`),
+  'an address of the web': text(`'www.portal-empleo.example/filter.html'`),
+  'a sentence with points': text(`'Portal. Filtrar. Oferta.'`),
+  'the word process': text(`'El process.env de la selección'.length`),
+  dates: text(`new Intl.DateTimeFormat('es', { timeZone: 'Atlantic/Canary' }).format(0)`),
+  figures: text(`new Intl.NumberFormat('es').format(123456.7)`),
+  plurals: text(`new Intl.PluralRules('es').select(2)`),
+  'parts of an address': text(`new URL('/a?b=c', 'https://ofgc.example').searchParams.get('b')`),
+  copies: text(`structuredClone({ a: [1, 2] }).a.length`),
+  groups: text(`Object.keys(Object.groupBy([1, 2, 3], (n) => (n % 2 ? 'odd' : 'even'))).join()`),
+  sets: text(`new Set([1, 2]).union(new Set([3])).size`),
+  'a class of arrays of its own': text(`new Row(1, 2).map((n) => n * 2).join()`, 'class Row extends Array {}'),
+  'an object with a method called map': text(`({ map: () => 'own' }).map()`),
+  'an object with a text of its own': text(`({ toString: () => 'own' })`),
+  'an error with a cause': text(`new Error('a', { cause: new TypeError('b') }).cause.message`),
+  'an error of its own': text(`new Gone('gone').message`, `class Gone extends Error { name = 'Gone'; }`),
+  generators: text(`[...(function* () { yield 1; yield 2; })()].join()`),
+  'large figures': text('(2n ** 64n)'),
+  'a stand-in for an object': text(`new Proxy({}, { get: () => 'proxied' }).anything`),
+  'a line in the console': text(`(console.info('a page of jobs was rendered'), 'said')`),
+  'data that takes its time': loaded(`await new Promise((resolve) => setTimeout(resolve, 150)); return 'late';`),
+  'data that depends on the address': loaded('return new URL(request.url).pathname;'),
+  'data with a deadline': loaded('AbortSignal.any([request.signal, AbortSignal.timeout(60_000)]); return 1;'),
+  'data of nothing': loaded('return null;'),
+  'another slot': slot(`{ load: async () => 1, Component: () => createElement('p', null, 'slot') }`),
+  'a slot that shows nothing': slot(`{ load: async () => null, Component: () => null }`),
+};
