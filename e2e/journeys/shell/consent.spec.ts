@@ -153,7 +153,9 @@ test('after consent each new page is told to the data layer once; withdrawing st
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
   const area = await page.goto(`${site.url}/educacion-comunidad/area-de-centros/entrar`);
   await hydrated(page);
-  expect(await page.evaluate(() => 'dataLayer' in window || document.getElementById('consentimiento') !== null)).toBe(false);
+  expect(await page.evaluate(() => 'dataLayer' in window || document.getElementById('consentimiento') !== null)).toBe(
+    false,
+  );
   expect(area?.headers()['content-security-policy']).not.toContain(services.origin);
   await page.getByRole('banner').getByRole('link').first().click();
   await page.waitForURL(`${site.url}/`);

@@ -2,6 +2,17 @@
 import { expect, it, vi } from 'vitest';
 import { tellOfError, watchErrors } from './error-beacon.ts';
 
+it('tells nobody of what fails on the pages of the reporting channel', () => {
+  const send = vi.fn<(path: string, text: string) => boolean>(() => true);
+  vi.stubGlobal('navigator', { sendBeacon: send });
+  for (const pathname of ['/canal-denuncias/informar', '/en/canal-denuncias']) {
+    vi.stubGlobal('location', { pathname });
+    tellOfError(new Error(pathname));
+  }
+  expect(send).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
 it('tells of each error once, and of five at most, also of those that nobody catches', () => {
   const send = vi.fn<(path: string, text: string) => boolean>(() => true);
   vi.stubGlobal('navigator', { sendBeacon: send });
