@@ -5,7 +5,7 @@ import { expect, test } from '../../site/browser-test.ts';
 async function openEarly(page: Page): Promise<{ letCodeCome: () => void }> {
   let letCodeCome = () => {};
   const code = new Promise<void>((resolve) => void (letCodeCome = resolve));
-  await page.route(/\/concerts\.calendar\.[^/]*\.js$/, async (route) => {
+  await page.route(/\/concerts\.calendar\.js$/, async (route) => {
     await code;
     await route.continue();
   });

@@ -132,7 +132,7 @@ test('the menu answers before the code of the page is there, and React takes ove
   expect(consoleErrors).toEqual([]);
 });
 
-test('if the code of the page never arrives the menu still leads everywhere', async ({ page }) => {
+test('if the code of the page never arrives the menu still leads everywhere', full, async ({ page }) => {
   await page.route(shellEntry, (route) => route.abort());
   await page.goto('/explora');
   await menuButton(page).click();
