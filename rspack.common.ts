@@ -6,6 +6,7 @@ import {
   federationSources,
   packageShims,
   packageShimsEverywhere,
+  wordsWithoutI18next,
 } from './rspack.package-internals.ts';
 import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build/build-app.ts';
 import { packageFolder } from './shell/src/releases/build/package-folder.ts';
@@ -51,7 +52,11 @@ export function commonBuild(app: App, side: 'browser' | 'server'): Configuration
     devtool: isDevelopment ? 'cheap-module-source-map' : app.name === 'shell' ? false : 'hidden-source-map',
     resolve: {
       extensions: ['.js'],
-      alias: { ...federationSources(), ...(side === 'browser' ? axiosWithFetchAlone() : withoutNatives) },
+      alias: {
+        ...federationSources(),
+        ...(side === 'browser' ? axiosWithFetchAlone() : withoutNatives),
+        ...(side === 'browser' && app.name === 'shell' && wordsWithoutI18next()),
+      },
     },
     module: {
       parser: {

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { type Compiler, rspack, RuntimeModule } from '@rspack/core';
 import { unnamedVersion } from './shell/src/releases/build/build-app.ts';
 
-/** Stands for the table of hashes until all files are what they will be. */
-const scriptsPlace = '__integrity_of_scripts__';
-const stylesPlace = '__integrity_of_styles__';
+/** Beside the scripts: the name of each file that a runtime loads later → what its bytes must be. */
+const tableFile = 'integrity.json';
+/** Stands for the table's own hash until all files are what they will be. */
+const tablePlace = '__integrity_of_the_table__';
 
 /**
- * Every chunk that an app's runtime loads later is held to its hash, which stands in the runtime; the runtime's own hash stands in the
- * page. A script is fetched by `verifyScript` of the shell before it is imported: `import()` itself takes no hash. A style's link says its own.
+ * Every chunk that an app's runtime loads later is held to its hash. The page names those of its own scripts; all others stand in
+ * `integrity.json`, which comes with the first of them and whose own hash stands in the runtime: hashes do not compress. A script is
+ * fetched by `verifyScript` of the shell before it is imported, as `import()` itself takes no hash. A style's link says its own.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
@@ -21,14 +23,15 @@ export class IntegrityPlugin {
         compilation.addRuntimeModule(chunk, new VerifiedChunks());
       });
       const { createLink } = rspack.RuntimePlugin.getCompilationHooks(compilation);
-      createLink.tap('Integrity', (code) => {
-        return `${code}\nlink.integrity = ${JSON.stringify(stylesPlace)}[chunkId] || '';`;
-      });
+      createLink.tap(
+        'Integrity',
+        (code) => `${code}\nlink.integrity = (${ensureChunk}.known || {})[chunkId + '.css'] || '';`,
+      );
       compilation.hooks.processAssets.tap(
-        // After the names of files have their final hashes.
+        // After the last change to any file.
         { name: 'Integrity', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
         () => {
-          const tables = { [scriptsPlace]: {}, [stylesPlace]: {} } as Record<string, Record<string, string>>;
+          const table: Record<string, string> = {};
           const runtimes: string[] = [];
           for (const chunk of compilation.chunks) {
             for (const file of chunk.files) {
@@ -38,19 +41,17 @@ export class IntegrityPlugin {
                 compilation.errors.push(
                   new Error(`${file} says its own address: its hash is known only with its version`),
                 );
-              else
-                (tables[file.endsWith('.css') ? stylesPlace : scriptsPlace] ?? {})[String(chunk.id)] =
-                  integrityOf(text);
+              else table[file] = integrityOf(text);
             }
           }
+          const text = JSON.stringify(sorted(table));
+          compilation.emitAsset(tableFile, new rspack.sources.RawSource(text));
           for (const file of runtimes.filter((one) => one.endsWith('.js'))) {
             compilation.updateAsset(file, (source) => {
+              const at = String(source.source()).indexOf(tablePlace);
+              if (at < 0) return source;
               const replaced = new rspack.sources.ReplaceSource(source);
-              const text = String(source.source());
-              for (const [place, table] of Object.entries(tables)) {
-                const at = text.indexOf(JSON.stringify(place));
-                if (at >= 0) replaced.replace(at, at + place.length + 1, JSON.stringify(sorted(table)));
-              }
+              replaced.replace(at, at + tablePlace.length - 1, integrityOf(text));
               return replaced;
             });
           }
@@ -60,18 +61,22 @@ export class IntegrityPlugin {
   }
 }
 
+const { ensureChunk, publicPath, getChunkScriptFilename } = rspack.RuntimeGlobals;
+
 class VerifiedChunks extends RuntimeModule {
   constructor() {
     super('verified chunks', RuntimeModule.STAGE_TRIGGER);
   }
 
   override generate(): string {
-    const { ensureChunk, publicPath, getChunkScriptFilename } = rspack.RuntimeGlobals;
     return `
-      var ensure = ${ensureChunk};
+      var ensure = ${ensureChunk}, table;
+      var hashes = () => table ||= fetch(${publicPath} + ${JSON.stringify(tableFile)}, { integrity: ${JSON.stringify(tablePlace)} })
+        .then((answer) => answer.json())
+        .then((known) => (${ensureChunk}.known = known), (error) => { table = 0; throw error; });
       ${ensureChunk} = (id) => {
-        var hash = ${JSON.stringify(scriptsPlace)}[id], load = () => ensure(id);
-        return hash ? ofgcVerify(${publicPath} + ${getChunkScriptFilename}(id), hash).then(load) : load();
+        var file = ${getChunkScriptFilename}(id);
+        return ofgcVerify(${publicPath} + file, () => hashes().then((known) => known[file])).then(() => ensure(id));
       };`;
   }
 }

@@ -37,6 +37,12 @@ export function axiosWithFetchAlone(): Record<string, string> {
   return { [at('adapters/xhr.js')]: at('helpers/null.js') };
 }
 
+/** In the shell's build for browsers: remotes take react-i18next of it. */
+export function wordsWithoutI18next(): Record<string, string> {
+  const words = packageShim('react-i18next.ts');
+  return { 'react-i18next$': words, '#react-i18next$': words };
+}
+
 interface PackageShim {
   /** Who asks. */
   test: RegExp;
@@ -58,8 +64,8 @@ export const packageShimsEverywhere = [lucideIcon];
 
 /**
  * Modules that a page needs only from its first navigation on, or never: React Router's router (14 KB), of which its hooks and
- * components take constants, its framework mode (2 KB), i18next (13 KB), of which react-i18next takes one function, and the
- * halves of federation's runtime for manifests, classic scripts and remotes of remotes (6 KB). The importers get those
+ * components take constants, its framework mode (2 KB), and the
+ * halves of federation's runtime for manifests, classic scripts, remotes of remotes and sentences of errors (8 KB). The importers get those
  * alone; the router itself comes with `shell/src/client/router/start-router.ts`, which asks for it by the package's name.
  */
 export const packageShims: PackageShim[] = [
@@ -74,7 +80,6 @@ export const packageShims: PackageShim[] = [
       },
     },
   },
-  { test: /react-i18next\/dist\/es\/\w+\.js$/, resolve: { alias: { i18next$: packageShim('i18next.ts') } } },
   {
     test: /@module-federation\/runtime-core\/dist\/.*\.js$/,
     resolve: {
@@ -88,8 +93,19 @@ export const packageShims: PackageShim[] = [
     },
   },
   {
+    test: /@module-federation\/(runtime|runtime-core)\/dist\/.*\.js$/,
+    resolve: {
+      alias: {
+        '@module-federation/error-codes$': packageShim('federation-messages.ts'),
+        '@module-federation/error-codes/browser$': packageShim('federation-messages.ts'),
+      },
+    },
+  },
+  {
     test: /@module-federation\/sdk\/dist\/index\.js$/,
-    resolve: { alias: { './dom.js': packageShim('federation-dom.ts') } },
+    resolve: {
+      alias: { './dom.js': packageShim('federation-dom.ts'), './logger.js': packageShim('federation-messages.ts') },
+    },
   },
   {
     test: /@module-federation\/webpack-bundler-runtime\/dist\/\w+\.js$/,
@@ -99,6 +115,8 @@ export const packageShims: PackageShim[] = [
         './remotes.js': packageShim('federation-bundler.ts'),
         './updateOptions.js': packageShim('federation-bundler.ts'),
         './getSharedFallbackGetter.js': packageShim('federation-bundler.ts'),
+        './installInitialConsumes.js': packageShim('federation-bundler.ts'),
+        './error-codes/dist/getShortErrorMsg.js': packageShim('federation-messages.ts'),
       },
     },
   },

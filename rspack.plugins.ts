@@ -33,7 +33,7 @@ export class ReleaseTablePlugin {
             const js = scriptsOf(group);
             chunks[group.name] = {
               js,
-              css: [...filesOf(group), ...keptFiles(group)].filter((file) => file.endsWith('.css')),
+              css: [...filesOf(group), ...filesOfParts(group)].filter((file) => file.endsWith('.css')),
               words: [...new Set([...js, ...laterScripts(group)].flatMap(wordsOf))].toSorted(),
             };
           }
@@ -64,8 +64,9 @@ function isKept({ name }: ChunkGroup): boolean {
   return name?.endsWith('.kept') ?? false;
 }
 
-function keptFiles(group: ChunkGroup): string[] {
-  return group.childrenIterable.filter(isKept).flatMap(filesOf);
+/** Of the parts that stand in a page when it comes from the server, though their code comes later or never (`later-part.tsx`, `kept-part.tsx`). */
+function filesOfParts(group: ChunkGroup): string[] {
+  return group.childrenIterable.filter(({ name }) => /\.(kept|later)$/.test(name ?? '')).flatMap(filesOf);
 }
 
 /** The bundler goes through its groups in any order; equal builds must write equal tables. */

@@ -8,6 +8,9 @@ const exclude = [...configDefaults.exclude, '**/dist/**', 'shell/kit/**', ...(is
 /** Their subject is what a module remembers, or they replace a module of Node: each has its modules to itself. */
 const isolated = ['**/load-blocks.test.ts', '**/entrance.test.ts'];
 
+/** Runs where the API's modules and its filled database are at hand. */
+const overTheApi = 'e2e/quality/content-changes.test.ts';
+
 export default defineConfig({
   test: {
     exclude,
@@ -17,13 +20,13 @@ export default defineConfig({
     // One process for many files: modules are read once, and the API's database is filled once and copied.
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'api', include: ['api/**/*.test.ts'] } },
+      { extends: true, test: { name: 'api', include: ['api/**/*.test.ts', overTheApi] } },
       {
         extends: true,
         test: {
           name: 'site',
           include: ['{shared,shell,mfe-*,e2e}/**/*.test.ts', 'shell/src/server/**/*.test.tsx'],
-          exclude: [...exclude, ...isolated],
+          exclude: [...exclude, ...isolated, overTheApi],
         },
       },
       {
@@ -38,7 +41,9 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'isolated', include: isolated, isolate: true } },
     ],
+    setupFiles: ['shared/src/testing/patient-waits.ts'],
     // For a machine that stalls; speed is the bench's matter.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,
     hookTimeout: 180_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -104,20 +104,16 @@ describe('the API process', () => {
     expect(meta.total).toBe(14);
   });
 
-  it(
-    'says in one sentence that its port is taken',
-    async () => {
-      const other = createServer();
-      const port = await listen(other);
-      const refused = start({ API_PORT: port });
-      expect(await refused.ended).toBe(1);
-      expect(refused.errors()).toBe(
-        `Port ${port} is taken by another program: stop that one, or set API_PORT to another port.\n`,
-      );
-      other.close();
-    },
-    startDeadline,
-  );
+  it('says in one sentence that its port is taken', { ...full, timeout: startDeadline }, async () => {
+    const other = createServer();
+    const port = await listen(other);
+    const refused = start({ API_PORT: port });
+    expect(await refused.ended).toBe(1);
+    expect(refused.errors()).toBe(
+      `Port ${port} is taken by another program: stop that one, or set API_PORT to another port.\n`,
+    );
+    other.close();
+  });
 
   it(
     'says in one sentence that a setting is wrong',

@@ -12,12 +12,13 @@ import { measurePage } from './measure-page.ts';
 import { menuUnderThrottling } from './menu-under-throttling.ts';
 import { paintUnderThrottling } from './paint-under-throttling.ts';
 import { loadPage, megabytes } from './pages-per-cpu-second.ts';
+import { memoryOverSwaps } from './swaps.ts';
 import { measureSent } from './sent-per-cpu-second.ts';
 
 // npm run bench: figures of one run beside each other. Ratios count; the absolute numbers are this machine's.
 // npm run bench -- bytes: what a page fetches, beside the same sources as one application. -- phone: what a visitor on a slow phone sees
 // and waits for. -- processor: pages for a second of the processor, and memory. -- composition: what a request pays for it. -- builds: one remote's beside the monolith's. -- delivery:
-// from a team's folder over HTTPS until it is live.
+// from a team's folder over HTTPS until it is live. -- swaps: memory over 200 releases.
 process.env.NODE_ENV = 'production';
 const pages = {
   home: '/',
@@ -25,7 +26,7 @@ const pages = {
   concert: '/conciertos-entradas/eventos/organo/43',
 };
 const loadMilliseconds = 4_000;
-const parts = ['bytes', 'phone', 'processor', 'composition', 'builds', 'delivery'] as const;
+const parts = ['bytes', 'phone', 'processor', 'composition', 'builds', 'delivery', 'swaps'] as const;
 const asked = parts.filter((part) => process.argv.length < 3 || process.argv.includes(part));
 
 const folder = await mkdtemp(join(tmpdir(), 'ofgc-bench-'));
@@ -38,6 +39,7 @@ const measures = {
   processor: measureProcessor,
   composition: async () => console.table(await compositionCost(folder)),
   builds: async () => console.table(await buildTimes(folder)),
+  swaps: async () => console.table(await memoryOverSwaps()),
   delivery: async () => console.table(await measureDelivery(browser, folder)),
 };
 try {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 
 export interface PageFigures {
-  /** Scripts as they crossed the line, brotli, in bytes: before the frame hydrates, and in all. */
+  /** Scripts and tables of their hashes as they crossed the line, brotli, in bytes: before the frame hydrates, and in all. */
   beforeHydration: number;
   inAll: number;
   requests: number;
@@ -22,7 +22,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   let requests = 0;
   page.on('response', (response) => {
     requests += 1;
-    if (response.url().endsWith('.js'))
+    if (/\/(?:[^/]+\.js|integrity\.json)$/.test(response.url()))
       scripts.push({ url: response.url(), size: Number(response.headers()['content-length'] ?? 0) });
   });
   const html = (await (await page.goto(url, { waitUntil: 'networkidle' }))?.text()) ?? '';
@@ -42,6 +42,6 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
     inAll: sum(scripts),
     requests,
     steps: asked.length > 0 && asked.every(isNamed) ? 2 : 3,
-    chunks: scripts.map((script) => /\/browser\/(.+?)(?:\.[0-9a-f]{8})?\.js$/.exec(script.url)?.[1] ?? ''),
+    chunks: scripts.map((script) => /\/browser\/(.+?)\.js$/.exec(script.url)?.[1] ?? ''),
   };
 }

@@ -12,7 +12,7 @@ let jobs: StagedRemote;
 const longest = 300_000;
 
 beforeAll(async () => {
-  stage = await setStage(await startFakeApi(), ['mfe-education', 'mfe-explore', 'mfe-jobs']);
+  stage = await setStage(await startFakeApi(), ['mfe-education', 'mfe-jobs']);
   jobs = stage.remotes.find(({ name }) => name === 'jobs') as StagedRemote;
 }, longest);
 afterAll(() => stage?.close());

@@ -4,11 +4,15 @@ import type { Result } from './run-fault.ts';
 /** How much slower than without a fault pages of others may be: what held a worker up is stopped after a second of its processor time. */
 const slack = { factor: 3, milliseconds: 1_500 };
 
-/** A page of others that took longer than it may, beside what such pages took just before on the same machine, is a problem of the row. */
-export function judgeSpeed(result: Result): Result {
+/**
+ * A page of others that took longer than it may is a problem of the row.
+ * @param unharmed what such pages took while a good release went live, in milliseconds: new workers start then, too
+ */
+export function judgeSpeed(result: Result, unharmed: number): Result {
   const { others, before } = result;
-  if (others.p99 <= before * slack.factor + slack.milliseconds) return result;
-  const problem = `pages of others took ${others.p99} ms (${before} just before)`;
+  const range = Math.max(before, unharmed);
+  if (others.p99 <= range * slack.factor + slack.milliseconds) return result;
+  const problem = `pages of others took ${others.p99} ms (${before} just before, ${unharmed} while a good release went live)`;
   return { ...result, problems: [...result.problems, problem] };
 }
 
@@ -42,7 +46,7 @@ export function document(
   );
   return `# Faults
 
-Written by \`npm run faults\` (${date}, ${availableParallelism()} processors, on which ${Math.round(loadavg()[1] ?? 0)} processes wanted to run). Each row was done to ${isInTurn ? `one of ${remotes.join(', ')} in turn` : remotes.join(', ')}: a whole site over the real API, every page rendered,
+Written by \`npm run faults\` (${date}, ${availableParallelism()} processors, on which ${Math.round(loadavg()[1] ?? 0)} processes wanted to run; single rows may have been run again since). Each row was done to ${isInTurn ? `one of ${remotes.join(', ')} in turn` : remotes.join(', ')}: a whole site over the real API, every page rendered,
 five visits a second to pages of the other sections meanwhile, and both looked at in Chromium. What the rows are: \`e2e/faults/fault-table.ts\`.
 
 - *others*: visits to pages of other sections, those that failed, and the slowest but one in a hundred (the worst remote's), in milliseconds; *before* is the same, just before the fault.

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What sticks out of a page that is too wide for its window, and text that its box cuts off: nothing may be lost. */
-export function findLostContent(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * What sticks out of a page that is too wide for its window, and text that its box cuts off: nothing may be lost.
+ * @param exempt what may be scrolled to sideways, a selector
+ */
+export function findLostContent(page: Page, exempt?: string): Promise<string[]> {
+  return page.evaluate((free) => {
     const width = document.documentElement.clientWidth;
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     const all = [...document.body.querySelectorAll<HTMLElement>('*')];
@@ -18,6 +21,7 @@ export function findLostContent(page: Page): Promise<string[]> {
       ? all.filter(
           (element) =>
             sticksOut(element) &&
+            !(free && element.closest(free)) &&
             !element.parentElement?.closest('svg') &&
             !isClipped(element) &&
             !(element.parentElement !== document.body && element.parentElement && sticksOut(element.parentElement)),
@@ -27,9 +31,10 @@ export function findLostContent(page: Page): Promise<string[]> {
       if (!element.checkVisibility() || element.closest('.visually-hidden, [aria-hidden=true], svg')) return false;
       // Words for screen readers only, where an icon says the same.
       if (element.clientWidth <= 1) return false;
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-      if (!hasText || textOverflow === 'ellipsis') return false;
+      // A passage that ends in an ellipsis leads to the page that has it whole.
+      if (!hasText || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
       const [tooWide, tooHigh] = [
         element.scrollWidth > element.clientWidth + 2,
         element.scrollHeight > element.clientHeight + 4,
@@ -40,7 +45,7 @@ export function findLostContent(page: Page): Promise<string[]> {
       ...stickingOut.slice(0, 3).map((element) => `sticks out: ${name(element)}`),
       ...cutOff.slice(0, 3).map((element) => `is cut off: ${name(element)}`),
     ];
-  });
+  }, exempt);
 }
 
 /** Letters of twice the size, as a browser's own setting for texts does it. */

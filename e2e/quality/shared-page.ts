@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collectConsoleErrors, test } from '../site/browser-test.ts';
+import { collectConsoleErrors, giveTime, test } from '../site/browser-test.ts';
 
 export interface SharedPage {
   page: Page;
@@ -19,6 +19,7 @@ export function useSharedPage(): SharedPage {
   test.beforeAll(async ({ browser }) => {
     const site = process.env.OFGC_SITE ?? '';
     shared.page = await browser.newPage({ baseURL: site, reducedMotion: 'reduce' });
+    await giveTime(shared.page);
     collectConsoleErrors(shared.page, shared.consoleErrors);
     shared.page.on('request', (request) => {
       const isForeign = !request.url().startsWith(`${site}/`) && !request.url().startsWith('data:');

@@ -1,4 +1,4 @@
-import { expect, open, hydratedPart, test } from '../site/browser-test.ts';
+import { expect, full, hydratedPart, open, test } from '../site/browser-test.ts';
 
 interface Shared {
   loaded?: boolean;
@@ -55,7 +55,7 @@ test('state that a remote sets is the shell’s: its button opens the shell’s 
   expect(consoleErrors).toEqual([]);
 });
 
-test('a remote’s links and words are the shell’s router’s and language’s: no new document', async ({ page }) => {
+test('a remote’s links and words are the shell’s router’s and language’s: no new document', full, async ({ page }) => {
   await open(page, '/en/portal-empleo');
   await page.evaluate(() => void (document.documentElement.dataset.seen = 'yes'));
   await page.getByRole('main').getByRole('link', { name: 'Stage manager' }).first().click();

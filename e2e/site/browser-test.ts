@@ -1,12 +1,19 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
 interface Visit {
+  /** Whether the site may wait longer for its own code and data than it lets visitors wait; only a test of those deadlines does without. */
+  isPatient: boolean;
   /** Errors and warnings of the console, errors of the page, failed requests. */
   consoleErrors: string[];
 }
 
 /** A page whose errors are collected; a test that expects some asserts or empties them itself. */
 export const test = base.extend<Visit>({
+  isPatient: [true, { option: true }],
+  page: async ({ page, isPatient }, use) => {
+    if (isPatient) await giveTime(page);
+    await use(page);
+  },
   baseURL: async ({}, use) => use(process.env.OFGC_SITE),
   consoleErrors: async ({ page }, use) => {
     const consoleErrors: string[] = [];
@@ -33,6 +40,24 @@ export function collectConsoleErrors(page: Page, consoleErrors: string[]): void 
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       consoleErrors.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
+}
+
+/**
+ * In milliseconds: what the shell gives its code before the browser goes to a page by itself (`pressTimeout`, `routerTimeout`,
+ * `longestWait`), and a part of a page its data (`slotTimeout`).
+ */
+const deadlines = [3_000, 2_500];
+
+/** Gives a page time: for tests of what it does, not of what it does when nothing comes. */
+export async function giveTime(page: Page): Promise<void> {
+  await page.addInitScript(waitLonger, { deadlines });
+}
+
+/** Runs in the page: a machine that stalls is no missing code, and what is done in place otherwise would be done by a new document. */
+function waitLonger({ deadlines: short }: { deadlines: readonly number[] }): void {
+  const wait = globalThis.setTimeout.bind(globalThis);
+  globalThis.setTimeout = ((work: () => void, time?: number, ...values: []) =>
+    wait(work, time && short.includes(time) ? 20 * time : time, ...values)) as typeof setTimeout;
 }
 
 /** Opens a page and waits until React has hydrated it, the frame and the page's own part. */

@@ -15,6 +15,11 @@ describe('the mail templates', () => {
     }
   });
 
+  it('have no header that somebody wrote into a subject', () => {
+    const values = { subject: 'Visita\r\nBcc: otra@example.org', text: 'Hola', reference: 'C-1' };
+    expect(composeEmail('es', 'officeLetter', { values }).subject).not.toMatch(/[\r\n]/);
+  });
+
   it('show what people wrote as text, never as markup', () => {
     const { subject, text, html } = composeEmail('es', 'contactForDepartment', {
       values: { reference: 'C-ABCDEF', subject: 'Una\npregunta', message: '<b>Hola</b> & adiós\nsegunda línea' },
@@ -25,7 +30,7 @@ describe('the mail templates', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('installGuards the link that they ask for, and say who writes', () => {
+  it('carry the link that they ask for, and say who writes', () => {
     const { text, html } = composeEmail('en', 'waitingListConfirm', { link: 'https://ofgc.example/en/x?a=1&b="2"' });
     expect(text).toContain('Confirm my place on the list:\nhttps://ofgc.example/en/x?a=1&b="2"');
     expect(html).toContain('<a href="https://ofgc.example/en/x?a=1&amp;b=&quot;2&quot;">');

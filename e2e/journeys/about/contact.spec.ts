@@ -11,17 +11,22 @@ async function expectMessages(page: Page, email: string): Promise<void> {
   const [receipt] = await awaitMessages(dataDir(), email, 1);
   expect(receipt?.subject).toBe(`Hemos recibido su mensaje (${reference})`);
   expect(receipt?.text).toContain('Su mensaje ha llegado a Accesibilidad.');
-  const toDepartment = messagesTo(dataDir(), 'accesibilidad@ofgc.example').find(({ replyTo }) => replyTo === email);
-  expect(toDepartment?.subject).toBe(`[${reference}] Silla de ruedas`);
-  expect(toDepartment?.text).toContain('¿Hay sitio en la fila 1?\nGracias.');
+  const toDepartment = () =>
+    messagesTo(dataDir(), 'accesibilidad@ofgc.example').find(({ replyTo }) => replyTo === email);
+  await expect.poll(() => toDepartment()?.subject, { timeout: 30_000 }).toBe(`[${reference}] Silla de ruedas`);
+  expect(toDepartment()?.text).toContain('¿Hay sitio en la fila 1?\nGracias.');
 }
 
-test('a message reaches its department, its sender gets a receipt, and a reload sends nothing again', async ({
+test('what is written stays in another language, and reaches its department; its sender gets a receipt, and a reload sends nothing again', async ({
   page,
   consoleErrors,
 }) => {
   await open(page, contactPath);
   await fill(page, 'escribe@example.org');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('¿Hay sitio en la fila 1?\nGracias.');
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await expect(button(page)).toBeVisible();
   await backdateForm(form(page));
   await button(page).dblclick();
   await expect(sent(page)).toBeFocused();

@@ -50,6 +50,7 @@ test('somebody reports without a name, comes back with the code, saves the file 
   await expect(receipt(page)).toContainText('Antes de que acabe el');
 
   await receipt(page).getByRole('link', { name: 'Seguir una comunicación con su código' }).click();
+  await expect(page).toHaveURL(/seguimiento$/);
   await hydrated(page);
   await openReport(page, own.toLowerCase().replaceAll('-', ' '));
   await expect(page.getByText('Una factura se pagó dos veces.')).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { expect, test } from '../../site/browser-test.ts';
+import { expect, inFull, test } from '../../site/browser-test.ts';
 
 const calendar = '/conciertos-entradas/eventos';
 
@@ -35,13 +35,16 @@ test('who has the feed already is not sent it again', async ({ request }) => {
   expect([again.status(), await again.text()]).toEqual([304, '']);
 });
 
-for (const [address, status, words] of [
-  ['/calendario.ics?mes=13', 400, '«mes» debe ser como máximo 12.'],
-  ['/calendario.ics?direktor=x', 400, 'El parámetro «direktor» no existe en esta dirección.'],
+const wrong: readonly (readonly [address: string, status: number, words: string])[] = [
   ['/en/calendario.ics?temporada=9999', 400, '“9999” is not a known value of “temporada”.'],
   ['/eventos/9999/1.ics', 404, 'Lamentamos las molestias'],
-  ['/eventos/abc.ics', 400, 'El identificador debe ser un número entero.'],
-] as const)
+  ...inFull(
+    ['/calendario.ics?mes=13', 400, '«mes» debe ser como máximo 12.'] as const,
+    ['/calendario.ics?direktor=x', 400, 'El parámetro «direktor» no existe en esta dirección.'] as const,
+    ['/eventos/abc.ics', 400, 'El identificador debe ser un número entero.'] as const,
+  ),
+];
+for (const [address, status, words] of wrong)
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -1,11 +1,12 @@
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, inFull, open, test } from '../../site/browser-test.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-for (const [home, words] of [
+const homes: readonly (readonly [home: string, words: RegExp])[] = [
   ['/', /^Comprar entradas/],
-  ['/en', /^Buy tickets/],
-] as const)
+  ...inFull(['/en', /^Buy tickets/] as const),
+];
+for (const [home, words] of homes)
   test(`from ${home} to tickets in two activations, neither of them below the fold of a small phone`, async ({
     page,
   }) => {

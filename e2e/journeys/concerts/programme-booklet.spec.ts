@@ -33,22 +33,23 @@ test('home and concert lead to it', full, async ({ page }) => {
 test('hall mode and large letters are chosen, stay, and leave', async ({ page }) => {
   await page.goto('/programa/36');
   await hydrated(page);
-  const small = await page.getByRole('heading', { level: 1 }).evaluate((element) => element.clientHeight);
+  const height = () => page.getByRole('heading', { level: 1 }).evaluate((element) => element.clientHeight);
+  const small = await height();
   await page.getByRole('link', { name: 'Modo sala' }).click();
-  expect(await background(page)).toBe(dark);
+  await expect.poll(() => background(page)).toBe(dark);
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0c0a09');
   await page.locator('summary[aria-label="Letra y modo sala"]').click();
   await page.getByRole('radio', { name: 'Muy grande' }).check();
-  expect(await page.getByRole('heading', { level: 1 }).evaluate((element) => element.clientHeight)).toBeGreaterThan(
-    small,
-  );
+  await expect.poll(height).toBeGreaterThan(small);
   await expect(page).toHaveURL(/modo=sala&letra=3$/);
   // The code in the hall carries no choice: the device does.
   await page.goto('/programa');
   await expect.poll(() => background(page)).toBe(dark);
   await page.getByRole('link', { name: 'Modo papel' }).click();
+  await expect.poll(() => background(page)).not.toBe(dark);
   await page.goto('/programa');
-  expect(await background(page)).not.toBe(dark);
+  await hydrated(page);
+  await expect.poll(() => background(page)).not.toBe(dark);
 });
 
 test.describe('without JavaScript', () => {
@@ -85,7 +86,7 @@ test('it is a booklet of A5 pages on paper, with everything unfolded', async ({ 
     expect(Math.round(height / 2.835)).toBe(210);
   }
   await page.emulateMedia({ media: 'print' });
-  expect(await background(page)).not.toBe(dark);
+  await expect.poll(() => background(page)).not.toBe(dark);
   await expect(page.getByText('Dieron vueltas sobre él largo rato')).toBeVisible();
 });
 
@@ -101,8 +102,8 @@ test('after one visit it opens with the network off, in both languages, and othe
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
-  expect(await background(page)).toBe(dark);
-  expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+  await expect.poll(() => background(page)).toBe(dark);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg and Sibelius/);
   await page.goto('/sobre-ofgc');
@@ -136,10 +137,10 @@ test('what is saved can be taken off the device, and stays away', async ({ page 
   await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Quitar lo guardado' }).click();
   await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
-  expect(await caches(page)).toEqual([]);
+  await expect.poll(() => caches(page)).toEqual([]);
   await page.reload();
   await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.getByRole('button', { name: 'Guardar para leer sin conexión' }).click();
   await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
 });

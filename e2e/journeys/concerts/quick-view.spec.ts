@@ -23,7 +23,7 @@ test('the facts of a concert can be read over the home page, and closing leaves 
     'href',
     /taquilla\?performance=381$/,
   );
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   await expect(page.getByRole('link', { name: 'Vista rápida de Pastoral' })).toBeFocused();

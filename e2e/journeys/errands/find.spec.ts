@@ -8,8 +8,9 @@ test('a day as people write it: its concert is suggested with date and state, tw
 }) => {
   const errand = await Errand.start(page);
   await errand.activate(page.getByRole('banner').getByRole('button', { name: 'Buscar' }));
-  await page.keyboard.type('28-11');
   const overlay = page.getByRole('dialog', { name: 'Buscar en la web' });
+  await expect(overlay.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('28-11');
   const suggested = overlay.getByRole('region', { name: 'Conciertos' }).getByRole('listitem').first();
   await expect(suggested).toContainText('El aprendiz de brujo');
   await expect(suggested).toContainText('28 de noviembre');

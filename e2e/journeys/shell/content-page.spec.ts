@@ -34,10 +34,8 @@ test('a visitor who comes from another page finds all blocks, with their styles'
   await page.getByRole('contentinfo').getByRole('link', { name: 'Amigos de la orquesta' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Amigos de la orquesta' })).toBeVisible();
   await expectSameDocument(page);
-  const names = await blockCode(page);
-  expect(new Set(names.map((name) => /block\.(\w+)/.exec(name)?.[1]))).toEqual(
-    new Set(['logos', 'prices', 'quote', 'steps']),
-  );
+  const blocks = async () => new Set((await blockCode(page)).map((name) => /block\.(\w+)/.exec(name)?.[1]));
+  await expect.poll(blocks).toEqual(new Set(['logos', 'prices', 'quote', 'steps']));
   await expect(main(page).getByRole('table', { name: 'Cuota anual' })).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Ensayo abierto', exact: true })).toBeVisible();
   const number = main(page).locator('[data-block-type=steps] li').first();

@@ -43,7 +43,7 @@ test('a link to a place in another section goes there', full, async ({ page }) =
   await expectAnchor(page, '#primera-vez');
 });
 
-test('links within a page go to their place', async ({ page }) => {
+test('links within a page go to their place', full, async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos/organo/43');
   await page.getByRole('link', { name: 'Precios por zona' }).click();
   await expect(page).toHaveURL(/#precios$/);

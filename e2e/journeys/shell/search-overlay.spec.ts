@@ -33,6 +33,7 @@ test('closing clears the term', full, async ({ page }) => {
 test('Enter searches, in the language of the page', async ({ page, consoleErrors }) => {
   await open(page, '/en/explora');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Dvořák & co');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/buscar\?term=Dvo%C5%99%C3%A1k%20%26%20co$/);
@@ -60,6 +61,7 @@ test('suggestions come while typing, are reached by arrow keys and lead to their
 }) => {
   await open(page, '/explora');
   await searchButton(page).click();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('novena');
   const concerts = overlay(page).getByRole('region', { name: 'Conciertos' });
   await expect(concerts.getByRole('link', { name: /^Novena de Beethoven/ })).toBeVisible();
@@ -79,6 +81,7 @@ test('suggestions come while typing, are reached by arrow keys and lead to their
 test('nothing found is said, and a failing API leaves a search that still works', async ({ page }) => {
   await open(page, '/explora');
   await searchButton(page).click();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('zzxqy');
   await expect(overlay(page).getByRole('status')).toHaveText('Sin sugerencias para «zzxqy»');
   await page.route('**/api/search?*perKind=5*', (route) => route.abort());

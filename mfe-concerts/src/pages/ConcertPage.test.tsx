@@ -11,9 +11,10 @@ import {
 import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
 import type { RelatedContent } from '../features/related-content/load-related-content.ts';
+import { WaitingList } from '../features/waiting-list/WaitingList.tsx';
 import type { WaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -219,6 +220,7 @@ describe('a sold-out concert with a waiting list', () => {
     ...differences,
   });
   const page = (waitingLists: WaitingLists | null) => render({ performances: [soldOut] }, 'es', { waitingLists });
+  beforeAll(async () => void (await WaitingList.load()));
   const seats = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: /localidades/i });
 
   it('asks for address, seats and consent, and the facts lead there', () => {

@@ -40,7 +40,7 @@ import { RelatedConcerts } from '../features/related-content/RelatedConcerts.tsx
 import { RelatedReading } from '../features/related-content/RelatedReading.tsx';
 import { loadIncludingSubscriptions } from '../features/subscriptions/load-including.ts';
 import { loadWaitingLists, waitingListAnchor } from '../features/waiting-list/load-waiting-lists.ts';
-import { WaitingListForm } from '../features/waiting-list/WaitingListForm.tsx';
+import { WaitingList } from '../features/waiting-list/WaitingList.tsx';
 import { loadWorkThemes } from '../features/work-themes/load-work-themes.ts';
 import { useThemePlayer } from '../features/work-themes/use-theme-player.ts';
 import styles from './ConcertPage.module.css';
@@ -127,7 +127,7 @@ export function Component() {
         <div className={styles.main}>
           <TranslationNotice lang={event.lang} />
           {isCancelled && <OtherEvenings events={event.recommendations} />}
-          {waitingLists && <WaitingListForm lists={waitingLists} />}
+          {waitingLists && <WaitingList lists={waitingLists} />}
           {!waitingLists && event.performances.some(hasOpenWaitingList) && (
             <div id={waitingListAnchor}>
               <MissingPart />

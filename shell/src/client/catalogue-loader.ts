@@ -55,6 +55,11 @@ export class CatalogueLoader {
     this.#languages.set(locale, language);
   }
 
+  /** Whether all texts of shell and shared components are there, not only what the first page can ask for. */
+  isWhole(locale: Locale): boolean {
+    return this.#languages.get(locale)?.whole.has('shell') ?? false;
+  }
+
   async #fetch(
     { reader, whole }: Language,
     locale: Locale,

@@ -3,11 +3,13 @@ import { browserErrorsPath } from '../composition/browser-errors-path.ts';
 
 const told = new Set<string>();
 
-/** Tells the site of an error in this browser, each once and five a page at most; of it the site keeps the class and the places in its own scripts. */
+/**
+ * Tells the site of an error in this browser, each once and five a page at most; of it the site keeps the class and the places in its own
+ * scripts. On the pages of the reporting channel it is silent: that somebody was there is nobody's business.
+ */
 export function tellOfError(error: unknown): void {
-  const stack = String((error as Error | undefined)?.stack ?? error).slice(0, 2_000);
-  // A request that nobody asked for, from a page that forgets who asked: none.
   if (isConfidential(location.pathname)) return;
+  const stack = String((error as Error | undefined)?.stack ?? error).slice(0, 2_000);
   if (told.size < 5 && !told.has(stack)) navigator.sendBeacon?.(browserErrorsPath, stack);
   told.add(stack);
 }

@@ -25,20 +25,15 @@ export interface FirstPage {
   matches: NonNullable<ReturnType<typeof matchRoutes>>;
   /** What is drawn in the places of page and error, here and by the router that follows: the same components stay. */
   views: { PageOutlet: ComponentType; PageError: ComponentType; Page: ComponentType };
+  /** Fetches the error views and their words, which a page that is none does not bring. Without a network they would come too late. */
+  loadErrorViews: () => Promise<ErrorViews | null>;
   /** Fetches the page's code, after which it hydrates. @throws where it does not come: the page stays as it is */
   load: () => Promise<PageModule>;
 }
 
-/** Fetched with the router too: without a network it would come too late. */
-export const loadErrorViews = () =>
-  import(/* webpackChunkName: "frame.errors" */ '../errors/PageError.tsx').catch(() => null);
+type ErrorViews = typeof import('../errors/PageError.tsx');
 
-const PageError = lazy(async () => {
-  const module = await loadErrorViews();
-  return { default: tellingHydration(pagePart, module?.PageError ?? PlainError) };
-});
-
-/** The error view where not even its code comes: that trying again may help. */
+/** The error view where not even its code or its words come: that trying again may help. */
 function PlainError() {
   const { t } = useTranslation('shell');
   return createElement('h1', null, createElement('a', { href: '' }, t('error.section.title')));
@@ -46,7 +41,7 @@ function PlainError() {
 
 /** @throws when the address does not match what the server rendered */
 export function createFirstPage(
-  { route, frame, vector, hydration }: PageState,
+  { locale, route, frame, vector, hydration }: PageState,
   composition: BrowserComposition,
 ): FirstPage {
   const { path } = splitLocale(location.pathname);
@@ -58,6 +53,17 @@ export function createFirstPage(
     await code;
     const { PageOutlet: Component } = await importPageOutlet();
     return { default: tellingHydration(pagePart, Component) };
+  });
+  async function loadErrorViews(): Promise<ErrorViews | null> {
+    const [views] = await Promise.all([
+      import(/* webpackChunkName: "frame.errors" */ '../errors/PageError.tsx').catch(() => null),
+      hydration.errors ? null : composition.catalogues.ensure(locale, []),
+    ]);
+    return hydration.errors || composition.catalogues.isWhole(locale) ? views : null;
+  }
+  const PageError = lazy(async () => {
+    const views = await loadErrorViews();
+    return { default: tellingHydration(pagePart, views?.PageError ?? PlainError) };
   });
   const Page = () =>
     shown.Component
@@ -81,6 +87,7 @@ export function createFirstPage(
     routes,
     matches,
     views: { PageOutlet, PageError, Page },
+    loadErrorViews,
     async load() {
       if (!hydration.errors) {
         [shown] = await Promise.all([loadModule(), importPageOutlet()]);

@@ -12,7 +12,7 @@ import { wakeFrameParts } from '../frame/frame-parts.tsx';
 import { createBrowserComposition } from './browser-composition.ts';
 import { tellOfError, watchErrors } from './error-beacon.ts';
 import { takeEarlyPresses } from './early-presses.ts';
-import { createFirstPage, loadErrorViews } from './first-page.ts';
+import { createFirstPage } from './first-page.ts';
 import { keepOfflinePage } from './keep-offline-page.ts';
 import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchNavigation } from './prefetch-navigation.ts';
@@ -43,7 +43,7 @@ function takeOver(): void {
   // After the frame: its scripts are what the line carries first.
   const page = Promise.resolve().then(firstPage.load);
   const router = createDeferredRouter({ ...firstPage, hydration: state.hydration }, async (shown) => {
-    void loadErrorViews();
+    void firstPage.loadErrorViews();
     const [{ startRouter }, module] = await Promise.all([
       import(/* webpackChunkName: "navigation" */ './router/start-router.ts'),
       page,

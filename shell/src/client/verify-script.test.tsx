@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { verifyScript } from './verify-script.ts';
 
 const hash = 'sha384-a';
@@ -38,4 +38,16 @@ it('says which one is not what was built, and asks again the next time', async (
 it('lets a browser import that preloads no modules', async () => {
   await expect(verifyScript('/c.js', hash, browser(false))).resolves.toBeUndefined();
   expect(linkTo('/c.js')).toBeNull();
+});
+
+it('looks for the hash of a script that nobody has asked for, and again where it was not to be had', async () => {
+  const refused = vi.fn(() => Promise.reject(new Error('no table')));
+  await expect(verifyScript('/d.js', refused, modern)).rejects.toThrow('no table');
+  expect(linkTo('/d.js')).toBeNull();
+  const found = vi.fn(() => Promise.resolve(hash));
+  const asked = [verifyScript('/d.js', found, modern), verifyScript('/d.js', found, modern)];
+  await vi.waitFor(() => expect(linkTo('/d.js')?.integrity).toBe(hash));
+  answer('/d.js', 'load');
+  await Promise.all(asked);
+  expect(found).toHaveBeenCalledOnce();
 });

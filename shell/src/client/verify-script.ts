@@ -1,6 +1,9 @@
 /** A script, and what its bytes must be: `sha384-…`. An empty one is that of a build in development. */
 export type ScriptIntegrity = readonly [address: string, integrity: string];
 
+/** The same, or a way to it, which is gone only for scripts that nobody has asked for before. */
+type Integrity = string | (() => Promise<string | undefined>);
+
 const verifying = new Map<string, Promise<void>>();
 
 /**
@@ -8,10 +11,12 @@ const verifying = new Map<string, Promise<void>>();
  * module that was preloaded with one is not fetched again. Each release's runtime asks for its chunks here (`rspack.integrity.ts`).
  * @throws where other bytes come, or none; the next call tries again
  */
-export function verifyScript(address: string, integrity: string, page: Document = document): Promise<void> {
+export function verifyScript(address: string, integrity: Integrity, page: Document = document): Promise<void> {
   const known = verifying.get(address);
   if (known) return known;
-  const verified = preload(address, integrity, page).catch((error: unknown) => {
+  const verified = (
+    typeof integrity === 'string' ? preload(address, integrity, page) : lookUp(address, integrity, page)
+  ).catch((error: unknown) => {
     verifying.delete(address);
     throw error;
   });
@@ -29,7 +34,11 @@ export function preloadScripts(scripts: readonly ScriptIntegrity[]): void {
   for (const [address, integrity] of scripts) verifyScript(address, integrity).catch(() => {});
 }
 
-function preload(address: string, integrity: string, page: Document): Promise<void> {
+async function lookUp(address: string, find: () => Promise<string | undefined>, page: Document): Promise<void> {
+  return preload(address, await find(), page);
+}
+
+function preload(address: string, integrity: string | undefined, page: Document): Promise<void> {
   const link = page.createElement('link');
   // A browser without preloading of modules imports unverified what the server has verified; builds in development have no hashes.
   if (!integrity || !link.relList.supports('modulepreload')) return Promise.resolve();

@@ -6,19 +6,20 @@ export interface ReleaseStyles {
 }
 
 const prefix = '/assets/styles/';
-const hashedFile = /^\/assets\/([a-z]+)\/([\w.-]+)\/browser\/([\w.-]+)\.[0-9a-f]{8}\.css$/;
+/** A release's sheet; of development's it is none. Releases from before versions alone named files have a hash behind the chunk. */
+const releasedFile = /^\/assets\/([a-z]+)\/(?!dev\/)([\w.-]+)\/browser\/([\w.-]+?)(?:\.[0-9a-f]{8})?\.css$/;
 const releasePart = /^([a-z]+)@(\w[\w.-]*)=([\w.-]+(?:\+[\w.-]+)*)$/;
 
 /**
  * The address of the one sheet that stands for several: it names releases and chunks, so that every worker of every
- * machine makes the same text of it. Sheets without a hash, as in development, stay their own.
+ * machine makes the same text of it. Sheets of development stay their own.
  * @param files addresses of sheets, of the shell first
  */
 export function joinStyles(files: readonly string[]): string[] {
   const releases = new Map<string, string[]>();
   const others: string[] = [];
   for (const file of files) {
-    const [, name, version, chunk] = hashedFile.exec(file) ?? [];
+    const [, name, version, chunk] = releasedFile.exec(file) ?? [];
     if (!name || !version || !chunk) others.push(file);
     else releases.set(`${name}@${version}`, [...(releases.get(`${name}@${version}`) ?? []), chunk]);
   }

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { repeatWork } from '../../repeat-work.ts';
 import { emailLink } from './links.ts';
 
 /** Between two looks, in milliseconds. */
@@ -52,19 +53,8 @@ async function mayWrite(transaction: Database, accountId: number): Promise<boole
 
 /** Answers them as they come. @returns stops it, and resolves when the current turn is done */
 export function startAnsweringLinkRequests(answering: Answering, log: (sentence: string) => void): () => Promise<void> {
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let turning = turn();
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await turning;
-  };
-
-  async function turn(): Promise<void> {
-    await answerLinkRequests(answering).catch((error: unknown) =>
-      log(`Letters with links could not be written: ${String(error)}`),
-    );
-    if (!isStopped) timer = setTimeout(() => (turning = turn()), pause);
-  }
+  return repeatWork(() => answerLinkRequests(answering), {
+    pause,
+    onError: (error) => log(`Letters with links could not be written: ${String(error)}`),
+  });
 }

@@ -125,6 +125,7 @@ describe('a report', () => {
   it.each([
     ['something in the trap', { website: 'x' }],
     ['no time at all', { shownAt: undefined }],
+    ['files that are none', { files: [null] }],
     ['a form of its own making', { submission: 'abc' }],
   ])('of a program is refused: %s', async (_, differences) => {
     expect((await post('reports', await report(differences))).statusCode).toBe(422);

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
 
-/** A registration with its school. @throws HttpError 404 where there is none of that reference, or it is another school's */
-export async function findRegistration(database: Database, reference: string, centreId?: number) {
-  let query = database
+/** Registrations with what is asked of their schools. */
+const withCentres = (database: Database) =>
+  database
     .selectFrom('schoolRegistrations')
     .innerJoin('schoolCentres', 'schoolCentres.id', 'schoolRegistrations.centreId')
     .selectAll('schoolRegistrations')
@@ -15,8 +15,11 @@ export async function findRegistration(database: Database, reference: string, ce
       'schoolCentres.lang as centreLang',
       'schoolCentres.isOneRoom',
       'schoolCentres.hasCome',
-    ])
-    .where('reference', '=', reference);
+    ]);
+
+/** A registration with its school. @throws HttpError 404 where there is none of that reference, or it is another school's */
+export async function findRegistration(database: Database, reference: string, centreId?: number) {
+  let query = withCentres(database).where('reference', '=', reference);
   if (centreId !== undefined) query = query.where('centreId', '=', centreId);
   const registration = await query.executeTakeFirst();
   if (!registration) throw notFound();
@@ -37,19 +40,7 @@ export async function findRegistrationsOf(database: Database, centreId: number) 
 
 /** All that were sent in a call, in the order of its draw, then in that of their arrival. */
 export async function findRegistrationsIn(database: Database, call: string) {
-  return database
-    .selectFrom('schoolRegistrations')
-    .innerJoin('schoolCentres', 'schoolCentres.id', 'schoolRegistrations.centreId')
-    .selectAll('schoolRegistrations')
-    .select([
-      'schoolCentres.name as centreName',
-      'schoolCentres.code as centreCode',
-      'schoolCentres.municipality as centreMunicipality',
-      'schoolCentres.email as centreEmail',
-      'schoolCentres.lang as centreLang',
-      'schoolCentres.isOneRoom',
-      'schoolCentres.hasCome',
-    ])
+  return withCentres(database)
     .where('call', '=', call)
     .where('schoolRegistrations.state', '!=', 'draft')
     .orderBy('position', (order) => order.asc().nullsLast())

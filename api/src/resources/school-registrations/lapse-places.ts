@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { repeatWork } from '../../repeat-work.ts';
 import { findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock.ts';
 import { changeState } from './change-state.ts';
@@ -55,19 +56,8 @@ async function lapseIn(
 
 /** Looks now and every half minute. @returns stops it, and resolves when the current turn is done */
 export function startLapsing(lapsing: Lapsing, log: (sentence: string) => void): () => Promise<void> {
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let turning = turn();
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await turning;
-  };
-
-  async function turn(): Promise<void> {
-    await lapsePlaces(lapsing).catch((error: unknown) =>
-      log(`Places that were not confirmed could not be given on: ${String(error)}`),
-    );
-    if (!isStopped) timer = setTimeout(() => (turning = turn()), pause);
-  }
+  return repeatWork(() => lapsePlaces(lapsing), {
+    pause,
+    onError: (error) => log(`Places that were not confirmed could not be given on: ${String(error)}`),
+  });
 }

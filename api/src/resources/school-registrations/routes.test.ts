@@ -153,6 +153,39 @@ describe('who may what', () => {
     },
   );
 
+  it('is not what a form says beyond its fields: whose it is, its state, its place and its seats are the site’s', async () => {
+    const sent = {
+      state: 'confirmed',
+      sessionId: '5',
+      position: '1',
+      centreId: '1',
+      seats: '1',
+      keptUntil: '2999-01-01',
+    };
+    const answer = await post<{ reference: string }>(
+      otherCentre,
+      '/api/school-registrations',
+      registration({ ...sent, hasCome: '', isOneRoom: 'true', reference, intent: 'draft' }),
+    );
+    const made = await test.database
+      .selectFrom('schoolRegistrations')
+      .innerJoin('schoolCentres', 'schoolCentres.id', 'centreId')
+      .select(['accountId', 'schoolRegistrations.state', 'sessionId', 'position', 'seats', 'hasCome', 'isOneRoom'])
+      .where('reference', '=', answer.data.reference)
+      .executeTakeFirst();
+    expect(answer.data.reference).not.toBe(reference);
+    expect(made).toEqual({
+      accountId: otherCentre.accountId,
+      state: 'draft',
+      sessionId: null,
+      position: null,
+      seats: 26,
+      hasCome: true,
+      isOneRoom: false,
+    });
+    await test.database.deleteFrom('schoolRegistrations').where('reference', '=', answer.data.reference).execute();
+  });
+
   it('is no matter of a page of another site', async () => {
     const foreign = { ...centre, headers: { ...centre.headers, 'sec-fetch-site': 'cross-site' } };
     expect((await post(foreign, '/api/school-registrations', registration())).status).toBe(403);

@@ -1,3 +1,6 @@
+import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
+import { addCentre } from '../school-area/sample-registration.ts';
+import { signedIn } from '../signed-in.ts';
 import type { TestApi } from '../test-api.ts';
 import { badRequest, markup, seededRandom } from './bad-input.ts';
 import { isDescribed, readOperations } from './operations.ts';
@@ -6,28 +9,37 @@ export interface FuzzReport {
   sent: number;
   /** How often each status was answered. */
   statuses: Record<string, number>;
+  /** Answers that nobody but who is signed in gets. */
+  privateAnswers: number;
   /** What is wrong, with the request that shows it. At most twenty. */
   faults: string[];
 }
 
 /**
- * Sends bad input to every operation of the API's own description, in turns, and judges each answer: no failure of the server, no
- * markup given back, no success for what the description does not allow, no success without a body.
+ * Sends bad input to every operation of the API's own description, in turns, as nobody, as staff with every role and as a school, and judges
+ * each answer: no failure of the server, no markup given back, no success for what the description does not allow, no success without a body.
  */
-export async function fuzz({ api }: TestApi, count: number, seed: number): Promise<FuzzReport> {
+export async function fuzz(test: TestApi, count: number, seed: number): Promise<FuzzReport> {
+  const { api } = test;
   const operations = readOperations((await api.inject('/api/openapi.json')).json());
   const random = seededRandom(seed);
+  const visitors = await visitorsOf(test);
   /** One of each kind and address is enough to tell. */
   const known = new Set<string>();
-  const report: FuzzReport = { sent: 0, statuses: {}, faults: [] };
+  const report: FuzzReport = { sent: 0, statuses: {}, privateAnswers: 0, faults: [] };
   for (; report.sent < count && report.faults.length < 20; report.sent += 1) {
     const operation = operations[report.sent % operations.length];
     if (!operation) break;
     const { given, isUnknown, ...request } = badRequest(operation, random);
     // Each from another household: they are limited by address.
     const remoteAddress = `2001:db8:${(report.sent >> 12).toString(16)}:${(report.sent & 4_095).toString(16)}::1`;
-    const answer = await api.inject({ ...request, remoteAddress });
+    const round = Math.floor(report.sent / operations.length);
+    const visitor = visitors[round % visitors.length];
+    const own = visitor && !operation.path.startsWith('/api/session/end') ? await visitor.headers() : {};
+    const answer = await api.inject({ ...request, headers: { ...request.headers, ...own }, remoteAddress });
     const { statusCode, body, headers } = answer;
+    // What was sent is shown to who may see it, as data; a page of the office writes it as text.
+    const isShown = visitor !== null && String(headers['content-type']).startsWith('application/json');
     report.statuses[statusCode] = (report.statuses[statusCode] ?? 0) + 1;
     const fault = (words: string) => {
       if (known.has(`${words} ${operation.path}`)) return;
@@ -37,9 +49,15 @@ export async function fuzz({ api }: TestApi, count: number, seed: number): Promi
       );
     };
     if (statusCode >= 500) fault('a failure');
-    if (markup.some((one) => body.includes(one))) fault('markup');
+    if (!isShown && markup.some((one) => body.includes(one))) fault('markup');
     if (Object.values(headers).some((value) => String(value).includes('X-Injected'))) fault('a header');
     const isSuccess = statusCode >= 200 && statusCode < 300;
+    if (
+      isSuccess &&
+      visitor &&
+      /^\/api\/(inbox|office|school-(area|office|registrations))/.test(operation.path)
+    )
+      report.privateAnswers += 1;
     if (isSuccess && body === '') fault('an empty answer');
     const wrong = given.find(({ parameter, value }) => !isDescribed(parameter, value));
     if (isSuccess && wrong) fault(`a success for a wrong ${wrong.parameter.name}`);
@@ -49,6 +67,30 @@ export async function fuzz({ api }: TestApi, count: number, seed: number): Promi
       fault('a refusal without a sentence');
   }
   return report;
+}
+
+/** Nobody, staff with every role, and a school; whoever was signed out by a request signs in again. */
+async function visitorsOf(test: TestApi): Promise<({ headers: () => Promise<Record<string, string>> } | null)[]> {
+  const browser = (signIn: () => ReturnType<typeof signedIn>) => {
+    let session: Awaited<ReturnType<typeof signIn>> | undefined;
+    const isIn = async (headers: Record<string, string>) =>
+      (await test.api.inject({ url: '/api/session', headers })).json<{ data: { stage: string } }>().data.stage ===
+      'full';
+    let asked = 0;
+    return {
+      headers: async (): Promise<Record<string, string>> => {
+        if (!session || (asked++ % 50 === 0 && !(await isIn(session.headers)))) session = await signIn();
+        return session.headers;
+      },
+    };
+  };
+  const staff = browser(() => signedIn(test, 'staff', ...staffRoles));
+  const centre = browser(async () => {
+    const tester = await signedIn(test, 'centre');
+    await addCentre(test.database, { accountId: tester.accountId });
+    return tester;
+  });
+  return [null, staff, centre];
 }
 
 function hasSentence(body: string): boolean {

@@ -3,6 +3,7 @@ import { fetchConsent } from '@ofgc/shared/api-client/site/consents.ts';
 import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import { WaitingList } from './WaitingList.tsx';
 
 /** Where the form stands on a concert's page. */
 export const waitingListAnchor = 'lista-de-espera';
@@ -15,13 +16,13 @@ export interface WaitingLists {
   isAsked: boolean;
 }
 
-/** What the form on a concert's page needs; null where no date has a waiting list, or the consent cannot be fetched. */
+/** What the form on a concert's page needs; null where no date has a waiting list, or consent or form cannot be fetched. */
 export async function loadWaitingLists(api: ApiClient, event: Event, address: URL): Promise<WaitingLists | null> {
   const performances = event.performances.filter(hasOpenWaitingList);
   if (performances.length === 0) return null;
   const isAsked = address.searchParams.has('apuntado');
-  return fetchConsent(api, 'waitingList').then(
-    (consent) => ({ performances, consent, isAsked }),
+  return Promise.all([fetchConsent(api, 'waitingList'), WaitingList.load()]).then(
+    ([consent]) => ({ performances, consent, isAsked }),
     () => null,
   );
 }

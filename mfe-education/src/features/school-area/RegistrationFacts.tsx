@@ -40,7 +40,7 @@ export function GroupTable({ groups }: Pick<SchoolRegistration, 'groups'>) {
   const { t } = useTranslation('education');
   const sum = (name: 'pupils' | 'teachers' | 'wheelchairs') => groups.reduce((all, group) => all + group[name], 0);
   return (
-    <div className={tables.scroll} role="group" aria-label={t('registration.groups')}>
+    <div className={tables.scroll} tabIndex={0} role="group" aria-label={t('registration.groups')}>
       <table className={tables.table}>
         <thead>
           <tr>

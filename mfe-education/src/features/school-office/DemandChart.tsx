@@ -35,7 +35,7 @@ export function DemandChart({ sessions }: { sessions: readonly SessionDemand[] }
         <li data-part="all">{t('office.allWishes')}</li>
         <li data-part="room">{t('office.seats')}</li>
       </ul>
-      <div className={tables.scroll} role="group" aria-label={t('office.demand')}>
+      <div className={tables.scroll} tabIndex={0} role="group" aria-label={t('office.demand')}>
         <table className={tables.table}>
           <thead>
             <tr>

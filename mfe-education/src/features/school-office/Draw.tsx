@@ -47,7 +47,7 @@ function Trial({ trial: { placements } }: { trial: NonNullable<ManagedCall['tria
   return (
     <>
       <p role="status">{t('office.tried', { first, placed, all: placements.length })}</p>
-      <div className={tables.scroll} role="group" aria-label={t('office.trial')}>
+      <div className={tables.scroll} tabIndex={0} role="group" aria-label={t('office.trial')}>
         <table className={tables.table}>
           <thead>
             <tr>

@@ -6,7 +6,10 @@ import { fileLimits, reportFields, reportFileKinds, reportMatters, reportMessage
 import { reportStates } from './report-state.ts';
 
 /** The contents of files, in base64; their names are not asked for, since they may name somebody. */
-const files = z.array(z.string(), 'reportFilesTooMany').max(fileLimits.count, 'reportFilesTooMany').prefault([]);
+const files = z
+  .array(z.string('reportFileBroken'), 'reportFilesTooMany')
+  .max(fileLimits.count, 'reportFilesTooMany')
+  .prefault([]);
 /** The site cut the form, which was too large to be read whole. */
 const isCut = z.preprocess((value) => value === 'true', z.boolean());
 /** Random, handed out with the form: what is sent twice is one. */

@@ -10,6 +10,11 @@ export function init({ webpackRequire: { federation } }: { webpackRequire: Conta
 /** A container's options are complete when it is made. */
 export const updateConsumeOptions = () => {};
 
+/** A container's entry runs nothing that would take from the host: what takes comes with a chunk. @throws where that is not so */
+export function installInitialConsumes({ initialConsumes }: { initialConsumes: readonly unknown[] }): void {
+  if (initialConsumes.length > 0) throw new Error('the entry of a container takes nothing from the host');
+}
+
 export const remotes = notOffered;
 export const getSharedFallbackGetter = notOffered;
 

@@ -25,13 +25,16 @@ interface PageChunks {
   remotes: readonly LoadedRelease[];
   /** Ids of the matched routes, which are their chunks' names. */
   routes: readonly string[];
-  /** Slots and blocks of the page: the browser loads their scripts later. */
+  /** Slots and blocks of the page, from above: what is not in view yet has its scripts later. */
   parts: readonly string[];
   /** The page is an error page: only the shell's code is needed. */
   isError: boolean;
   /** The site has set up services of others. */
   needsConsent: boolean;
 }
+
+/** How many of a page's parts a phone shows at once. */
+const partsInView = 2;
 
 /** Styles, fonts and scripts of exactly the matched chunks, the shell's first. */
 export function pageAssets({ shell, remotes, routes, parts, isError, needsConsent }: PageChunks): PageAssets {
@@ -47,6 +50,12 @@ export function pageAssets({ shell, remotes, routes, parts, isError, needsConsen
     css.push(...files.css.map((file) => assetUrl(name, version, file)));
     if (scripts) for (const file of files.js) addScript(scripts, loaded, file);
   };
+  const addRemote = (remote: LoadedRelease, chunk: string) => {
+    add(shell, 'federation', pageScripts);
+    addScript(pageScripts, remote, 'remote.js');
+    add(remote, `${remote.name}.remote`, pageScripts);
+    add(remote, chunk, pageScripts);
+  };
   add(shell, 'main', js);
   for (const part of ['frame.newsletter', 'frame.footer']) add(shell, part);
   add(shell, isError ? 'frame.errors' : 'frame.page', pageScripts);
@@ -54,15 +63,16 @@ export function pageAssets({ shell, remotes, routes, parts, isError, needsConsen
     const name = id.split('.')[0];
     if (name === 'shell' && !isError) add(shell, id, pageScripts);
     const remote = remotes.find((candidate) => candidate.name === name && candidate.release);
-    if (!remote || isError) continue;
-    add(shell, 'federation', pageScripts);
-    addScript(pageScripts, remote, 'remote.js');
-    add(remote, `${remote.name}.remote`, pageScripts);
-    add(remote, id, pageScripts);
+    if (remote && !isError) addRemote(remote, id);
   }
   const consentScripts = new Map<string, string>();
   if (needsConsent) add(shell, 'consent', consentScripts);
-  for (const part of parts) add(remotes.find(({ slots }) => slots.includes(part)) ?? shell, part);
+  for (const [index, part] of parts.entries()) {
+    const remote = remotes.find(({ slots }) => slots.includes(part));
+    if (index >= partsInView) add(remote ?? shell, part);
+    else if (remote) addRemote(remote, part);
+    else add(shell, part, pageScripts);
+  }
   return {
     css: joinStyles([...new Set(css)]),
     fonts: Object.keys(shell.release?.integrity ?? {})

@@ -19,16 +19,17 @@ function release(name: string, words: Words, slots: string[] = []): LoadedReleas
 const shell = release('shell', {
   main: ['shell:menu.close'],
   'frame.search': ['shell:search.none'],
+  'frame.errors': ['shell:error'],
   'shell.home': ['shell:home'],
   'shell.content': ['shell:content'],
 });
 const catalogues = {
-  shell: { menu: { close: 'Cerrar' }, search: { none: 'Nada' }, home: 'Inicio', content: 'Página' },
+  shell: { menu: { close: 'Cerrar' }, search: { none: 'Nada' }, error: 'No está', home: 'Inicio', content: 'Página' },
   shared: { free: 'Libre', sold: 'Agotado' },
   jobs: { title: 'Empleo', apply: 'Solicitar' },
 };
-const kind = (routes: string[], parts: string[], jobs: LoadedRelease) =>
-  createPageWords({ shell, remotes: [jobs] })({ locale: 'es', routes, parts, catalogues });
+const kind = (routes: string[], parts: string[], jobs: LoadedRelease, isError = false) =>
+  createPageWords({ shell, remotes: [jobs] })({ locale: 'es', routes, parts, isError, catalogues });
 
 it('gives the words of the frame, of the page and of its parts, and no others', () => {
   const jobs = release('jobs', { 'home.jobs': ['jobs:title', 'shared:free'], 'jobs.portal': ['jobs:apply'] }, [
@@ -49,4 +50,10 @@ it('gives the whole catalogues to a release that does not say what it needs', ()
     { free: 'Libre', sold: 'Agotado' },
     undefined,
   ]);
+});
+
+it('gives the words of the error views to pages that show one', () => {
+  const jobs = release('jobs', {});
+  const wordsOf = (isError: boolean) => Object.keys(kind(['root', 'page'], [], jobs, isError).shell ?? {});
+  expect([wordsOf(false), wordsOf(true)].map((words) => words.includes('error'))).toEqual([false, true]);
 });

@@ -15,6 +15,8 @@ interface Page {
   routes: readonly string[];
   /** Slots and blocks of the page. */
   parts: readonly string[];
+  /** It shows an error view; the others fetch those with their words (`client/first-page.ts`). */
+  isError: boolean;
   /** Of all namespaces that the page was rendered with. */
   catalogues: Catalogues;
 }
@@ -43,7 +45,7 @@ const maxKinds = 500;
 export function createPageWords(releases: Releases): (page: Page) => Vocabulary {
   const kinds = new Map<string, Vocabulary>();
   return (page) => {
-    const kind = [page.locale, ...page.routes, ...page.parts, ...Object.keys(page.catalogues)].join(' ');
+    const kind = [page.locale, page.isError, ...page.routes, ...page.parts, ...Object.keys(page.catalogues)].join(' ');
     const known = kinds.get(kind);
     if (known) return known;
     if (kinds.size >= maxKinds) kinds.clear();
@@ -53,7 +55,7 @@ export function createPageWords(releases: Releases): (page: Page) => Vocabulary 
   };
 }
 
-function chooseWords({ shell, remotes }: Releases, { routes, parts, catalogues }: Page): Vocabulary {
+function chooseWords({ shell, remotes }: Releases, { routes, parts, isError, catalogues }: Page): Vocabulary {
   const wanted = new Set<string>();
   const whole = new Set<string>();
   const add = ({ name, release }: LoadedRelease, chunk: string) => {
@@ -62,7 +64,7 @@ function chooseWords({ shell, remotes }: Releases, { routes, parts, catalogues }
     for (const word of files?.words ?? []) wanted.add(word);
   };
   for (const chunk of Object.keys(shell.release?.chunks ?? {}))
-    if (chunk === 'main' || chunk.startsWith('frame.')) add(shell, chunk);
+    if (chunk === 'main' || (chunk.startsWith('frame.') && (isError || chunk !== 'frame.errors'))) add(shell, chunk);
   for (const chunk of [...routes, ...parts]) {
     const owner = remotes.find(({ name, slots }) => slots.includes(chunk) || name === chunk.split('.')[0]) ?? shell;
     add(owner, `${owner.name}.remote`);

@@ -250,7 +250,7 @@ export function createRenderer({
       releases,
       vector,
       sections: { menu: sections[locale].menu },
-      words: pageWords({ locale, routes, parts, catalogues }),
+      words: pageWords({ locale, routes, parts, isError: shown.errors !== null, catalogues }),
       site: { ...site, renderedAt: renderedAt.toISOString() },
       clockShift,
       hydration: { loaderData: shown.loaderData, actionData: shown.actionData, errors: shown.errors },

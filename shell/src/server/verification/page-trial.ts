@@ -3,7 +3,7 @@ import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { rawKeys } from './catalogues.ts';
 import { knownAddresses, linkedAddresses, uncoveredRoutes } from './addresses.ts';
-import type { TryPage } from './try-page.ts';
+import type { TriedPage, TryPage } from './try-page.ts';
 
 interface PageTrial {
   remote: RemoteModule;
@@ -32,7 +32,12 @@ export async function probePages({ remote, withData, withoutApi, onStep }: PageT
   const render = async (address: string) => {
     onStep(address);
     if (!withData) return;
-    const { status, html, errors } = await withData(address);
+    let tried = await withData(address);
+    if (isLate(tried)) {
+      onStep(`${address} again`);
+      tried = await withData(address);
+    }
+    const { status, html, errors } = tried;
     pages.push(html);
     if (status >= 400) problems.push(`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`);
     else problems.push(...errors.map(({ text }) => `${address}: ${text}`));
@@ -57,6 +62,11 @@ export async function probePages({ remote, withData, withoutApi, onStep }: PageT
       ...uncovered.map((id) => `the route ${id} was not tried: no page links to it; name an example in warmUp`),
     ],
   };
+}
+
+/** A machine with more work than processors is late, too; what never answers is late again. */
+function isLate({ status, errors }: TriedPage): boolean {
+  return status === 503 || errors.some(({ text }) => /within \d+ ms/.test(text));
 }
 
 async function cataloguesOf(remote: RemoteModule): Promise<Record<Locale, Catalogue>> {

@@ -8,7 +8,8 @@ import type { Release } from '../../../releases/release.schema.ts';
 import { servePageStyles } from './serve-page-styles.ts';
 
 const sheets: Record<string, Record<string, string>> = {
-  'shell/v1': { 'main.00000001.css': '@layer reset, design, remote;', 'shell.home.00000002.css': '.shell-a{b:c}' },
+  'shell/v1': { 'main.css': '@layer reset, design, remote;', 'shell.home.css': '.shell-a{b:c}' },
+  // As it was built before versions alone named files.
   'jobs/v2': { 'home.jobs.00000003.css': '@layer remote{.jobs-a{b:c}}' },
 };
 let dataDir: string;

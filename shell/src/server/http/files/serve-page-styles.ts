@@ -49,9 +49,7 @@ export async function composeStyles(store: string, releases: readonly ReleaseSty
       const files = Object.keys(integrity);
       return Promise.all(
         chunks.map((chunk) => {
-          const file = files.find(
-            (one) => one.endsWith('.css') && one.slice(0, -'.01234567.css'.length) === `browser/${chunk}`,
-          );
+          const file = files.find((one) => chunkOf(one) === chunk);
           if (!file) throw new Error(`${name}@${version} has no styles ${chunk}`);
           return readFile(join(releaseFolder(store, name, version), file), 'utf8');
         }),
@@ -59,6 +57,11 @@ export async function composeStyles(store: string, releases: readonly ReleaseSty
     }),
   );
   return texts.flat().join('\n');
+}
+
+/** The chunk whose styles a release's file is; releases from before versions alone named files have a hash behind it. */
+function chunkOf(file: string): string | undefined {
+  return /^browser\/([\w.-]+?)(?:\.[0-9a-f]{8})?\.css$/.exec(file)?.[1];
 }
 
 async function compressed(css: string): Promise<Sheet> {

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { repeatWork } from './repeat-work.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('works at once and after each pause, whatever fails, until it is stopped', async () => {
+  const work = vi.fn(() => Promise.reject(new Error('away')));
+  const onError = vi.fn();
+  const stop = repeatWork(work, { pause: 1_000, onError });
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(work).toHaveBeenCalledTimes(3);
+  expect(onError).toHaveBeenCalledTimes(3);
+  await stop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+it('is stopped when the turn that has begun is done, and not before', async () => {
+  let finish = () => {};
+  const stop = repeatWork(() => new Promise<void>((resolve) => void (finish = resolve)), {
+    pause: 1_000,
+    onError: () => {},
+  });
+  let isOver = false;
+  const stopping = stop().then(() => void (isOver = true));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isOver).toBe(false);
+  finish();
+  await stopping;
+  expect(isOver).toBe(true);
+});

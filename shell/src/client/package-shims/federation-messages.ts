@@ -1,0 +1,33 @@
+// What federation says when something fails: its codes, which its documentation explains, without sentences and ways to log them.
+export const RUNTIME_001 = 'RUNTIME-001';
+export const RUNTIME_002 = 'RUNTIME-002';
+export const RUNTIME_004 = 'RUNTIME-004';
+export const RUNTIME_005 = 'RUNTIME-005';
+export const RUNTIME_006 = 'RUNTIME-006';
+export const RUNTIME_008 = 'RUNTIME-008';
+export const RUNTIME_009 = 'RUNTIME-009';
+export const RUNTIME_010 = 'RUNTIME-010';
+export const RUNTIME_011 = 'RUNTIME-011';
+export const RUNTIME_014 = 'RUNTIME-014';
+export const RUNTIME_015 = 'RUNTIME-015';
+export const runtimeDescMap = {};
+
+export function getShortErrorMsg(code: string, _sentences: object, details?: object, cause = ''): string {
+  return [code, details && JSON.stringify(details), cause].filter(Boolean).join(' ');
+}
+
+export function logAndReport(
+  code: string,
+  sentences: object,
+  details: object,
+  report: (message: string) => unknown,
+  cause?: string,
+): unknown {
+  return report(getShortErrorMsg(code, sentences, details, cause));
+}
+
+export const logger = console;
+export const infrastructureLogger: Console = console;
+export const createLogger = () => console;
+export const createInfrastructureLogger = () => console;
+export const bindLoggerToCompiler = () => {};

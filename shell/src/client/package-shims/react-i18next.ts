@@ -1,0 +1,33 @@
+import type { i18n, TFunction } from 'i18next';
+import { createContext, createElement, type ReactNode, use } from 'react';
+
+/**
+ * What the contract offers of react-i18next, for a reader whose texts are there and change under no page
+ * (`shared/src/i18n/words.ts`): the package's own hook listens, loads and waits, with 2 KB of code that nobody here needs.
+ */
+export const I18nContext = createContext<{ i18n: i18n } | undefined>(undefined);
+
+export function I18nextProvider({ i18n, children }: { i18n: i18n; children?: ReactNode }) {
+  return createElement(I18nContext, { value: { i18n } }, children);
+}
+
+type Namespace = string | readonly string[];
+
+/** @throws outside of an `I18nextProvider` */
+export function useTranslation(
+  namespace?: Namespace,
+): readonly [TFunction, i18n, boolean] & { t: TFunction; i18n: i18n; ready: boolean } {
+  const { i18n } = use(I18nContext) ?? {};
+  if (!i18n) throw new Error('useTranslation stands outside of an I18nextProvider');
+  const [first] = [namespace ?? i18n.options.defaultNS].flat();
+  const t = i18n.getFixedT(i18n.language, first as 'shell');
+  return Object.assign([t, i18n, true] as const, { t, i18n, ready: true });
+}
+
+/** For instances of i18next itself: the browser has none. */
+export const initReactI18next = {
+  type: '3rdParty',
+  init(): never {
+    throw new Error('the page’s words are read from its catalogues');
+  },
+};
