@@ -41,7 +41,9 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'isolated', include: isolated, isolate: true } },
     ],
+    setupFiles: ['shared/src/testing/patient-waits.ts'],
     // For a machine that stalls; speed is the bench's matter.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,
     hookTimeout: 180_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -5,7 +5,7 @@ import type { CaseStatus } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Meeting } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { ConcertFieldName } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
+import type { ConcertDeed } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
 import type { SchoolLevel } from '@ofgc/shared/domain/school-calls/school-levels.ts';
 import type {
   SchoolGroup,
@@ -66,7 +66,7 @@ export type EventDiscounts = JSONColumnType<Pick<Content['discounts'][number], '
 export type EventChanges = JSONColumnType<Content['eventTexts'][string]['changes']>;
 export type EventPatchColumn = JSONColumnType<EventPatch>;
 export type EventDraft = ColumnType<EventPatch | null, string | null, string | null>;
-export type EventFieldNames = JSONColumnType<ConcertFieldName[]>;
+export type EventFieldNames = JSONColumnType<ConcertDeed[]>;
 export type ProgrammeItemKind = Content['events'][number]['programme'][number]['kind'];
 
 /** What undoing a change brings back. */

@@ -17,12 +17,16 @@ async function expectMessages(page: Page, email: string): Promise<void> {
   expect(toDepartment()?.text).toContain('¿Hay sitio en la fila 1?\nGracias.');
 }
 
-test('a message reaches its department, its sender gets a receipt, and a reload sends nothing again', async ({
+test('what is written stays in another language, and reaches its department; its sender gets a receipt, and a reload sends nothing again', async ({
   page,
   consoleErrors,
 }) => {
   await open(page, contactPath);
   await fill(page, 'escribe@example.org');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('¿Hay sitio en la fila 1?\nGracias.');
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await expect(button(page)).toBeVisible();
   await backdateForm(form(page));
   await button(page).dblclick();
   await expect(sent(page)).toBeFocused();

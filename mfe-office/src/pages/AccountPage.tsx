@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { officePasswordPath, officeSignInPath } from '../addresses.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
-import { staffLoader } from '../features/layout/staff-loader.ts';
+import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import styles from './AccountPage.module.css';
 
 export const loader = staffLoader(async (_context, who) => ({ who }));

@@ -9,7 +9,7 @@ import { AlertForm } from '../features/alerts/AlertForm.tsx';
 import { AlertHistory } from '../features/alerts/AlertHistory.tsx';
 import { AlertPreview } from '../features/alerts/AlertPreview.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
-import { staffLoader } from '../features/layout/staff-loader.ts';
+import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import styles from './RecordPage.module.css';
 
 const newAlert = 'nuevo';
@@ -27,8 +27,7 @@ export const action = formAction({
   },
 });
 
-/** Also after a refusal: what somebody else has written meanwhile is shown beside what was typed. */
-export const shouldRevalidate = () => true;
+export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';
 
 export const handle: PageHandle = {
   isPrivate: true,

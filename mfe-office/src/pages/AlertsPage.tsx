@@ -6,7 +6,7 @@ import { useLoaderData } from 'react-router';
 import { alertPath } from '../addresses.ts';
 import { AlertList } from '../features/alerts/AlertList.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
-import { staffLoader } from '../features/layout/staff-loader.ts';
+import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 
 export const loader = staffLoader(async ({ api }, who) => ({ who, alerts: await fetchOfficeAlerts(api) }));
 

@@ -10,7 +10,7 @@ import { ConcertForm } from '../features/concerts/ConcertForm.tsx';
 import { ConcertHistory } from '../features/concerts/ConcertHistory.tsx';
 import { ConcertPreview } from '../features/concerts/ConcertPreview.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
-import { staffLoader } from '../features/layout/staff-loader.ts';
+import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import styles from './RecordPage.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
@@ -28,8 +28,7 @@ const send =
 
 export const action = formAction({ concert: send(saveOfficeConcert), undo: send(undoOfficeConcert) });
 
-/** Also after a refusal: what somebody else has written meanwhile is shown beside what was typed. */
-export const shouldRevalidate = () => true;
+export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';
 
 type Data = Awaited<ReturnType<typeof loader>>;
 

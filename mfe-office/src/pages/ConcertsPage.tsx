@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { ConcertTable } from '../features/concerts/ConcertTable.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
-import { staffLoader } from '../features/layout/staff-loader.ts';
+import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 
 export const loader = staffLoader(async ({ api }, who) => ({ who, concerts: await fetchOfficeConcerts(api) }));
 

@@ -10,7 +10,7 @@ import { InboxTable } from '../features/inbox/InboxTable.tsx';
 import { inboxFilters } from '../features/inbox/inbox-filters.ts';
 import { roomsFor } from '../features/layout/rooms.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
-import { staffLoader } from '../features/layout/staff-loader.ts';
+import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 
 export const loader = staffLoader(async ({ api, locale }, who, { request }) => {
   const rooms = roomsFor(who.roles);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { officePath } from '../addresses.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
-import { staffLoader } from '../features/layout/staff-loader.ts';
+import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import { CaseForm } from '../features/record/CaseForm.tsx';
 import { DecisionForms } from '../features/record/DecisionForms.tsx';
 import { History } from '../features/record/History.tsx';
@@ -35,8 +35,7 @@ export const action = formAction({
   undo: change('undo'),
 });
 
-/** Also after a refusal: what somebody else has changed meanwhile is shown beside what was typed. */
-export const shouldRevalidate = () => true;
+export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';
 
 type Data = Awaited<ReturnType<typeof loader>>;
 

@@ -13,7 +13,7 @@ import { ReportThread } from '../features/channel/ReportThread.tsx';
 import { StepForms } from '../features/channel/StepForms.tsx';
 import { WriteForm } from '../features/channel/WriteForm.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
-import { staffLoader } from '../features/layout/staff-loader.ts';
+import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import styles from './RecordPage.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
@@ -38,8 +38,7 @@ export async function action({ request, context, params: { id = '' } }: ActionFu
   }
 }
 
-/** Also after a refusal: what somebody else has changed meanwhile is shown beside what was typed. */
-export const shouldRevalidate = () => true;
+export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   isPrivate: true,

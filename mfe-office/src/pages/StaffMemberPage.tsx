@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { staffPath } from '../addresses.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
-import { staffLoader } from '../features/layout/staff-loader.ts';
+import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import { Panel } from '../features/record/Panel.tsx';
 import { MemberHistory } from '../features/staff/MemberHistory.tsx';
 import { MemberSteps } from '../features/staff/MemberSteps.tsx';
@@ -29,8 +29,7 @@ const change =
 
 export const action = formAction({ roles: change('roles'), step: change('step') });
 
-/** Also after a refusal: what somebody else has changed meanwhile is shown. */
-export const shouldRevalidate = () => true;
+export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -67,6 +66,7 @@ export function Component() {
                       <input type="hidden" name="version" value={member.version} />
                       <RoleBoxes
                         box={box}
+                        labelledBy={headingId}
                         own={field('version').defaultValue === undefined ? member.roles : undefined}
                       />
                     </>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { memberPath } from '../addresses.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
-import { staffLoader } from '../features/layout/staff-loader.ts';
+import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import { InvitationForm } from '../features/staff/InvitationForm.tsx';
 import { StaffList } from '../features/staff/StaffList.tsx';
 import styles from './RecordPage.module.css';

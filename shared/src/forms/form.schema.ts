@@ -53,6 +53,11 @@ export function textField(rule: TextRule, errors: TextErrors) {
   return rule.isRequired ? field : field.prefault('');
 }
 
+/** A text that goes back into the content's files, where double braces name facts: it may not have them. */
+export function withoutFacts<Schema extends z.ZodType<string>>(schema: Schema) {
+  return schema.refine((text) => !text.includes('{{'), 'noBraces');
+}
+
 /** In lower case. */
 export const emailField = z.preprocess(
   (value) => lineOf(value).toLowerCase(),

@@ -1,10 +1,9 @@
 // By its package's name: the one instance that shell and remotes share.
 import { pageContext, type PageContext } from '@ofgc/shared/contract';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { httpStatusOf } from '@ofgc/shared/api-client';
 import type { AccountKind } from '../domain/accounts/account.ts';
-import { signInPath } from '../routes/accounts.ts';
-import { localisedPath, splitLocale } from '../routes/localised-path.ts';
+import { signInFirst } from './sign-in-first.ts';
 
 type PrivateLoad<Data> = (context: PageContext, args: LoaderFunctionArgs) => Promise<Data>;
 
@@ -19,8 +18,7 @@ export function privateLoader<Data>(kind: AccountKind, load: PrivateLoad<Data>) 
       return await load(context, args);
     } catch (error) {
       if (httpStatusOf(error) !== 401) throw error;
-      const { pathname, search } = new URL(args.request.url);
-      throw redirect(localisedPath(signInPath(kind, splitLocale(pathname).path + search), context.locale));
+      throw signInFirst(kind, args.request, context.locale);
     }
   };
 }

@@ -8,8 +8,8 @@ import { scaffoldOutside } from '../scaffold/outside.ts';
 import type { NewRemote } from '../scaffold/scaffold.ts';
 import { runCommand } from './run-command.ts';
 
-// npm run new-remote -- archive --path /archivo --es Archivo --en Archive [--outside FOLDER]: the sources of a new section, in
-// this repository or in a folder of its own. All but the name may be left out.
+// npm run new-remote -- archive --path /archivo --es Archivo --en Archive [--private] [--outside FOLDER]: the sources of a new section,
+// in this repository or in a folder of its own; `--private`: for those alone who are signed in. All but the name may be left out.
 const root = join(import.meta.dirname, '../../..');
 
 await runCommand(async () => {
@@ -20,15 +20,17 @@ await runCommand(async () => {
       es: { type: 'string' },
       en: { type: 'string' },
       outside: { type: 'string' },
+      private: { type: 'boolean', default: false },
     },
   });
   const [name] = positionals;
-  if (!name) throw new Error('npm run new-remote -- NAME [--path /…] [--es …] [--en …] [--outside FOLDER]');
+  if (!name) throw new Error('npm run new-remote -- NAME [--path /…] [--es …] [--en …] [--private] [--outside FOLDER]');
   const called = name.slice(0, 1).toUpperCase() + name.slice(1);
   const remote: NewRemote = {
     name,
     mount: values.path ?? `/${name}`,
     title: { es: values.es ?? called, en: values.en ?? values.es ?? called },
+    isPrivate: values.private,
   };
   if (values.outside !== undefined) {
     const folder = await scaffoldOutside(root, remote, resolve(process.env.INIT_CWD ?? '.', values.outside));

@@ -11,13 +11,21 @@ import type { UnsentForm } from './unsent-form.ts';
  * Shown after a post that could not be handled, where the form's page cannot be shown either: keeps what was typed and sends
  * it again. A plain post, because only visitors without JavaScript get here.
  */
-export function UnsentFormPage({ form: { name, values } }: { form: UnsentForm }) {
+export function UnsentFormPage({ form: { name, values, signedOut } }: { form: UnsentForm }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const typed = Object.entries(enteredFields(values)).filter(([, value]) => value !== 'true' && value !== '');
   return (
-    <ErrorLayout title={t('error.form.title')} eyebrow={t('error.unexpected.status', { status: 503 })}>
-      <Lead>{t('error.form.text')}</Lead>
+    <ErrorLayout
+      title={t('error.form.title')}
+      eyebrow={t('error.unexpected.status', { status: signedOut ? 401 : 503 })}
+    >
+      <Lead>{signedOut?.message ?? t('error.form.text')}</Lead>
+      {signedOut && (
+        <a href={signedOut.signIn} target="_blank" rel="noopener">
+          {t('error.form.signIn')}
+        </a>
+      )}
       <form method="post" action={pathname + search} className={styles.unsent}>
         <input type="hidden" name={formField} value={name} />
         {Object.entries(values).map(([field, value]) => (

@@ -1,15 +1,20 @@
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 
-/** A form whose page could not be shown again, usually because the API is down. */
+/** A form whose page could not be shown again, usually because the API is down, or because nobody is signed in any more. */
 export interface UnsentForm {
   /** Its name on its page. */
   name: string;
   /** Every field as it came. */
   values: Record<string, string>;
+  /** Of whoever has to sign in again: where, and why in the API's words. */
+  signedOut?: { signIn: string; message: string };
 }
 
-/** @param actionData what the page's action left, by route */
-export function findUnsentForm(actionData: Record<string, unknown> | null): UnsentForm | undefined {
+/** @param actionData what the page's action left, by route @param error what its loader threw */
+export function findUnsentForm(actionData: Record<string, unknown> | null, error: unknown): UnsentForm | undefined {
   const [answer] = Object.values(actionData ?? {}) as (FormState | undefined)[];
-  return answer?.form ? { name: answer.form, values: answer.values } : undefined;
+  if (!answer?.form) return undefined;
+  const { form: name, values, message } = answer;
+  const { signIn } = ((error as { data?: unknown }).data ?? {}) as { signIn?: string };
+  return { name, values, ...(signIn && { signedOut: { signIn, message } }) };
 }

@@ -18,6 +18,8 @@ const root = join(import.meta.dirname, '../../..');
 const template = join(root, 'shell/kit/template');
 const archive: NewRemote = { name: 'archive', mount: '/archivo', title: { es: 'Archivo', en: 'Archive' } };
 
+const desk: NewRemote = { ...archive, name: 'desk', mount: '/despacho', isPrivate: true };
+
 const filesBelow = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
@@ -32,8 +34,10 @@ describe('every remote has the shape of a new one', () => {
     };
     const wanted = async (path: string) => readdir(join(template, path));
     expect(await own('.')).toEqual(['package.json', ...(await wanted('.'))].toSorted());
-    // Addresses that other packages link to are in shared/src/routes; the office has no part in pages of others.
-    const isOptional = (name: string) => name === 'addresses.ts' || (folder === 'mfe-office' && name === 'slots');
+    // Addresses that other packages link to are in shared/src/routes; who is private has no part in pages of others.
+    const section = await readFile(join(root, folder, 'src/section.ts'), 'utf8');
+    const isPrivate = section.includes('isPrivate: true');
+    const isOptional = (name: string) => name === 'addresses.ts' || (isPrivate && name === 'slots');
     const shape = async (names: Promise<string[]>) => (await names).filter((name) => !isOptional(name));
     expect(await shape(own('src'))).toEqual(await shape(wanted('src')));
     expect(await own('src/locales')).toEqual(await wanted('src/locales'));
@@ -69,25 +73,35 @@ describe('a new remote', () => {
       await cp(join(root, file), join(copy, file));
     for (const link of ['rspack.base.ts', 'node_modules']) await symlink(join(root, link), join(copy, link));
     await scaffoldInside(copy, archive);
+    await scaffoldInside(copy, desk);
   });
   afterAll(() => rm(copy, { recursive: true, force: true }));
 
   it('has nothing left of the sample, is referenced for the compiler, and has a journey', async () => {
     const texts = await Promise.all(
-      [...(await filesBelow(join(copy, 'mfe-archive'))), ...(await filesBelow(join(copy, 'e2e')))].map((entry) =>
-        readFile(join(entry.parentPath, entry.name), 'utf8'),
-      ),
+      (await Promise.all(['mfe-archive', 'mfe-desk', 'e2e'].map((folder) => filesBelow(join(copy, folder)))))
+        .flat()
+        .map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')),
     );
     expect(texts.length).toBeGreaterThan(15);
     for (const text of texts)
       expect(text.replaceAll(/sampleEvent|samplePerformance|sample-event/g, '')).not.toMatch(/sample|muestra/i);
     for (const file of ['tsconfig.json', 'tsconfig.tests.json'])
-      expect(await readFile(join(copy, file), 'utf8')).toContain('"path": "mfe-archive"');
+      for (const folder of ['mfe-archive', 'mfe-desk'])
+        expect(await readFile(join(copy, file), 'utf8')).toContain(`"path": "${folder}"`);
     await expect(scaffoldInside(copy, archive)).rejects.toThrow('mfe-archive exists.');
   });
 
+  it('for those who are signed in alone says so, and has no part in pages of others', async () => {
+    const section = await readFile(join(copy, 'mfe-desk/src/section.ts'), 'utf8');
+    expect(section).toContain('isPrivate: true');
+    const files = (await filesBelow(join(copy, 'mfe-desk'))).map(({ name }) => name);
+    expect(files).toContain('LandingPage.test.tsx');
+    expect(files.filter((name) => name.includes('slot'))).toEqual([]);
+  });
+
   it('has right types, tests included', async () => {
-    const check = async (base: string, options: object) => {
+    const check = async (base: string, folder: string, options: object) => {
       const config = {
         extends: join(root, base),
         compilerOptions: {
@@ -97,18 +111,20 @@ describe('a new remote', () => {
           rootDir: '/',
           lib: ['ES2024', 'DOM', 'DOM.Iterable'],
         },
-        include: ['mfe-archive/src', join(root, 'shared/src/css-modules.d.ts')],
+        include: [`${folder}/src`, join(root, 'shared/src/css-modules.d.ts')],
         ...options,
       };
-      const file = join(copy, `${base.replaceAll('.', '-')}-check.json`);
+      const file = join(copy, `${folder}-${base.replaceAll('.', '-')}-check.json`);
       await writeFile(file, JSON.stringify(config));
       const words = [join(root, 'node_modules/typescript/bin/tsc'), '-p', file];
       const { stdout } = await promisify(execFile)(process.execPath, words).catch((error: { stdout: string }) => error);
       return stdout;
     };
     // Sources see of the shared packages what the contract allows, tests all.
-    expect(await check('tsconfig.browser.json', { exclude: ['**/*.test.ts', '**/*.test.tsx'] })).toBe('');
-    expect(await check('tsconfig.tests.json', { references: [] })).toBe('');
+    const tests = ['**/*.test.ts', '**/*.test.tsx'];
+    expect(await check('tsconfig.browser.json', 'mfe-archive', { exclude: tests })).toBe('');
+    expect(await check('tsconfig.tests.json', 'mfe-archive', { references: [] })).toBe('');
+    expect(await check('tsconfig.tests.json', 'mfe-desk', { references: [] })).toBe('');
   });
 
   it('is built, and renders in the composition: every page and slot, in both languages', async () => {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const kit = join(import.meta.dirname, '../../kit');
@@ -10,6 +10,8 @@ export interface NewRemote {
   /** Its first address, without locale: `/archivo`. */
   mount: string;
   title: Record<'es' | 'en', string>;
+  /** For those alone who are signed in: the rest of the site does not know it. */
+  isPrivate?: boolean;
 }
 
 /** @throws one sentence about what cannot be a remote's */
@@ -21,17 +23,23 @@ export function checkNewRemote({ name, mount, title }: NewRemote): void {
     if (!/^[\p{L}\d ,.]+$/u.test(one)) throw new Error(`“${one}” cannot be its title: letters, digits and spaces.`);
 }
 
+/** What only pages of everybody have: a part on others' pages, and the concerts that they name. */
+const ofEverybody = ['src/slots', 'src/features/next-concerts'];
+
 /**
- * Writes the sources of a new remote: a page, a slot, both languages, the tests.
+ * Writes the sources of a new remote: a page, both languages, the tests; one for everybody also has a slot.
  * @param target the remote's folder, which must not exist
  */
 export async function writeRemote(remote: NewRemote, target: string): Promise<void> {
   await writeTemplate(join(kit, 'template'), target, remote);
+  if (!remote.isPrivate) return;
+  for (const folder of ofEverybody) await rm(join(target, folder), { recursive: true });
+  await writeTemplate(join(kit, 'private'), target, remote);
 }
 
 /** Writes its journey: what a visitor does there, in a browser. @param folder where journeys are @param testing module that has `test` and `expect` */
 export async function writeJourney(remote: NewRemote, folder: string, testing: string): Promise<void> {
-  await writeTemplate(join(kit, 'journeys'), folder, remote);
+  await writeTemplate(join(kit, remote.isPrivate ? 'private-journeys' : 'journeys'), folder, remote);
   const file = join(folder, 'landing.spec.ts');
   await writeFile(file, (await readFile(file, 'utf8')).replace('../../site/browser-test.ts', testing));
 }

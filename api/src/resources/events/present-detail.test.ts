@@ -67,6 +67,8 @@ describe('one concert', () => {
   it('recommends upcoming concerts that share something with it, the soonest first', async () => {
     const recommendations = (await event(36)).recommendations;
     expect(recommendations.map(({ id }) => id)).toEqual([38, 42, 43, 45]);
+    // Sold out: behind those that can be bought.
+    expect((await event(40)).recommendations.map(({ id }) => id)).toEqual([38, 48, 49, 41]);
     // A family concert leads to family concerts only: a past one to the next, that one to none.
     expect((await event(24)).recommendations.map(({ id }) => id)).toEqual([37]);
     expect((await event(37)).recommendations).toEqual([]);

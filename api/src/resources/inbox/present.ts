@@ -1,7 +1,9 @@
-import { decisions } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { decisions, type LetterState } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { InboxEntry, InboxItem, InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Nullable, Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { EmailQueue } from '../../database/tables.generated.ts';
 import { message } from '../../locales/messages.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { findFields } from './fields.ts';
@@ -50,23 +52,36 @@ async function findEntries(database: Database, { source, id }: InboxRow): Promis
     .selectFrom('inboxEntries')
     .leftJoin('emailQueue', 'emailQueue.key', 'letterKey')
     .select(['inboxEntries.id', 'at', 'actor', 'kind', 'inboxEntries.text', 'before', 'isUndone', 'letterKey'])
-    .select(['emailQueue.dueAt', 'emailQueue.sentAt'])
+    .select(['emailQueue.dueAt', 'emailQueue.sentAt', 'emailQueue.givenUpAt'])
+    .select(['emailQueue.attempts', 'emailQueue.failure'])
     .where('source', '=', source)
     .where('recordId', '=', id)
     .orderBy('inboxEntries.id', 'desc')
     .execute();
   const last = rows.find(({ kind }) => kind !== 'note')?.id;
   const now = new Date();
-  return rows.map(({ id: entry, at, actor, kind, text, before, isUndone, letterKey, dueAt, sentAt }) => ({
+  return rows.map(({ id: entry, at, actor, kind, text, before, isUndone, letterKey, ...email }) => ({
     id: entry,
     at: at.toISOString(),
     actor,
     kind,
     text,
-    canUndo:
-      entry === last &&
-      before !== null &&
-      !isUndone &&
-      (letterKey === null || (sentAt === null && dueAt !== null && dueAt > now)),
+    canUndo: entry === last && before !== null && !isUndone && (letterKey === null || isStoppable(email, now)),
+    letter: letterState(email),
   }));
+}
+
+type LetterRow = Nullable<Pick<Selectable<EmailQueue>, 'dueAt' | 'sentAt' | 'givenUpAt' | 'attempts' | 'failure'>>;
+
+/** One that somebody has begun to deliver is on its way. */
+function isStoppable({ attempts, dueAt }: LetterRow, now: Date): boolean {
+  return attempts === 0 && dueAt !== null && dueAt > now;
+}
+
+function letterState({ dueAt, sentAt, givenUpAt, failure }: LetterRow): LetterState | null {
+  // Taken back, or deleted since.
+  if (!dueAt) return null;
+  if (sentAt) return 'sent';
+  if (givenUpAt) return 'failed';
+  return failure === null ? 'waiting' : 'delayed';
 }

@@ -209,12 +209,29 @@ describe('an application', () => {
     await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'rejected' });
     await test.database
       .updateTable('emailQueue')
-      .set({ sentAt: new Date() })
+      .set({ sentAt: new Date(), attempts: 1 })
       .where('key', 'like', `masterclass:${id}:%`)
       .execute();
     const { entries } = await record(id);
-    expect(entries[0]?.canUndo).toBe(false);
+    expect(entries[0]).toMatchObject({ canUndo: false, letter: 'sent' });
     expect((await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id })).status).toBe(409);
+  });
+
+  it('says what became of its letter: one on its way is not taken back, one that the address refuses is told', async () => {
+    const id = await application();
+    await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
+    const last = async () => (await record(id)).entries[0];
+    const letter = test.database.updateTable('emailQueue').where('key', 'like', `masterclass:${id}:%`);
+    expect(await last()).toMatchObject({ canUndo: true, letter: 'waiting' });
+    // Whoever delivers it has it for two minutes.
+    await letter.set({ attempts: 1, dueAt: new Date(Date.now() + 120_000) }).execute();
+    expect(await last()).toMatchObject({ canUndo: false, letter: 'waiting' });
+    const undoing = await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: (await last())?.id });
+    expect(undoing.status).toBe(409);
+    await letter.set({ failure: '421 try again' }).execute();
+    expect(await last()).toMatchObject({ canUndo: false, letter: 'delayed' });
+    await letter.set({ failure: '550 no such user', givenUpAt: new Date() }).execute();
+    expect(await last()).toMatchObject({ canUndo: false, letter: 'failed' });
   });
 
   it('is accepted from the waiting list only into a place that is free', async () => {

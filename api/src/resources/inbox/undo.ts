@@ -32,7 +32,8 @@ export async function undo(transaction: Database, { source, id, version, entry, 
     const stopped = await transaction
       .deleteFrom('emailQueue')
       .where('key', '=', last.letterKey)
-      .where('sentAt', 'is', null)
+      // One that somebody has begun to deliver is on its way.
+      .where('attempts', '=', 0)
       .where('dueAt', '>', new Date())
       .returning('id')
       .executeTakeFirst();

@@ -93,6 +93,8 @@ describe('an alert of the office', () => {
 
   it.each([
     ['without English', { en: ' ' }],
+    ['with braces that would name a fact', { es: 'En {{days}} días.' }],
+    ['of the size of a book', { es: 'a'.repeat(601) }],
     ['that ends before it begins', { to: '2026-11-20T07:00' }],
     ['at an hour that is none', { from: '2026-11-20T25:00' }],
   ])('%s is refused with a sentence', async (_, wrong) => {

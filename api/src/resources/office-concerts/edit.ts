@@ -53,17 +53,18 @@ export async function editConcert(
     body,
     lang,
   );
+  const { version, state, textEs, textEn } = form as { version: number; state: string; textEs: string; textEn: string };
+  // What is asked for below depends on what somebody else may have written meanwhile.
+  await assertVersion(transaction, id, version);
   const wanted = wantedEvent(shown, form);
   const day = localDay(context.now());
   refusePastDates(shown, wanted, { day, lang });
-  const { version, state, textEs, textEn } = form as { version: number; state: string; textEs: string; textEn: string };
   const changed = changedFields(shown, wanted);
   const isPublished = state === 'published';
   const kind = kindOfChange(changed) ?? (textEs || textEn ? 'status' : undefined);
   const { noteEs, noteEn } = form as { noteEs: string; noteEn: string };
   if (isPublished) requireBoth({ noteEs, noteEn }, lang, Boolean(noteEs || noteEn));
   if (isPublished) requireBoth({ textEs, textEn }, lang, kind !== undefined);
-  await assertVersion(transaction, id, version);
   if (!changed.length && !textEs && !textEn) throw new HttpError(409, 'nothingChanged');
 
   const announcement = { es: textEs, en: textEn };

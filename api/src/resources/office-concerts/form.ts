@@ -9,8 +9,7 @@ import {
   workField,
 } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
 import { sales } from '@ofgc/shared/domain/events/display-state.ts';
-import { countOf, lineOf, textField, tickField } from '@ofgc/shared/forms/form.schema.ts';
-import { withoutFacts } from '../../forms/without-facts.ts';
+import { countOf, lineOf, textField, tickField, withoutFacts } from '@ofgc/shared/forms/form.schema.ts';
 import type { EventContent, WholeEvent } from './patch.ts';
 
 type DateContent = EventContent['performances'][number];

@@ -80,7 +80,7 @@ export async function countWaitingLetters(database: Database, id: number, versio
     .selectFrom('emailQueue')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('key', 'like', keyOf(id, version, '%'))
-    .where('sentAt', 'is', null)
+    .where('attempts', '=', 0)
     .where('dueAt', '>', new Date())
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -91,7 +91,7 @@ export async function stopLetters(transaction: Database, id: number, version: nu
   const stopped = await transaction
     .deleteFrom('emailQueue')
     .where('key', 'like', keyOf(id, version, '%'))
-    .where('sentAt', 'is', null)
+    .where('attempts', '=', 0)
     .where('dueAt', '>', new Date())
     .returning('id')
     .execute();

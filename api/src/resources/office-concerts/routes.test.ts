@@ -201,11 +201,7 @@ describe('a concert of the office', () => {
     expect(await letters()).toEqual([]);
 
     await save(41, { 'status-411': 'cancelled', ...said });
-    await test.database
-      .updateTable('emailQueue')
-      .set({ dueAt: new Date() })
-      .where('key', 'like', 'concert:%')
-      .execute();
+    await test.database.updateTable('emailQueue').set({ attempts: 1 }).where('key', 'like', 'concert:%').execute();
     expect((await opened(41)).canUndo).toBe(false);
     expect(await undo(41)).toMatchObject({
       status: 409,
@@ -220,6 +216,9 @@ describe('a concert of the office', () => {
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(tries.find(({ status }) => status === 409)?.message).toContain('Lo que ha escrito sigue aquí');
     expect((await opened(47)).history).toHaveLength(1);
+    await save(47, { 'status-471': 'cancelled', ...said });
+    const stale = await ask('/47', formOf(page));
+    expect([stale.status, stale.errors], 'of a page that does not know it yet').toEqual([409, undefined]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { ConcertFieldName } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
+import type { ConcertDeed } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
 import type { Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -14,7 +14,7 @@ export interface NextVersion {
   shown: EventPatch;
   draft: EventPatch | null;
   announcement: Text;
-  changed: readonly ConcertFieldName[];
+  changed: readonly ConcertDeed[];
   letters: number;
   who: Identity;
 }
@@ -77,7 +77,7 @@ export async function undoVersion(transaction: Database, { id, version, day, log
     shown,
     draft: before?.draft ?? null,
     announcement: before?.draft ? before.announcement : { es: '', en: '' },
-    changed: newest.changed,
+    changed: ['undone', ...newest.changed.filter((deed) => deed !== 'undone')],
     letters: 0,
     who,
   });

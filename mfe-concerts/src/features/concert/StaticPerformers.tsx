@@ -30,8 +30,7 @@ export function StaticPerformers({ event }: PerformersProps) {
             key={artistId}
             summary={
               <>
-                {name}
-                <span className={styles.part}>{part}</span>
+                {name} <span className={styles.part}>{part}</span>
               </>
             }
           >

@@ -47,6 +47,11 @@ describe('seasonGuests', () => {
     ]);
   });
 
+  it('has each guest’s portrait', () => {
+    const [guest] = seasonGuests([concert(1, '2026-12-01', [{ id: 1 }])], guests, now);
+    expect(guest?.portrait).toBe(portrait);
+  });
+
   it('has each guest once, with the next concert', () => {
     expect(
       found(

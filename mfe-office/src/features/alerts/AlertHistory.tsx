@@ -14,6 +14,7 @@ export function AlertHistory({ alert: { history, version } }: { alert: OfficeAle
     <Panel title={t('record.history')}>
       {() => (
         <>
+          {history.length === 0 && <p>{t('concerts.noHistory')}</p>}
           <ol>
             {history.map(({ version: one, at, actor, text }) => (
               <li key={one}>

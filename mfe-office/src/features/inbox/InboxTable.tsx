@@ -40,7 +40,7 @@ export function InboxTable({ items }: { items: readonly InboxItem[] }) {
             <td>
               <StatusMark status={status} />
             </td>
-            <td>{holder ?? '–'}</td>
+            <td>{holder}</td>
           </tr>
         ))}
       </tbody>

@@ -17,12 +17,15 @@ export function History({ entries, version }: { entries: readonly InboxEntry[]; 
           <p>{t('record.noHistory')}</p>
         ) : (
           <ol className={styles.entries}>
-            {entries.map(({ id, at, actor, text, canUndo }) => (
+            {entries.map(({ id, at, actor, text, canUndo, letter }) => (
               <li key={id} className={styles.entry}>
                 <p className={styles.text}>{text}</p>
                 <p className={styles.by}>
                   {actor}, {formatDate(at, 'short', locale)}, {formatDate(at, 'time', locale)}
                 </p>
+                {letter && (
+                  <p className={letter === 'failed' ? styles.failed : styles.by}>{t(`record.letterState.${letter}`)}</p>
+                )}
                 {canUndo && (
                   <PostForm name="undo" submit={t('record.undo')} kind="quiet" fields={{}}>
                     {() => (

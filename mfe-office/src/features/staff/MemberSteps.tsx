@@ -16,21 +16,21 @@ export function MemberSteps({ member: { state, version } }: { member: StaffMembe
   const { t } = useTranslation('office');
   return (
     <Panel title={t('staff.account')}>
-      {() =>
-        stepsOf[state].map((step) => (
-          <div key={step} className={styles.steps}>
-            <p>{t(`staff.stepText.${step}`)}</p>
-            <PostForm name={`step:${step}`} submit={t(`staff.step.${step}`)} kind="secondary" fields={{}}>
+      {() => (
+        <div className={styles.steps}>
+          {stepsOf[state].map((step) => (
+            <PostForm key={step} name={`step:${step}`} submit={t(`staff.step.${step}`)} kind="secondary" fields={{}}>
               {() => (
                 <>
+                  <p data-wide="">{t(`staff.stepText.${step}`)}</p>
                   <input type="hidden" name="version" value={version} />
                   <input type="hidden" name="step" value={step} />
                 </>
               )}
             </PostForm>
-          </div>
-        ))
-      }
+          ))}
+        </div>
+      )}
     </Panel>
   );
 }

@@ -9,14 +9,16 @@ interface RoleBoxesProps {
   box: (name: ReturnType<typeof roleField>) => BoxBinding;
   /** What is ticked before anybody has sent the form. */
   own?: readonly StaffRole[] | undefined;
+  /** The id of the heading above, where one says what they are. */
+  labelledBy?: string;
 }
 
 /** What somebody may see and change: a box for each role, with what it opens. */
-export function RoleBoxes({ box, own }: RoleBoxesProps) {
+export function RoleBoxes({ box, own, labelledBy }: RoleBoxesProps) {
   const { t } = useTranslation('office');
   return (
-    <fieldset className={styles.roles} data-wide="">
-      <legend>{t('account.roles')}</legend>
+    <fieldset className={styles.roles} data-wide="" aria-labelledby={labelledBy}>
+      {!labelledBy && <legend>{t('account.roles')}</legend>}
       {staffRoles.map((role) => {
         const bound = box(roleField(role));
         return (

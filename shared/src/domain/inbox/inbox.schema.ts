@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
-import { caseStatuses, decisions, entryKinds, inboxSources } from './inbox.ts';
+import { caseStatuses, decisions, entryKinds, inboxSources, letterStates } from './inbox.ts';
 
 /** Something that was sent, as the list shows it. */
 export const inboxItemSchema = z.object({
@@ -32,6 +32,8 @@ export const inboxEntrySchema = z.object({
   text: z.string(),
   /** It is the last change, and nothing of it has left the house. */
   canUndo: z.boolean(),
+  /** Of the letter that went with it; null where there is none, or it is no longer known. */
+  letter: z.enum(letterStates).nullable(),
 });
 export type InboxEntry = z.infer<typeof inboxEntrySchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countOf, lineOf, textField } from '../../forms/form.schema.ts';
+import { countOf, lineOf, textField, withoutFacts } from '../../forms/form.schema.ts';
 import { alertFields } from './office-alert-fields.ts';
 
 /** Of the islands, as `datetime-local` writes it. */
@@ -12,8 +12,8 @@ const localTime = (error: string) =>
 export const alertFormSchema = z
   .object({
     version: z.preprocess(countOf, z.number().int()),
-    es: textField(alertFields.es, { required: 'alertRequired', tooLong: 'textTooLong' }),
-    en: textField(alertFields.en, { required: 'alertRequired', tooLong: 'textTooLong' }),
+    es: withoutFacts(textField(alertFields.es, { required: 'alertRequired', tooLong: 'textTooLong' })),
+    en: withoutFacts(textField(alertFields.en, { required: 'alertRequired', tooLong: 'textTooLong' })),
     from: localTime('timeRequired'),
     to: localTime('timeRequired'),
     state: z.enum(['draft', 'published'], 'chooseOne'),

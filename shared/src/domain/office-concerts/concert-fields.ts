@@ -14,6 +14,9 @@ export const concertFieldNames = [
   'note',
 ] as const;
 export type ConcertFieldName = (typeof concertFieldNames)[number];
+/** What a line of the history says: which fields, and whether they were taken back. */
+export const concertDeeds = [...concertFieldNames, 'undone'] as const;
+export type ConcertDeed = (typeof concertDeeds)[number];
 
 /** What the office says of a date. That it is a new one follows from the day. */
 export const dateStates = ['held', 'postponed', 'cancelled'] as const;

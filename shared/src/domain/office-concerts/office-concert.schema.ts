@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countOf } from '../../forms/form.schema.ts';
 import { sales } from '../events/display-state.ts';
 import { eventSchema } from '../events/event.schema.ts';
-import { concertFieldNames, dateStates } from './concert-fields.ts';
+import { concertDeeds, dateStates } from './concert-fields.ts';
 
 const inEachLanguage = z.object({ es: z.string(), en: z.string() });
 const previewSchema = eventSchema.pick({
@@ -61,7 +61,7 @@ export const officeConcertSchema = z.object({
       at: z.string(),
       actor: z.string(),
       isDraft: z.boolean(),
-      changed: z.array(z.enum(concertFieldNames)),
+      changed: z.array(z.enum(concertDeeds)),
       announcement: z.string(),
       letters: z.number().int(),
     }),

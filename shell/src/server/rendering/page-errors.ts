@@ -18,9 +18,9 @@ export function withRenderError(context: StaticHandlerContext, error: unknown): 
 /** Errors of loaders as plain values; the page's status follows from them (docs/requirements.md#errors). */
 export function withLoaderErrors(context: StaticHandlerContext): StaticHandlerContext {
   if (!context.errors) return context;
-  const form = findUnsentForm(context.actionData);
   const errors = Object.fromEntries(
     Object.entries(context.errors).map(([id, error]) => {
+      const form = findUnsentForm(context.actionData, error);
       const failure = routeFailure(error);
       return [id, form ? { ...failure, data: { ...failure.data, form } } : failure];
     }),

@@ -1,0 +1,9 @@
+import { vi } from 'vitest';
+
+/** In milliseconds, for a machine that stalls: how long something takes is the bench's matter. */
+const patience = 20_000;
+
+// Vitest's own is one second, and has no setting.
+const waitFor = vi.waitFor.bind(vi);
+vi.waitFor = (work, options) =>
+  waitFor(work, typeof options === 'number' ? { timeout: options } : { timeout: patience, ...options });

@@ -1,0 +1,15 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import { landingPath } from './addresses.ts';
+import { routes } from './routes.ts';
+
+export const remote: RemoteModule = {
+  name: 'sample',
+  mounts: [landingPath],
+  routes,
+  slots: {},
+  locales: {
+    es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
+    en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
+  },
+  warmUp: [landingPath, `/en${landingPath}`],
+};
