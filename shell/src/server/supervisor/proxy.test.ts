@@ -122,6 +122,21 @@ describe('the proxy', () => {
     expect((await read).headers.get('X-Worker')).toBe('alive');
   });
 
+  it('loses no read that is moved more often than it would be tried again', async () => {
+    let asked = 0;
+    const held = await fakeWorker((_request, response) => {
+      asked += 1;
+      if (asked === 6) response.end('well');
+    });
+    const read = fetch(await startProxy([held]));
+    for (let move = 1; move <= 5; move++) {
+      await vi.waitFor(() => expect(asked).toBe(move));
+      for (const { askAnother } of held.inFlight) askAnother?.();
+    }
+    const answer = await read;
+    expect([answer.status, await answer.text()]).toEqual([200, 'well']);
+  });
+
   it('leaves what changes something, and what has begun, where it is', async () => {
     const half = await fakeWorker((request, response) => {
       if (request.method === 'GET') response.write('half');

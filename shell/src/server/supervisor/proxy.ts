@@ -19,6 +19,8 @@ import { internalHeader } from '../page-cache/rendered-page.ts';
 import type { Turn } from './crash-suspects.ts';
 
 const maxAttempts = 3;
+/** How often a read may go to another worker because its own was held up: that is no failed attempt. */
+const maxMoves = 6;
 const maxConnectionErrors = 50;
 /** How often it is looked whether there is a worker again, in milliseconds. */
 const workerPause = 25;
@@ -146,11 +148,18 @@ export class Proxy {
     const exchange = { ...rest, headers: { ...headers, [requestIdHeader]: id } };
     const sent: Attempt['sent'] = { request: undefined };
     exchange.onGone(() => sent.request?.destroy());
-    this.#attempt({ exchange, sent, attemptsLeft: maxAttempts, tried: [], until: Date.now() + this.#options.patience });
+    this.#attempt({
+      exchange,
+      sent,
+      attemptsLeft: maxAttempts,
+      movesLeft: maxMoves,
+      tried: [],
+      until: Date.now() + this.#options.patience,
+    });
   }
 
   #attempt(attempt: Attempt): void {
-    const { exchange, attemptsLeft, tried, until, turn } = attempt;
+    const { exchange, attemptsLeft, movesLeft, tried, until, turn } = attempt;
     const workers = this.#options.workers();
     const worker =
       turn?.worker ?? leastBusy(workers.filter((candidate) => !tried.includes(candidate))) ?? leastBusy(workers);
@@ -161,11 +170,14 @@ export class Proxy {
     const { method, path, body, timeout = this.#options.timeout } = exchange;
     const headers = { ...exchange.headers, [heardHeader]: writeLastSeenRevision(this.#options.heard()) };
     let hasBegun = false;
+    let isMoved = false;
     const inFlight: InFlightRequest = {
       url: path,
       ...(!body && {
         askAnother: () => {
-          if (!hasBegun) upstreamRequest.destroy(new Error('another worker is asked'));
+          if (hasBegun || movesLeft === 0) return;
+          isMoved = true;
+          upstreamRequest.destroy(new Error('another worker is asked'));
         },
       }),
     };
@@ -195,6 +207,10 @@ export class Proxy {
           ...worker.connectionErrors.slice(1 - maxConnectionErrors),
           { url: path, at: Date.now() },
         ];
+      if (isMoved && !exchange.isGone()) {
+        const { turn: _turn, ...moved } = attempt;
+        return this.#attempt({ ...moved, movesLeft: movesLeft - 1, tried: [...tried, worker] });
+      }
       if (!hasBegun && !body && !exchange.isGone()) return void this.#retry(attempt, worker);
       return exchange.fail();
     });
@@ -219,6 +235,7 @@ interface Attempt {
   /** The request of the attempt that is on its way. */
   sent: { request: ClientRequest | undefined };
   attemptsLeft: number;
+  movesLeft: number;
   tried: UpstreamWorker[];
   /** When it is no longer waited for a worker. */
   until: number;
