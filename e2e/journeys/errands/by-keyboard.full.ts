@@ -1,7 +1,8 @@
 import { expect, open, test } from '../../site/browser-test.ts';
 import { press, skipToContent, tabTo, typeInto } from '../../site/keyboard.ts';
 
-// The errands of a visitor by keyboard alone: what the key Tab does not reach, or what it reaches unseen, fails.
+// The errands of a visitor by keyboard alone: what the key Tab does not reach, or what it reaches unseen, fails. The menu has its own
+// (`journeys/shell/menu.spec.ts`), as has the area of schools.
 test('tonight’s concert, from home to the box office', async ({ page, consoleErrors }) => {
   await open(page, '/');
   await skipToContent(page);
@@ -31,20 +32,6 @@ test('a work by its composer, in the search', async ({ page, consoleErrors }) =>
   await expect(page).toHaveURL(/grieg-y-sibelius\/36$/);
   await expect(panel).toBeHidden();
   expect(consoleErrors).toEqual([]);
-});
-
-test('a page by the menu, which gives the focus back', async ({ page }) => {
-  await open(page, '/');
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Menú' });
-  await press(page, opener);
-  const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await press(page, menu.getByRole('link', { name: 'Contacto' }).first());
-  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeInViewport();
 });
 
 test('a message to the orchestra, with its errors first', async ({ page }) => {
