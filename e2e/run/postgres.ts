@@ -9,6 +9,7 @@ export const postgresCore = [
   'api/src/database/seed.test.ts',
   'api/src/resources/newsletter',
   'api/src/resources/calendars',
+  'api/src/resources/school-centres',
   'api/src/resources/school-registrations',
 ];
 

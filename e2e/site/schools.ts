@@ -1,32 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect } from './browser-test.ts';
 import { awaitMessages } from './mailbox.ts';
-import { inviteStaff, sixDigits } from './staff.ts';
+import { call, password } from './office-session.ts';
 
 export const area = '/educacion-comunidad/area-de-centros';
-const password = 'cuatro palabras bien largas';
-const fromHere = { 'Sec-Fetch-Site': 'same-origin' };
-
-/** Calls the API as a page of the site does, with the cookies of whoever is signed in there. */
-export async function call<Data>(request: APIRequestContext, path: string, body?: object): Promise<Data> {
-  const answer = await (body ? request.post(path, { data: body, headers: fromHere }) : request.get(path));
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return ((await answer.json()) as { data: Data }).data;
-}
-
 /** The path of the link in the newest letter to an address. */
 export async function linkIn(recipient: string, count: number): Promise<string> {
   const letters = await awaitMessages(process.env.OFGC_SITE_DATA ?? '', recipient, count);
   const { pathname, search } = new URL(/https?:\/\/\S+/.exec(letters.at(-1)?.text ?? '')?.[0] ?? '');
   return pathname + search;
-}
-
-/** Somebody of the staff who manages the places of schools is signed in where this asks from. */
-export async function signInManager(request: APIRequestContext, email: string): Promise<void> {
-  const token = new URLSearchParams((await inviteStaff(email, 'Iria', 'schools')).split('?')[1]).get('enlace');
-  await call(request, '/api/accounts/password', { token, password });
-  const { enrolment } = await call<{ enrolment: { secret: string } }>(request, '/api/session');
-  await call(request, '/api/session/second-factor', { code: sixDigits(enrolment.secret) });
 }
 
 interface Applicant {

@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const startTimeout = 180_000;
+/** With all that is built and printed the first time, on a machine that stalls; in milliseconds. */
+const startTimeout = 600_000;
 
 export interface Site {
   url: string;

@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
+import type { Site } from './site-process.ts';
 
 /** Adds somebody to the staff of the tests' site, as `npm run staff` does. @returns the path of their invitation */
-export async function inviteStaff(email: string, name: string, ...roles: string[]): Promise<string> {
-  const secret = readFileSync(join(process.env.OFGC_SITE_DATA ?? '', 'internal-secret'), 'utf8').trim();
-  const answer = await fetch(`http://127.0.0.1:${process.env.OFGC_SITE_API}/internal/staff`, {
+export function inviteStaff(email: string, name: string, ...roles: string[]): Promise<string> {
+  const site = { dataDir: process.env.OFGC_SITE_DATA ?? '', apiPort: Number(process.env.OFGC_SITE_API) };
+  return inviteTo(site, { email, name, roles });
+}
+
+/** The same on a site of a test's own. */
+export async function inviteTo(
+  { dataDir, apiPort }: Pick<Site, 'dataDir' | 'apiPort'>,
+  { email, name, roles }: { email: string; name: string; roles: string[] },
+): Promise<string> {
+  const secret = readFileSync(join(dataDir, 'internal-secret'), 'utf8').trim();
+  const answer = await fetch(`http://127.0.0.1:${apiPort}/internal/staff`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ verb: 'add', email, name, roles }),
@@ -15,7 +25,7 @@ export async function inviteStaff(email: string, name: string, ...roles: string[
   return pathname + search;
 }
 
-/** The six digits that an app shows for a key, as it stands on the page. */
-export function sixDigits(key: string): string {
-  return new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate();
+/** The six digits that an app shows for a key, as it stands on the page. @param at ahead for a second sign-in: no code is good twice */
+export function sixDigits(key: string, at = Date.now()): string {
+  return new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate({ timestamp: at });
 }

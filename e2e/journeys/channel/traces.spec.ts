@@ -98,6 +98,8 @@ test('whoever reports leaves no trace: nothing that was written anywhere has the
     expect(told.get('referrer-policy')).toBe('no-referrer');
     expect(told.get('content-security-policy')).not.toMatch(/http|report/);
   }
+  // Nothing there asks who somebody is.
+  expect(answer).not.toMatch(/newsletter|type="email"/);
   expect(answer).not.toContain('GTM-');
   expect(answer.replaceAll(site.url, '')).not.toMatch(/src="(?:https?:)?\/\//);
 

@@ -65,6 +65,12 @@ test('a member of staff comes in by invitation, answers by letter and takes it b
   expect(consoleErrors).toEqual([]);
 });
 
+test('pages of everybody carry no word of the office', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  expect(home).toContain('</html>');
+  expect(home.match(/.{60}(?:\/oficina|mfe-office|assets\/office).{60}/gs)).toBeNull();
+});
+
 test('who manages the schools’ places is led to them', async ({ page, consoleErrors }) => {
   await enter(page, await inviteStaff('iria@ofgc.example', 'Iria', 'schools'), 'Gestión de centros');
   await expect(page).toHaveURL(/\/area-de-centros\/gestion$/);

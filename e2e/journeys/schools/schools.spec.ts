@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import { collectConsoleErrors, expect, open, test } from '../../site/browser-test.ts';
 import { press, skipToContent, tabTo, typeInto } from '../../site/keyboard.ts';
 import { backdateForm } from '../../site/mailbox.ts';
-import { acceptInvitation, area, call, linkIn, register, requestAccount, signInManager } from '../../site/schools.ts';
+import { acceptInvitation, area, linkIn, register, requestAccount } from '../../site/schools.ts';
+import { call, signInStaff } from '../../site/office-session.ts';
 
 /** An open rehearsal of which there is one date: session 29, with 136 seats. */
 const key = 'ensayo-de-mayo';
@@ -34,7 +35,7 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
   const context = await browser.newContext({ baseURL: process.env.OFGC_SITE ?? '' });
   const office = await context.newPage();
   collectConsoleErrors(office, consoleErrors);
-  await signInManager(office.request, 'gestora@ofgc.example');
+  await signInStaff(office.request, 'gestora@ofgc.example', 'schools');
 
   await test.step('the school asks for an account', async () => {
     await open(page, `${area}/convocatorias/${key}`);
@@ -168,7 +169,7 @@ test('without JavaScript all of it is plain posts: what is missing, what was typ
   );
   if (!centre || !office) throw new Error('two visitors');
   const email = 'roque@example.org';
-  await signInManager(office, 'otra-gestora@ofgc.example');
+  await signInStaff(office, 'otra-gestora@ofgc.example', 'schools');
   await requestAccount(centre, { code: '35004713', name: 'CEO El Roque', email });
   const centres = await call<{ id: number; code: string; version: number }[]>(office, '/api/school-office/centres');
   const { id, version } = centres.find(({ code }) => code === '35004713') ?? { id: 0, version: 0 };

@@ -83,6 +83,12 @@ describe('the frame as the server sends it', () => {
     expect(form?.querySelector<HTMLInputElement>('[name="conditions"]')?.checked).toBe(false);
   });
 
+  it.each(['/canal-denuncias', '/canal-denuncias/informar'])('asks nobody for an address on %s', (path) => {
+    const page = render({ path });
+    expect(page.querySelector('input[type="email"]')).toBeNull();
+    expect(page.querySelector('[data-part="frame.footer"]')).not.toBeNull();
+  });
+
   it('carries no style attribute, which the content security policy would drop', () => {
     expect(render({ alert: { id: 1, title: 'Hoy', eventId: null } }).querySelector('[style]')).toBeNull();
   });

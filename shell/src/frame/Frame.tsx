@@ -1,6 +1,7 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import { menuState, searchState } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -42,7 +43,8 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
     ({ handle, loaderData }) => (handle as PageHandle | undefined)?.isBare && loaderData !== undefined,
   );
   const vector = useVector();
-  const owner = remoteOfPath(splitLocale(useLocation().pathname).path, vector);
+  const { pathname } = useLocation();
+  const owner = remoteOfPath(splitLocale(pathname).path, vector);
   useBarScroll();
   return (
     <>
@@ -62,7 +64,8 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
         </main>
         {!isBare && (
           <>
-            {newsletter}
+            {/* Nothing there asks who somebody is. */}
+            {!isConfidential(pathname) && newsletter}
             {footer}
           </>
         )}

@@ -6,9 +6,10 @@ export interface Fact {
   value: ReactNode;
 }
 
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+/** @param isWide where it has a page's whole column */
+export function FactList({ facts, isWide }: { facts: readonly Fact[]; isWide?: boolean }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-wide={isWide}>
       {facts.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>

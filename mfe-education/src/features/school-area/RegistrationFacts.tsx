@@ -14,6 +14,7 @@ export function RegistrationFacts({ registration }: { registration: SchoolRegist
     <>
       <GroupTable groups={groups} />
       <FactList
+        isWide
         facts={[
           {
             term: t('registration.wishes'),

@@ -50,7 +50,11 @@ export function RegistrationTable({ registrations, reader = 'centre' }: Registra
                 <StatusLabel state={registration.state} /> <span className={tables.note}>{next(registration)}</span>
               </td>
               <td>{registration.session ? sessionLabels(registration.session, locale) : '–'}</td>
-              <td>{t('registration.seatCount', { seats: registration.seats, count: registration.wheelchairs })}</td>
+              <td>
+                {registration.wheelchairs > 0
+                  ? t('registration.seatCount', { seats: registration.seats, count: registration.wheelchairs })
+                  : registration.seats}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -12,6 +12,7 @@ export function SessionFacts({ session }: { session: WishedSession }) {
   const time = (instant: string) => formatDate(instant, 'time', locale);
   return (
     <FactList
+      isWide
       facts={[
         { term: t('registration.day'), value: formatDate(startsAt, 'full', locale) },
         { term: t('registration.hour'), value: `${time(startsAt)}–${time(endsAt)}` },

@@ -3,7 +3,7 @@ import type { SchoolRegistration } from '@ofgc/shared/domain/school-registration
 import { useTranslation } from 'react-i18next';
 import styles from './AttendanceForms.module.css';
 
-/** Whether a school came; before its session the office is told that it is too early. */
+/** Whether a school came: asked once its session has begun. */
 export function AttendanceForms({ state, version }: Pick<SchoolRegistration, 'state' | 'version'>) {
   const { t } = useTranslation('education');
   return (

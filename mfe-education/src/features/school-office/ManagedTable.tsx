@@ -43,7 +43,11 @@ export function ManagedTable({ registrations }: { registrations: readonly Manage
                   </span>
                 )}
               </td>
-              <td>{t('registration.seatCount', { seats: one.seats, count: one.wheelchairs })}</td>
+              <td>
+                {one.wheelchairs > 0
+                  ? t('registration.seatCount', { seats: one.seats, count: one.wheelchairs })
+                  : one.seats}
+              </td>
               <td>{one.session ? sessionLabels(one.session, locale) : '–'}</td>
               <td>
                 <ol>

@@ -59,6 +59,7 @@ export function Component() {
       </AreaPart>
       <AreaPart id="centro" title={t('area.centre')}>
         <FactList
+          isWide
           facts={[
             { term: t('centre.code'), value: centre.code },
             { term: t('centre.municipality'), value: centre.municipality },

@@ -72,6 +72,11 @@ export function Component() {
   const posted = useActionData<FormState | undefined>();
   const locale = useLocale();
   const { reference, state, session, steps, answerBy, drawn, messages, version } = registration;
+  const reasons = drawn && (
+    <p>
+      <ArrowLink to={schoolAreaPaths.reasons(reference)}>{t('reasons.link')}</ArrowLink>
+    </p>
+  );
   return (
     <SchoolAreaLayout
       who={who}
@@ -91,6 +96,7 @@ export function Component() {
               <b>{t('registration.answerBy', { date: formatDate(answerBy, 'full', locale) })}</b>
             </p>
           )}
+          {reasons}
           {holdingStates.includes(state) && (
             <p>
               <ArrowLink to={schoolAreaPaths.sheet(reference)}>{t('registration.sheet')}</ArrowLink>
@@ -98,11 +104,7 @@ export function Component() {
           )}
         </AreaPart>
       )}
-      {drawn && (
-        <p>
-          <ArrowLink to={schoolAreaPaths.reasons(reference)}>{t('reasons.link')}</ArrowLink>
-        </p>
-      )}
+      {!session && reasons}
       {steps.length > 0 && state !== 'draft' && (
         <AreaPart id="respuesta" title={t('registration.answer')}>
           <Steps steps={steps} version={version} />
@@ -129,7 +131,7 @@ export function Component() {
         </AreaPart>
       )}
       <AreaPart id="historia" title={t('registration.history')}>
-        <FactList facts={[{ term: t('registration.reference'), value: reference }]} />
+        <FactList isWide facts={[{ term: t('registration.reference'), value: reference }]} />
         <History events={registration.history} />
       </AreaPart>
     </SchoolAreaLayout>

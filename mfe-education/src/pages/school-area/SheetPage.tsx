@@ -43,6 +43,7 @@ export function Component() {
       </AreaPart>
       <AreaPart id="quien" title={centre.name}>
         <FactList
+          isWide
           facts={[
             { term: t('centre.municipality'), value: centre.municipality },
             { term: t('registration.contact'), value: `${contact}, ${phone}` },

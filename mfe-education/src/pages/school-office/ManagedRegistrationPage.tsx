@@ -1,5 +1,5 @@
 import { changeManagedRegistration, fetchManagedRegistration } from '@ofgc/shared/api-client/education/school-area.ts';
-import type { PageHandle } from '@ofgc/shared/contract';
+import { type PageHandle, useSite } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
@@ -60,6 +60,7 @@ export function Component() {
   const { registration, centre, sessions, done, formKey, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
+  const { renderedAt } = useSite();
   const { session, drawn, state, version, messages, history, call, answerBy } = registration;
   const isPlaceable = call.state === 'closed' || call.state === 'drawn';
   return (
@@ -80,12 +81,13 @@ export function Component() {
           {state === 'assigned' && answerBy && (
             <p>{t('office.answersBy', { date: formatDate(answerBy, 'full', locale) })}</p>
           )}
-          <AttendanceForms state={state} version={version} />
+          {new Date(session.startsAt) <= renderedAt && <AttendanceForms state={state} version={version} />}
         </AreaPart>
       )}
       <AreaPart id="inscripcion" title={t('registration.sentTitle')}>
         <RegistrationFacts registration={registration} />
         <FactList
+          isWide
           facts={[
             { term: t('centre.code'), value: centre.code },
             { term: t('centre.email'), value: centre.email },

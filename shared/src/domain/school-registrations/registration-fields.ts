@@ -26,7 +26,13 @@ export const wishField = (wish: number) => `wish${wish}`;
 export const registrationFields: FieldRules = {
   ...Object.fromEntries(wishNumbers.map((wish) => [wishField(wish), { isRequired: wish === 1 }])),
   ...Object.fromEntries(
-    numbers.flatMap((group) => Object.values(groupField).map((name) => [name(group), { isRequired: group === 1 }])),
+    numbers.flatMap((group) =>
+      Object.entries(groupField).map(([field, name]) => [
+        name(group),
+        // Without a word of them nobody comes in a wheelchair.
+        { isRequired: group === 1 && field !== 'wheelchairs' },
+      ]),
+    ),
   ),
   contact: { isRequired: true, maxLength: 120 },
   phone: { isRequired: true, maxLength: 30 },

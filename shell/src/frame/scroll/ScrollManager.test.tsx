@@ -1,6 +1,6 @@
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
-import { renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
-import { expect, it } from 'vitest';
+import { act, renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it, vi } from 'vitest';
 import { ScrollManager } from './ScrollManager.tsx';
 
 it.each(['#nombre', '#dentro', '#alrededor'])(
@@ -22,3 +22,28 @@ it.each(['#nombre', '#dentro', '#alrededor'])(
     await waitFor(() => expect(fold.open).toBe(true));
   },
 );
+
+it('an anchor does not take the focus from who has gone on from it by keyboard', async () => {
+  vi.useFakeTimers();
+  const { router } = renderPage(
+    <>
+      <main id="contenido" tabIndex={-1}>
+        <a href="/alta">Pedir una cuenta</a>
+      </main>
+      <ScrollManager />
+    </>,
+    { path: '/x' },
+  );
+  await act(() => router.navigate('/x#contenido'));
+  screen.getByRole('link', { name: 'Pedir una cuenta' }).focus();
+  act(() => {
+    vi.advanceTimersByTime(1_000);
+  });
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Pedir una cuenta' }));
+  await act(() => router.navigate('/x#contenido'));
+  act(() => {
+    vi.advanceTimersByTime(1_000);
+  });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  vi.useRealTimers();
+});

@@ -32,11 +32,12 @@ export function ScrollManager(): null {
     const isOpening = isFirst.current;
     isFirst.current = false;
     if (!hash || known !== undefined) return undefined;
+    const focused = document.activeElement;
     return seekAnchor(
       () => findAnchor(hash),
       (target) => {
-        // Whoever was quicker than the scripts is writing already, and is not torn from the field.
-        if (!isOpening || !isWriting()) goToAnchor(target);
+        // Whoever was quicker than the scripts is somewhere else already, and is not torn from there.
+        if (!hasMovedOn(focused, target) && !(isOpening && isWriting())) goToAnchor(target);
       },
     );
   }, [key, pathname, hash, positions]);
@@ -49,6 +50,12 @@ export function ScrollManager(): null {
   }, [isCovered, key]);
 
   return null;
+}
+
+/** Whether somebody went on by keyboard since: to a part of the page that is not what was sought. */
+function hasMovedOn(focused: Element | null, target: HTMLElement): boolean {
+  const { activeElement } = document;
+  return activeElement !== focused && activeElement !== target && Boolean(activeElement?.closest('main *'));
 }
 
 function goToAnchor(target: HTMLElement): void {

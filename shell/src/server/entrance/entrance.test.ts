@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { full } from '@ofgc/shared/testing/full.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEntrance } from './entrance.ts';
 import { refuseWith } from './refuse.ts';
@@ -137,7 +138,8 @@ describe('who keeps the site waiting', () => {
     );
   });
 
-  it('by reading nothing is cut off', async () => {
+  // Twice the time for which nothing may move.
+  it('by reading nothing is cut off', full, async () => {
     const port = await start();
     const socket = open(port, 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
     socket.pause();

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectConsoleErrors, expect, open, test } from '../../site/browser-test.ts';
+import { press, skipToContent, tabTo, typeInto } from '../../site/keyboard.ts';
+import { call, fromHere, signInStaff } from '../../site/office-session.ts';
+
+const site = () => process.env.OFGC_SITE ?? '';
+const facts = 'La factura 4711 se pagó dos veces.';
+
+/** A key of the channel, as `npm run channel -- key` makes one. */
+async function newKey(): Promise<string> {
+  const secret = readFileSync(join(process.env.OFGC_SITE_DATA ?? '', 'internal-secret'), 'utf8').trim();
+  const answer = await fetch(`http://127.0.0.1:${process.env.OFGC_SITE_API}/internal/channel/keys`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}` },
+  });
+  return ((await answer.json()) as { data: { code: string } }).data.code;
+}
+
+/** Somebody reports, by a plain post. @returns the code */
+async function report(): Promise<string> {
+  const path = `${site()}/canal-denuncias/informar`;
+  const page = await (await fetch(path)).text();
+  const form = new FormData();
+  form.set('form', 'report');
+  form.set('submission', /name="submission" value="([^"]+)"/.exec(page)?.[1] ?? '');
+  form.set('shownAt', new Date(Date.now() - 20_000).toISOString());
+  form.set('matter', 'funds');
+  form.set('facts', facts);
+  const sent = await fetch(path, { method: 'POST', body: form, headers: fromHere });
+  return /(?:[A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(await sent.text())?.[0] ?? '';
+}
+
+test('who answers opens a report with the channel’s key and answers it, and who reported reads it by the code: all by keyboard', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  const key = await newKey();
+  const code = await report();
+  expect(code).not.toBe('');
+  await signInStaff(page.request, 'responsable@ofgc.example', 'channel');
+  // Others report at the same time: ours is the one that says so.
+  const reports = await call<{ id: number }[]>(page.request, '/api/reports');
+  const newest = reports.map(({ id }) => id).toSorted((one, other) => other - one);
+  let number = 0;
+  for (const id of newest) {
+    const answer = await page.request.post(`/api/reports/${id}/open`, { data: { key }, headers: fromHere });
+    if (!(await answer.text()).includes(facts)) continue;
+    number = id;
+    break;
+  }
+
+  await open(page, '/oficina/canal');
+  await skipToContent(page);
+  await press(page, page.getByRole('link', { name: `Comunicación ${number}`, exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: `Comunicación ${number}` })).toBeVisible();
+  await typeInto(page, page.getByLabel(/^Clave del canal/), key.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(facts)).toBeVisible();
+  await tabTo(page, page.getByLabel(/^Qué es/));
+  await page.keyboard.press('ArrowDown');
+  await typeInto(page, page.getByRole('textbox', { name: /^Texto/ }), 'El proveedor ha devuelto el segundo pago.');
+  await press(page, page.getByRole('button', { name: 'Guardar', exact: true }));
+  await expect(page.getByRole('listitem').filter({ hasText: 'El proveedor ha devuelto' })).toBeVisible();
+  await expect(page.getByText('Respondida')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: site() });
+  const reader = await context.newPage();
+  collectConsoleErrors(reader, consoleErrors);
+  await open(reader, '/canal-denuncias/seguimiento');
+  await skipToContent(reader);
+  await typeInto(reader, reader.getByRole('textbox', { name: /^Código/ }), code);
+  await reader.keyboard.press('Enter');
+  await expect(reader.getByText('El proveedor ha devuelto el segundo pago.')).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  await context.close();
+  expect(consoleErrors).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { collectConsoleErrors, expect, full, test } from '../../site/browser-test.ts';
+import { messagesTo } from '../../site/mailbox.ts';
+import type { Site } from '../../site/site-process.ts';
+import { inviteTo, sixDigits } from '../../site/staff.ts';
+import { startSite } from '../../site/start-site.ts';
+
+// What is changed here shows on every page: it has a site of its own.
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const password = 'cuatro palabras bien largas';
+const email = 'eva@ofgc.example';
+
+/** Goes on with the tabulator until it stands there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way by the keyboard to ${String(target)}`);
+}
+const type = async (page: Page, target: Locator, text: string) => {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+};
+const press = async (page: Page, name: string) => {
+  await tabTo(page, page.getByRole('button', { name, exact: true }));
+  await page.keyboard.press('Enter');
+};
+const read = async (path: string) => (await fetch(site.url + path)).text();
+
+/** An application for the class of trumpet. @returns its reference */
+async function apply(name: string, mailbox: string): Promise<string> {
+  const consent = (await (await fetch(`${site.url}/api/consents/masterclass?lang=es`)).json()) as {
+    data: { version: string };
+  };
+  const answer = await fetch(`${site.url}/api/masterclasses/1/applications?lang=es`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      participation: 'active',
+      name,
+      lastname: 'Suárez',
+      email: mailbox,
+      birthYear: '1999',
+      instrument: 'Trompeta',
+      programme: 'Haydn',
+      videoUrl: 'https://video.example/1',
+      consent: 'true',
+      consentVersion: consent.data.version,
+      shownAt: '2026-11-01T00:00:00Z',
+    }),
+  });
+  return ((await answer.json()) as { data: { reference: string } }).data.reference;
+}
+
+test(
+  'an alert goes from its draft to the home page and back, and an application to its letter, by the keyboard alone',
+  full,
+  async ({ page }) => {
+    const consoleErrors: string[] = [];
+    collectConsoleErrors(page, consoleErrors);
+    const reference = await apply('Ana', 'ana@example.org');
+    const invitation = await inviteTo(site, { email, name: 'Eva', roles: ['education', 'communication'] });
+    await page.goto(site.url + invitation);
+    await type(page, page.getByLabel(/^Contraseña nueva/), password);
+    await page.keyboard.press('Enter');
+    const key = await page.getByRole('code').innerText();
+    await type(page, page.getByLabel(/^Código de seis cifras/), sixDigits(key));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: 'Los he guardado: entrar' }));
+    await page.keyboard.press('Enter');
+    await press(page, 'Salir');
+
+    // Back to what was asked for, over password and second factor.
+    await expect(page.getByRole('heading', { level: 1, name: 'Acceso de la oficina' })).toBeInViewport();
+    await page.goto(`${site.url}/oficina/avisos/nuevo`);
+    await type(page, page.getByLabel(/^Correo/), email);
+    await type(page, page.getByLabel(/^Contraseña/), password);
+    await page.keyboard.press('Enter');
+    await type(page, page.getByLabel(/^Código/), sixDigits(key, Date.now() + 30_000));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Escribir un aviso' })).toBeInViewport();
+
+    await type(page, page.getByLabel(/^En español/), 'Hoy <strong>no hay</strong> taquilla.');
+    await type(page, page.getByLabel(/^En inglés/), 'No box office today.');
+    for (const [label, time] of [
+      [/^Desde/, '2026-11-20T08:00'],
+      [/^Hasta/, '2026-11-20T22:00'],
+    ] as const) {
+      await tabTo(page, page.getByLabel(label));
+      await page.getByLabel(label).fill(time);
+    }
+    await press(page, 'Guardar');
+    await expect(page.getByRole('region', { name: 'Así se verá' })).toContainText('Borrador');
+    expect(await read('/')).not.toContain('no hay</strong> taquilla');
+    await tabTo(page, page.getByLabel(/^Publicación/));
+    await page.keyboard.press('P');
+    await press(page, 'Guardar');
+    await expect(page.getByRole('region', { name: 'Así se verá' })).toContainText('A la vista');
+    await expect.poll(() => read('/')).toContain('no hay</strong> taquilla');
+    await expect.poll(() => read('/en')).toContain('No box office today.');
+    await press(page, 'Volver a la versión anterior');
+    await expect(page.getByRole('region', { name: 'Así se verá' })).toContainText('Borrador');
+    await expect.poll(() => read('/')).not.toContain('no hay</strong> taquilla');
+
+    await tabTo(page, page.getByRole('link', { name: 'Bandeja' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('row', { name: new RegExp(reference) }).getByRole('link'));
+    await page.keyboard.press('Enter');
+    const history = page.getByRole('region', { name: 'Historial' });
+    for (const [decision, state] of [
+      ['Aceptar', 'aceptada'],
+      ['Lista de espera', 'en lista de espera'],
+      ['No aceptar', 'no aceptada'],
+    ] as const) {
+      await press(page, decision);
+      await expect(history.getByRole('listitem').first()).toContainText(state);
+      await tabTo(page, history.getByRole('button', { name: 'Deshacer' }));
+      await page.keyboard.press('Enter');
+      await expect(history.getByRole('listitem').first()).toContainText('Se deshizo');
+    }
+    // What was taken back within two minutes was never sent; the receipt of the application was.
+    await expect.poll(() => messagesTo(site.dataDir, 'ana@example.org').length).toBe(1);
+    expect(consoleErrors).toEqual([]);
+  },
+);

@@ -1,0 +1,22 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './browser-test.ts';
+import { inviteStaff, sixDigits } from './staff.ts';
+
+export const password = 'cuatro palabras bien largas';
+/** A change from a page of the site itself. */
+export const fromHere = { 'Sec-Fetch-Site': 'same-origin' };
+
+/** Calls the API as a page of the site does, with the cookies of whoever is signed in there. */
+export async function call<Data>(request: APIRequestContext, path: string, body?: object): Promise<Data> {
+  const answer = await (body ? request.post(path, { data: body, headers: fromHere }) : request.get(path));
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+/** Somebody of the staff is signed in where this asks from, with a second factor. */
+export async function signInStaff(request: APIRequestContext, email: string, ...roles: string[]): Promise<void> {
+  const token = new URLSearchParams((await inviteStaff(email, 'Iria', ...roles)).split('?')[1]).get('enlace');
+  await call(request, '/api/accounts/password', { token, password });
+  const { enrolment } = await call<{ enrolment: { secret: string } }>(request, '/api/session');
+  await call(request, '/api/session/second-factor', { code: sixDigits(enrolment.secret) });
+}
