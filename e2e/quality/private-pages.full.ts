@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, open, test } from '../site/browser-test.ts';
 import { isDone, none, record } from './accessibility-record.ts';
-import { acceptInvitation, area, call, requestAccount, signInManager } from '../site/schools.ts';
-import { inviteStaff, sixDigits } from '../site/staff.ts';
+import { call, signInStaff } from '../site/office-session.ts';
+import { acceptInvitation, area, requestAccount } from '../site/schools.ts';
 import { checkPage } from './page-checks.ts';
 import { useSharedPage } from './shared-page.ts';
 
@@ -30,7 +30,6 @@ const pages = {
     `${area}/alta`,
   ],
 };
-const password = 'cuatro palabras bien largas';
 
 /** Signs somebody of the staff in where this asks from, and leaves a message in the inbox. @returns the message's page */
 async function enterOffice(request: APIRequestContext): Promise<string> {
@@ -45,12 +44,8 @@ async function enterOffice(request: APIRequestContext): Promise<string> {
     consentVersion: version,
     shownAt: '2026-11-01T00:00:00Z',
   });
-  const email = `accesible-${Date.now()}@ofgc.example`;
   const roles = ['schools', 'education', 'box-office', 'communication', 'channel', 'staff'];
-  const token = new URLSearchParams((await inviteStaff(email, 'Eva', ...roles)).split('?')[1]).get('enlace');
-  await call(request, '/api/accounts/password', { token, password });
-  const { enrolment } = await call<{ enrolment: { secret: string } }>(request, '/api/session');
-  await call(request, '/api/session/second-factor', { code: sixDigits(enrolment.secret) });
+  await signInStaff(request, `accesible-${Date.now()}@ofgc.example`, ...roles);
   const [message] = await call<{ source: string; id: number }[]>(request, '/api/inbox?lang=es');
   return `/oficina/registros/${message?.source}/${message?.id}`;
 }
@@ -60,7 +55,7 @@ async function enterArea(request: APIRequestContext, manager: APIRequestContext)
   const stamp = String(Date.now());
   const school = { code: `35${stamp.slice(-6)}`, name: `CEIP Accesible ${stamp}`, email: `ceip-${stamp}@example.org` };
   await requestAccount(request, school);
-  await signInManager(manager, `gestion-${stamp}@ofgc.example`);
+  await signInStaff(manager, `gestion-${stamp}@ofgc.example`, 'schools');
   const centres = await call<{ id: number; code: string; version: number }[]>(manager, '/api/school-office/centres');
   const { id, version } = centres.find(({ code }) => code === school.code) ?? {};
   await call(manager, `/api/school-office/centres/${id}/decision`, { decision: 'approve', version });
