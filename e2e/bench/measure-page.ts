@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright';
 
 export interface PageFigures {
+  /** As it crossed the line, in bytes: at the first answer, until the server has pressed it harder. */
+  html: number;
   /** Scripts and tables of their hashes as they crossed the line, brotli, in bytes: before the frame hydrates, and in all. */
   beforeHydration: number;
   inAll: number;
@@ -26,6 +28,12 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
       scripts.push({ url: response.url(), size: Number(response.headers()['content-length'] ?? 0) });
   });
   const html = (await (await page.goto(url, { waitUntil: 'networkidle' }))?.text()) ?? '';
+  const size = await page.evaluate(() =>
+    performance
+      .getEntriesByType('navigation')
+      .map((entry) => (entry as PerformanceNavigationTiming).encodedBodySize)
+      .at(0),
+  );
   const asked = await page.evaluate(() => {
     const hydration = performance.getEntriesByName('hydration')[0]?.startTime ?? 0;
     return performance
@@ -38,6 +46,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   const sum = (list: { size: number }[]) => list.reduce((total, { size }) => total + size, 0);
   const isNamed = (address: string) => html.includes(new URL(address).pathname);
   return {
+    html: size ?? 0,
     beforeHydration: sum(scripts.filter((script) => asked.includes(script.url))),
     inAll: sum(scripts),
     requests,
