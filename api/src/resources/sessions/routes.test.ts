@@ -219,7 +219,7 @@ describe('too many tries', () => {
     const statuses: number[] = [];
     for (let time = 0; time < 7; time++) statuses.push((await guess()).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
-    expect((await guess()).message).toMatch(/Espere 1 min/);
+    expect((await guess()).message).toMatch(/Espere 1\smin/);
     // Another address is not held up either.
     expect((await new Browser('192.0.2.77').post('session', { email, password })).status).toBe(201);
     expect((await browser.post('session', { email, password })).status).toBe(201);
