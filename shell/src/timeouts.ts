@@ -36,5 +36,5 @@ export const bodyTimeout = 30_000;
 export const stallTimeout = 20_000;
 /** A visitor for reading a whole answer: a large document by a slow connection. */
 export const sendingTimeout = 600_000;
-/** The same for a photograph, which the API makes when it is first asked for; less than the proxy's own. */
+/** The same for a photograph, a poster or a social picture, which the API makes when it is first asked for, one after the other; less than the proxy's own. */
 export const pictureTimeout = 8_000;

@@ -40,6 +40,7 @@ describe('a table', () => {
     'consents',
     'contact_messages',
     'email_queue',
+    'event_versions',
     'inbox_cases',
     'inbox_entries',
     'inscriptions',

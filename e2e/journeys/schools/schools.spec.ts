@@ -149,7 +149,7 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
     await skipToContent(page);
     await expect(state(page)).toContainText('Nos han llamado: aún dudan');
     await expect(state(page)).toContainText('Traigan agua.');
-    await expect(state(page)).toContainText('Sin respuesta, ese día la plaza pasa a la lista de espera.');
+    await expect(state(page)).toContainText('pasa entonces a la lista de espera');
     await expectAccessible(page);
     await press(page, button(page, 'Confirmar la plaza'));
     await expect(page.getByText('Les esperamos.')).toBeVisible();

@@ -117,8 +117,8 @@ describe('an inscription', () => {
 
   it.each([
     ['club-16', { birthYear: '11' }, 'birthYear', 'Escriba el año de nacimiento con cuatro cifras.'],
-    ['club-16', { birthYear: '2003' }, 'birthYear', 'Es hasta los 16 años.'],
-    ['club-16', { birthYear: '2024' }, 'birthYear', 'Se puede desde los 6 años.'],
+    ['club-16', { birthYear: '2003' }, 'birthYear', 'La edad máxima es de 16 años.'],
+    ['club-16', { birthYear: '2024' }, 'birthYear', 'Hay que tener al menos 6 años.'],
     [
       'club-16',
       { birthYear: '2015' },

@@ -8,9 +8,12 @@ beforeAll(async () => {
 }, startDeadline);
 afterAll(async () => test.close());
 
-it('200 registrations, two draws, 200 placings, answers and cancellations at the same time give no seat twice', async () => {
+it('200 registrations, two draws, 200 placings, answers and cancellations at the same time, and what lapses after, give no seat twice', async () => {
   const { refusals, fullest } = await compete(test.database, 200);
-  expect(new Set(refusals)).toEqual(new Set(['schoolNoRoom', 'registrationStepClosed']));
+  // Whose version is another one since it was seen, because a seat that came free went to it, is told so.
+  const known = ['schoolNoRoom', 'registrationStepClosed', 'schoolChanged'];
+  expect(refusals.filter((key) => !known.includes(key))).toEqual([]);
+  expect(refusals).toContain('schoolNoRoom');
   expect(await overAssigned(test.database)).toEqual([]);
   expect(fullest).toBeGreaterThan(0.9);
 });

@@ -174,10 +174,10 @@ it('of four who use one link or one recovery code at the same time one gets in',
   const choose = () => new Browser('192.0.2.90').post('accounts/password', { token, password });
   const chosen = (await Promise.all(Array.from({ length: 4 }, choose))).map(({ status }) => status);
   expect(chosen.toSorted((a, b) => a - b)).toEqual([201, 410, 410, 410]);
-  const browsers = Array.from({ length: 3 }, () => new Browser('192.0.2.91'));
+  const browsers = [new Browser('192.0.2.91'), new Browser('192.0.2.92')];
   for (const browser of browsers) await browser.post('session', { email, password });
   const given = await Promise.all(browsers.map((browser) => browser.post('session/second-factor', { code: codes[1] })));
-  expect(given.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422]);
+  expect(given.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
 });
 
 describe('nobody learns whether an address has an account', () => {
