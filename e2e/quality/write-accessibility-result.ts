@@ -34,4 +34,6 @@ const result = {
   accessibilityFaultyPages: faulty.length,
 };
 await writeFile(factsFile, `${JSON.stringify({ ...facts, ...result }, null, 1)}\n`);
-process.stdout.write(`${records.length} pages and states, ${faulty.length} with faults: written to api/content/facts.json\n`);
+process.stdout.write(
+  `${records.length} pages and states, ${faulty.length} with faults: written to api/content/facts.json\n`,
+);

@@ -110,7 +110,10 @@ const limits: Record<Locale, readonly (readonly [subject: string, told: RegExp])
       'box office, before a concert',
       /[Tt]aquilla[^.;]{0,90}?(?:, y|, o|que abre|desde) (\d+ horas|una hora) antes(?: de cada concierto|: se)/g,
     ],
-    ['foundation', /(?:[Ff]undada|[Nn]ació|empieza) en (\d{4})(?= como (?:una )?sociedad|, con una sociedad|, cuando)/g],
+    [
+      'foundation',
+      /(?:[Ff]undada|[Nn]ació|empieza) en (\d{4})(?= como (?:una )?sociedad|, con una sociedad|, cuando)/g,
+    ],
     ['professional orchestra since', /refund\p{L}+ en (\d{4})/gu],
     ['municipalities', /(?:los|llega a) (\d+) municipios/g],
   ],

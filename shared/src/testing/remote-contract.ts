@@ -104,8 +104,8 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
 
     it('names its chunks after routes, slots and languages: by these names the server finds their files', () => {
       const expected = [...routes.map(({ id }) => id), ...Object.keys(slots), 'locale.es', 'locale.en'];
-      // Parts that keep the server's markup bring styles only (`static-part.tsx`).
-      const found = chunkNames.filter((chunk) => !chunk?.endsWith('.kept'));
+      // Parts whose code comes after their page have their styles with the page (`static-part.tsx`, `later-part.tsx`).
+      const found = chunkNames.filter((chunk) => !/\.(?:kept|later)$/.test(chunk ?? ''));
       expect(new Set(found)).toEqual(new Set(expected));
       expect(found).toHaveLength(expected.length);
     });

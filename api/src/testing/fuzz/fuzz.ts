@@ -52,11 +52,7 @@ export async function fuzz(test: TestApi, count: number, seed: number): Promise<
     if (!isShown && markup.some((one) => body.includes(one))) fault('markup');
     if (Object.values(headers).some((value) => String(value).includes('X-Injected'))) fault('a header');
     const isSuccess = statusCode >= 200 && statusCode < 300;
-    if (
-      isSuccess &&
-      visitor &&
-      /^\/api\/(inbox|office|school-(area|office|registrations))/.test(operation.path)
-    )
+    if (isSuccess && visitor && /^\/api\/(inbox|office|school-(area|office|registrations))/.test(operation.path))
       report.privateAnswers += 1;
     if (isSuccess && body === '') fault('an empty answer');
     const wrong = given.find(({ parameter, value }) => !isDescribed(parameter, value));
