@@ -130,7 +130,8 @@ test('home says where a part is missing and keeps its heading; what only the ser
   await expect.poll(filled).toEqual(['home.education', 'home.reporting', 'home.jobs']);
 });
 
-test('the operator is told which remote is down, which page failed, and why', async () => {
+test('the operator is told which remote is down, which page failed, and why', async ({ request }) => {
+  await request.get(`${site.url}/portal-empleo/oferta/7`);
   expect(site.log()).toContain('remote concerts is not served');
   expect(site.log()).toContain('remote explore is not served: broken on purpose');
   const page = () =>

@@ -157,7 +157,7 @@ test('after consent each new page is told to the data layer once; withdrawing st
     false,
   );
   expect(area?.headers()['content-security-policy']).not.toContain(services.origin);
-  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByRole('banner').locator('a[href="/"]').click();
   await page.waitForURL(`${site.url}/`);
   await page.waitForFunction(() => (window as { tagManagerRuns?: number }).tagManagerRuns === 1);
 

@@ -25,7 +25,7 @@ interface PageChunks {
   remotes: readonly LoadedRelease[];
   /** Ids of the matched routes, which are their chunks' names. */
   routes: readonly string[];
-  /** Slots and blocks of the page, from above: what is not in view yet has its scripts later. */
+  /** Slots and blocks of the page, from above: slots that are not in view yet have their scripts later, the shell's blocks need none. */
   parts: readonly string[];
   /** The page is an error page: only the shell's code is needed. */
   isError: boolean;
@@ -69,9 +69,8 @@ export function pageAssets({ shell, remotes, routes, parts, isError, needsConsen
   if (needsConsent) add(shell, 'consent', consentScripts);
   for (const [index, part] of parts.entries()) {
     const remote = remotes.find(({ slots }) => slots.includes(part));
-    if (index >= partsInView) add(remote ?? shell, part);
-    else if (remote) addRemote(remote, part);
-    else add(shell, part, pageScripts);
+    if (remote && index < partsInView) addRemote(remote, part);
+    else add(remote ?? shell, part);
   }
   return {
     css: joinStyles([...new Set(css)]),
