@@ -1,6 +1,13 @@
 // How long each part of a page may take, in milliseconds. Whoever is nearer to the visitor waits longer, so that the part
 // that knows what to say is the one that answers. A loader's call to the API has less: `serverTimeout` of
-// `@ofgc/shared/api-client`. How long processes may take to start and end is beside each of them.
+// `@ofgc/shared/api-client`.
+
+/** The supervisor for a worker that starts, with all that it has to try. */
+export const readyTimeout = 30_000;
+/** A worker that is replaced, for the requests that it has; one whose release was quarantined; all of them when the site ends. */
+export const drainTimeout = 10_000;
+export const quarantineDrainTimeout = 3_000;
+export const shutdownDrainTimeout = 2_000;
 
 /** A visitor for a worker where there is none: all died at once, or the first ones are starting. */
 export const workerTimeout = 5_000;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { quarantineDrainTimeout } from '../../timeouts.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import { type ServedRegistry, withFallbacks } from './fallback.ts';
@@ -9,8 +10,6 @@ import type { WorkerPool } from './worker-pool.ts';
 
 /** How often it is looked whose quarantine is over, in milliseconds. */
 const reviewInterval = 2_000;
-/** How long workers may take to finish what they have when a release in them was quarantined, in milliseconds. */
-const grace = 3_000;
 
 export interface ContainmentOptions {
   store: string;
@@ -106,7 +105,7 @@ export class Containment {
         (name) => pool.served.registry.apps[name]?.version !== served.registry.apps[name]?.version,
       );
       try {
-        return await start(served, { verify: fallbacks, grace });
+        return await start(served, { verify: fallbacks, grace: quarantineDrainTimeout });
       } catch (error) {
         if (attempt > names * 2 || !this.#leaveOut(error, served, fallbacks)) throw error;
       }

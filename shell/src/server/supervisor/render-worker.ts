@@ -1,14 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Fault, SupervisorMessage, WorkerMessage, WorkerOptions } from '../worker/worker-messages.ts';
+import { drainTimeout, readyTimeout } from '../../timeouts.ts';
 import type { ContentChange } from '../page-cache/content-changes.ts';
 import { forwardOutput } from './forward-output.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { InFlightRequest, UpstreamWorker } from './proxy.ts';
 import { type Death, examineDeath } from './worker-death.ts';
 
-const readyTimeout = 30_000;
 /** A worker that misses this many heartbeats, one a second, hangs, and its watchdog could not help. */
 const maxMissedHeartbeats = 8;
+
 export interface WorkerEvents {
   onFault: (fault: Fault) => void;
   /** It is to be replaced. */
@@ -127,7 +128,7 @@ export class RenderWorker implements UpstreamWorker {
   }
 
   /** Lets requests in flight finish, at most `grace` milliseconds, then ends the process. */
-  async drain(grace = 10_000): Promise<void> {
+  async drain(grace = drainTimeout): Promise<void> {
     this.isDraining = true;
     const until = Date.now() + grace;
     while (this.inFlight.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 25));

@@ -3,6 +3,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import type { Logger } from 'pino';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { remoteOfPath } from '../../composition/release-vector.ts';
+import { shutdownDrainTimeout } from '../../timeouts.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import type { ServedRegistry } from './fallback.ts';
 import { createForkRateLimit } from './fork-rate-limit.ts';
@@ -69,7 +70,7 @@ export class WorkerPool {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#suspects.dismiss();
-    await Promise.all(this.#workers.map((worker) => worker.drain(2_000)));
+    await Promise.all(this.#workers.map((worker) => worker.drain(shutdownDrainTimeout)));
   }
 
   /**
