@@ -77,3 +77,12 @@ it('whatever the staff read of people is written down', async () => {
   }
   expect(walked).toEqual(expect.arrayContaining(Object.keys(own)));
 });
+
+it('a record of access is neither changed nor deleted', async () => {
+  await read('/api/office/staff', ana.headers);
+  expect(await records()).toBeGreaterThan(0);
+  await expect(test.database.updateTable('accessRecords').set({ actor: 'nobody' }).execute()).rejects.toThrow(
+    'neither',
+  );
+  await expect(test.database.deleteFrom('accessRecords').execute()).rejects.toThrow('neither');
+});

@@ -1,11 +1,12 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { HttpError, notFound } from '../../http/http-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
 import { emailLink } from '../accounts/links.ts';
 import { moveAccount } from '../accounts/save.ts';
 import type { CentreRecord } from './find.ts';
+import { lockCentre } from './lock.ts';
 
 /** What a school changes of itself, or the office of it. */
 type Profile = Partial<
@@ -31,13 +32,7 @@ export async function changeProfile(
   transaction: Database,
   { id, profile, version, lang, siteUrl }: ProfileChange,
 ): Promise<void> {
-  const known = await transaction
-    .selectFrom('schoolCentres')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!known) throw notFound();
+  const known = await lockCentre(transaction, id);
   const centre = { ...known, ...profile };
   if (isSame(known, centre)) return;
   if (known.version !== version) throw new HttpError(409, 'schoolChanged');

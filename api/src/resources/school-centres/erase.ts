@@ -1,9 +1,10 @@
 import { holdingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type { Database } from '../../database/database.ts';
-import { HttpError, notFound } from '../../http/http-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
 import { lockCall } from '../school-calls/lock.ts';
 import { offerSeats } from '../school-registrations/offer-seats.ts';
+import { lockCentre } from './lock.ts';
 
 interface Erasure {
   id: number;
@@ -20,13 +21,7 @@ interface Erasure {
  * @throws HttpError 404 where there is none, 409 where somebody else changed it in between
  */
 export async function eraseCentre(transaction: Database, { id, version, at, siteUrl }: Erasure): Promise<void> {
-  const centre = await transaction
-    .selectFrom('schoolCentres')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!centre) throw notFound();
+  const centre = await lockCentre(transaction, id);
   if (centre.version !== version) throw new HttpError(409, 'schoolChanged');
   const registrations = await transaction
     .selectFrom('schoolRegistrations')

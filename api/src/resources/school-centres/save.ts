@@ -3,13 +3,14 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { HttpError, notFound } from '../../http/http-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import { emailLink } from '../accounts/links.ts';
 import { addAccount } from '../accounts/save.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { schoolsOffice } from '../school-registrations/mail.ts';
+import { lockCentre } from './lock.ts';
 
 interface CentreRequest {
   form: z.output<typeof centreFormSchema>;
@@ -61,13 +62,7 @@ export async function decideCentre(
   transaction: Database,
   { id, isApproved, version, siteUrl }: Decision,
 ): Promise<void> {
-  const centre = await transaction
-    .selectFrom('schoolCentres')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!centre) throw notFound();
+  const centre = await lockCentre(transaction, id);
   if (centre.version !== version || centre.state === 'approved') throw new HttpError(409, 'schoolChanged');
   const { name, email, lang } = centre;
   const accountId = isApproved ? await addAccount(transaction, { kind: 'centre', email, name, lang }) : null;

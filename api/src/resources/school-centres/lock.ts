@@ -1,0 +1,16 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { SchoolCentres } from '../../database/tables.generated.ts';
+import { notFound } from '../../http/http-error.ts';
+
+/** A school whose record nobody else changes until the transaction ends. @throws HttpError 404 where there is none */
+export async function lockCentre(transaction: Database, id: number): Promise<Selectable<SchoolCentres>> {
+  const centre = await transaction
+    .selectFrom('schoolCentres')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!centre) throw notFound();
+  return centre;
+}
