@@ -16,6 +16,8 @@ export interface WorkerOptions {
   trial?: string;
   /** Remotes that are not loaded: answered with their error page. */
   quarantined: string[];
+  /** The descriptor on which the watchdog writes, a line of JSON each, that the event loop stands still; a supervisor from before has none. */
+  stalls?: number;
   development: boolean;
 }
 
@@ -31,6 +33,12 @@ export interface Fault extends Origin {
   message: string;
 }
 
+/** A worker's event loop stands still. */
+export interface Stall {
+  /** In whose code, as far as that is known already; empty where it is nobody's. */
+  remote: string;
+}
+
 export interface SupervisorMessage {
   start?: WorkerOptions;
   ping?: true;
@@ -43,6 +51,8 @@ export interface SupervisorMessage {
 export interface WorkerMessage {
   ready?: true;
   pong?: true;
+  /** The event loop turns again after a stall. What was stopped meanwhile was told before. */
+  turns?: true;
   /** What is verified next: what is said last was guilty when nothing follows. */
   step?: string;
   /** The release that was tried is well; what could not be tried. */
