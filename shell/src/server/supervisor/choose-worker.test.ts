@@ -43,6 +43,7 @@ it('a page goes to the worker that is late with its section, once that one shows
   const late = worker({ inFlight: asked('jobs', now - 100) });
   expect(choose([late, idle], ['jobs'])).toEqual({ late });
   expect(choose([late, idle], ['about'])).toEqual({ worker: idle });
+  expect(choose([late, idle], ['about', 'jobs'])).toEqual({ worker: idle });
   const turning = { ...late, turnedAt: now - 10 };
   expect(choose([turning, idle], ['jobs'])).toEqual({ worker: turning });
   expect(choose([turning, idle], ['jobs'], [turning])).toEqual({ worker: idle });

@@ -6,7 +6,7 @@ const lateAfter = 50;
 const companions = 4;
 
 /**
- * Where a page goes: to the least busy worker that is well. Where one is late with a page of the same section, to that one: code that holds up
+ * Where a page goes: to the least busy worker that is well. Where one is late with a page that enters the same code, to that one: code that holds up
  * a worker is to meet no second one.
  * @param sections remotes whose code it enters
  * @param tried workers that have failed to answer it
@@ -40,10 +40,9 @@ export function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | 
   );
 }
 
-/** Since when it owes a page of one of these sections, in milliseconds; infinite where it owes none. */
+/** Since when it owes a page that enters the same sections, in milliseconds; infinite where it owes none. */
 function owedSince({ inFlight }: UpstreamWorker, sections: readonly string[]): number {
-  const owed = [...inFlight].filter(
-    ({ isAnswered, sections: entered }) => !isAnswered && entered.some((name) => sections.includes(name)),
-  );
+  const isSame = (others: readonly string[]) => others.length > 0 && String(others) === String(sections);
+  const owed = [...inFlight].filter((request) => !request.isAnswered && isSame(request.sections));
   return owed.reduce((earliest, { since }) => Math.min(earliest, since), Infinity);
 }
