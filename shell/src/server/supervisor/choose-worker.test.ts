@@ -23,7 +23,7 @@ it('a page goes to the least busy worker, and to one that has not failed before'
 
 it('nothing is sent to a worker whose event loop stands still, or, while another is there, to a worn one', () => {
   const [stalled, worn, well] = [
-    worker({ stall: { remote: 'jobs' } }),
+    worker({ stall: { remote: 'jobs', turn: 1 } }),
     worker({ isWorn: true }),
     worker({ inFlight: asked('about', now) }),
   ];
@@ -33,7 +33,7 @@ it('nothing is sent to a worker whose event loop stands still, or, while another
 });
 
 it('a page that enters the code in which a worker stands still goes nowhere', () => {
-  const workers = [worker({ stall: { remote: 'jobs' } }), worker()];
+  const workers = [worker({ stall: { remote: 'jobs', turn: 1 } }), worker()];
   expect(choose(workers, ['jobs'])).toEqual({});
   expect(choose(workers, ['about', 'jobs'])).toEqual({});
 });

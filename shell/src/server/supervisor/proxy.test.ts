@@ -156,7 +156,7 @@ describe('the proxy', () => {
   });
 
   it('a page that enters the code in which a worker stands still waits for the end of that, others do not', async () => {
-    const held = { ...(await fakeWorker(hanging)), stall: { remote: '/jobs' } };
+    const held = { ...(await fakeWorker(hanging)), stall: { remote: '/jobs', turn: 1 } };
     const proxy = await startProxy([held, await fakeWorker(answering)]);
     const answers: string[] = [];
     const visit = async (path: string) => void answers.push(await (await fetch(`${proxy}/${path}`)).text());
@@ -169,7 +169,7 @@ describe('the proxy', () => {
   });
 
   it('waits no longer for that than for a worker', async () => {
-    const held = { ...(await fakeWorker(answering)), stall: { remote: '/jobs' } };
+    const held = { ...(await fakeWorker(answering)), stall: { remote: '/jobs', turn: 1 } };
     expect(await (await fetch(`${await startProxy([held])}/jobs`)).text()).toBe('GET /jobs');
   });
 

@@ -38,6 +38,8 @@ export class RenderWorker implements UpstreamWorker {
   readonly #note: string;
   readonly #verified: readonly string[];
   #end = '';
+  #endedTurn: number | undefined;
+  #onStall: NonNullable<WorkerEvents['onStall']> = () => {};
   #turning: PromiseWithResolvers<void> | undefined;
   #stopHeartbeat = () => {};
 
@@ -57,6 +59,19 @@ export class RenderWorker implements UpstreamWorker {
     });
     // A message to a worker that has just died is an event here, not the end of the supervisor.
     this.#process.on('error', () => {});
+    readStalls(this.#process.stdio?.[stallDescriptor], (stall) => {
+      // Two ways lead here: the end of a stall may be told before it.
+      if (stall.turn === this.#endedTurn) return;
+      this.stall = stall;
+      this.#onStall(stall);
+    });
+    this.#process.on('message', ({ pong, ended }: WorkerMessage) => {
+      if (ended !== undefined) {
+        this.#endedTurn = ended;
+        this.stall = undefined;
+      }
+      if (pong || ended !== undefined) this.#hasTurned();
+    });
     this.#tell({ start: options });
   }
 
@@ -109,16 +124,11 @@ export class RenderWorker implements UpstreamWorker {
 
   watch({ onFault, onWorn, onStall = () => {}, onDeath }: WorkerEvents): void {
     this.#stopHeartbeat = startHeartbeat(this.#process, maxMissedHeartbeats);
-    this.#process.on('message', ({ fault, worn, pong, turns }: WorkerMessage) => {
+    this.#process.on('message', ({ fault, worn }: WorkerMessage) => {
       if (fault) onFault(fault);
       if (worn) onWorn(worn);
-      if (turns) this.stall = undefined;
-      if (pong || turns) this.#hasTurned();
     });
-    readStalls(this.#process.stdio?.[stallDescriptor], (stall) => {
-      this.stall = stall;
-      onStall(stall);
-    });
+    this.#onStall = onStall;
     this.#process.once('exit', onDeath);
   }
 

@@ -37,6 +37,8 @@ export interface Fault extends Origin {
 export interface Stall {
   /** In whose code, as far as that is known already; empty where it is nobody's. */
   remote: string;
+  /** Which turn of the event loop it is. */
+  turn: number;
 }
 
 export interface SupervisorMessage {
@@ -51,8 +53,8 @@ export interface SupervisorMessage {
 export interface WorkerMessage {
   ready?: true;
   pong?: true;
-  /** The event loop turns again after a stall. What was stopped meanwhile was told before. */
-  turns?: true;
+  /** The turn of a stall is over. What was stopped in it was told before. */
+  ended?: number;
   /** What is verified next: what is said last was guilty when nothing follows. */
   step?: string;
   /** The release that was tried is well; what could not be tried. */

@@ -34,7 +34,7 @@ export function installGuards({ store, note, stalls, logger, send }: GuardOption
         if (remote && version) report({ remote, version, kind, message, part });
         else send({ worn: message });
       },
-      onTurn: () => send({ turns: true }),
+      onEnd: (turn) => send({ ended: turn }),
     },
   );
   const foreign = new RemoteContext({

@@ -58,8 +58,8 @@ setInterval(() => {
   const current = Atomics.load(count, 0);
   if (current === 0) return;
   if (current !== turn.count) {
+    if (told) post(told.turn);
     turn = nextTurn();
-    if (told) post(null);
     forget();
     return;
   }
@@ -67,7 +67,12 @@ setInterval(() => {
   if (process.ppid !== supervisor) process.kill(process.pid, 'SIGKILL');
   if (took() > memoryLimit / 3) connect();
   if (askedAt !== undefined) return endIfLost();
-  if (!told && isDue(toldAfter, sleepToldAfter)) tell(readEntryNote(note));
+  if (!told && isDue(toldAfter, sleepToldAfter)) {
+    const entered = readEntryNote(note);
+    // What was left behind to run later is in no note.
+    if (!entered) return look();
+    tell(entered);
+  }
   const isSuspicious =
     looks === 0 ? isDue(suspiciousAfter, sleepSuspiciousAfter) : isDue(stoppedAfter, sleepStoppedAfter);
   if (isSuspicious || took() > memoryLimit) look();
@@ -95,11 +100,12 @@ function isDue(awake: number, asleep: number): boolean {
   return burnt() >= awake || (Date.now() - turn.at >= asleep && isAsleep());
 }
 
-/** The note knows whose code was entered last; the stack, a moment later, whose code it is. */
+/** The note knows whose code was entered last; the stack whose code it is. */
 function tell(origin: Origin | undefined): void {
   const remote = origin?.remote ?? '';
-  if (stalls === undefined || told?.remote === remote) return;
-  told = { remote };
+  if (told?.remote === remote) return;
+  told = { remote, turn: turn.count };
+  if (stalls === undefined) return;
   try {
     writeSync(stalls, `${JSON.stringify(told)}\n`);
   } catch {
@@ -107,8 +113,8 @@ function tell(origin: Origin | undefined): void {
   }
 }
 
-/** @param message what was stopped; null: the event loop turns again */
-function post(message: Stopped | null): void {
+/** @param message what was stopped, or the turn that is over */
+function post(message: Stopped | number): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread, not a window
   parentPort?.postMessage(message);
 }

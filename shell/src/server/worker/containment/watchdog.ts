@@ -22,8 +22,8 @@ export type Stopped = Pick<Fault, 'kind' | 'message'> & Partial<Fault>;
 export interface WatchdogEvents {
   /** Hears, as soon as the event loop turns again, what was stopped; without `remote` it was nobody's. */
   onStopped: (stopped: Stopped) => void;
-  /** The event loop turns again after a stall that was told, after what was stopped. */
-  onTurn: () => void;
+  /** A turn is over that was told as a stall; after what was stopped in it. */
+  onEnd: (turn: number) => void;
 }
 
 export interface Watchdog {
@@ -39,7 +39,7 @@ export interface Watchdog {
  */
 export function startWatchdog(
   { store, note, stalls }: Pick<WatchdogData, 'store' | 'note' | 'stalls'>,
-  { onStopped, onTurn }: WatchdogEvents,
+  { onStopped, onEnd }: WatchdogEvents,
 ): Watchdog {
   const progress = new SharedArrayBuffer(4);
   const count = new Int32Array(progress);
@@ -50,7 +50,7 @@ export function startWatchdog(
     workerData: { progress, store, note, stalls, stoppedRemote } satisfies WatchdogData,
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },
   });
-  thread.on('message', (stopped: Stopped | null) => (stopped ? onStopped(stopped) : onTurn()));
+  thread.on('message', (told: Stopped | number) => (typeof told === 'number' ? onEnd(told) : onStopped(told)));
   thread.on('error', () => {});
   thread.unref();
   const onProgress = () => void Atomics.add(count, 0, 1);
