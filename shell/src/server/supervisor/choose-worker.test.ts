@@ -47,7 +47,7 @@ it('a page goes to the worker that is late with its section, once that one shows
   const turning = { ...late, turnedAt: now - 10 };
   expect(choose([turning, idle], ['jobs'])).toEqual({ worker: turning });
   expect(choose([turning, idle], ['jobs'], [turning])).toEqual({ worker: idle });
-  const busy = { ...turning, inFlight: new Set([1, 2, 3, 4].flatMap(() => [...asked('jobs', now - 100)])) };
+  const busy = { ...turning, inFlight: new Set(Array.from({ length: 8 }, () => [...asked('jobs', now - 100)]).flat()) };
   expect(choose([busy, idle], ['jobs'])).toEqual({ worker: idle });
   expect(choose([worker({ inFlight: asked('jobs', now - 10) }), idle], ['jobs'])).toEqual({ worker: idle });
 });

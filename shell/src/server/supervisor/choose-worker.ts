@@ -1,9 +1,9 @@
-import type { UpstreamWorker } from './proxy.ts';
+import type { InFlightRequest, UpstreamWorker } from './proxy.ts';
 
 /** A page that is unanswered for longer, in milliseconds, may be what its worker will stand still in. */
 const lateAfter = 50;
-/** By so many requests a worker may be busier than the least busy one, before pages go there that it is late with itself. */
-const companions = 4;
+/** So many pages of one kind may a worker owe before the next goes to another. */
+const mostOwed = 8;
 
 /**
  * Where a page goes: to the least busy worker that is well. Where one is late with a page that enters the same code, to that one: code that holds up
@@ -26,11 +26,10 @@ export function chooseWorker(
     leastBusy(turning.filter((one) => !tried.includes(one))) ??
     leastBusy(turning);
   if (!worker) return {};
-  const late = turning.filter((one) => !tried.includes(one) && owedSince(one, sections) + lateAfter <= now);
-  const still = late.find((one) => (one.turnedAt ?? 0) < owedSince(one, sections) + lateAfter);
+  const late = well.filter((one) => !tried.includes(one) && lateSince(one, sections) <= now);
+  const still = late.find((one) => (one.turnedAt ?? 0) < lateSince(one, sections));
   if (still) return { late: still };
-  const companion = leastBusy(late);
-  return { worker: companion && companion.inFlight.size < worker.inFlight.size + companions ? companion : worker };
+  return { worker: leastBusy(late.filter((one) => owed(one, sections).length < mostOwed)) ?? worker };
 }
 
 export function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefined {
@@ -40,9 +39,12 @@ export function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | 
   );
 }
 
-/** Since when it owes a page that enters the same sections, in milliseconds; infinite where it owes none. */
-function owedSince({ inFlight }: UpstreamWorker, sections: readonly string[]): number {
+/** Since when it is late with a page that enters the same sections, in milliseconds; infinite where it owes none. */
+function lateSince(worker: UpstreamWorker, sections: readonly string[]): number {
+  return owed(worker, sections).reduce((earliest, { since }) => Math.min(earliest, since + lateAfter), Infinity);
+}
+
+function owed({ inFlight }: UpstreamWorker, sections: readonly string[]): InFlightRequest[] {
   const isSame = (others: readonly string[]) => others.length > 0 && String(others) === String(sections);
-  const owed = [...inFlight].filter((request) => !request.isAnswered && isSame(request.sections));
-  return owed.reduce((earliest, { since }) => Math.min(earliest, since), Infinity);
+  return [...inFlight].filter((request) => !request.isAnswered && isSame(request.sections));
 }
