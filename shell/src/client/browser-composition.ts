@@ -9,15 +9,13 @@ import { SectionLoader } from './section-loader.ts';
 import { Remotes } from './federation/remotes.ts';
 import { tellingHydration, whenHydrated } from '../composition/hydrated-parts.ts';
 import { whenVisible } from '../composition/when-visible.ts';
+import { partHydrationTimeout } from '../timeouts.ts';
 
 export interface BrowserComposition extends Composition {
   remotes: Remotes;
   catalogues: CatalogueLoader;
   sections: SectionLoader;
 }
-
-/** How long a navigation waits for a shown part to live, in milliseconds. */
-const longestTakeover = 1000;
 
 /** Gets at other releases through federation: a slot's code when it comes into view. */
 export function createBrowserComposition({ locale, words, vector, sections: first }: PageState): BrowserComposition {
@@ -45,7 +43,7 @@ export function createBrowserComposition({ locale, words, vector, sections: firs
   /** A part that takes over the server's markup with other data than the server had would not match it: it lives first. */
   async function untilShownLives(name: string) {
     if (!components.has(name) || !document.querySelector(`[data-slot="${name}"]`)) return;
-    await Promise.race([whenHydrated(name), new Promise((resolve) => void setTimeout(resolve, longestTakeover))]);
+    await Promise.race([whenHydrated(name), new Promise((resolve) => void setTimeout(resolve, partHydrationTimeout))]);
   }
 
   async function slotModule(name: string) {

@@ -2,9 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { tellingHydration, whenHydrated } from '../composition/hydrated-parts.ts';
 import { writeToConsole } from '../composition/report-error.ts';
 import { whenVisible } from '../composition/when-visible.ts';
-
-/** How long another language waits for the parts, in milliseconds. */
-export const longestWait = 3_000;
+import { scriptTimeout } from '../timeouts.ts';
 
 const names: string[] = [];
 let wake = () => {};
@@ -19,14 +17,14 @@ export function wakeFrameParts(): void {
 }
 
 /**
- * Whether the parts of this page live, waited for `longestWait`. React does not wait with a navigation for one that does not: it would
+ * Whether the parts of this page live, waited for `scriptTimeout`. React does not wait with a navigation for one that does not: it would
  * take over the markup of the one language with the words of the other.
  */
 export function framePartsLive(): Promise<boolean> {
   const shown = names.filter((name) => document.querySelector(`[data-part="${name}"]`));
   return Promise.race([
     Promise.all(shown.map(whenHydrated)).then(() => true),
-    new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), longestWait)),
+    new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), scriptTimeout)),
   ]);
 }
 

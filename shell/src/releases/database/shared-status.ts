@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Revision } from '../release.schema.ts';
 import type { ReleaseDatabase } from './release-database.ts';
 import { readSynced } from './synced-file.ts';
+import { statusTimeout } from '../../timeouts.ts';
 
-const statusTimeout = 40_000;
 /** How far back it is looked whether a site took a change back. */
 const lookBack = 50;
 

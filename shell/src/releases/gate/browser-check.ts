@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Release } from '../release.schema.ts';
+import { hydrationTimeout } from '../../timeouts.ts';
 
-/** Until a page is hydrated, in milliseconds. */
-const hydrationTimeout = 30_000;
 /** What a page may move while it loads (cumulative layout shift), and what the section's own scripts on it may weigh, in bytes. */
 const budgets = { shift: 0.05, scripts: 60 * 1024 };
 
