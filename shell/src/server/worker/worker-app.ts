@@ -46,6 +46,8 @@ export interface WorkerAppOptions {
   /** Where the small files at fixed addresses are, and the service worker's. */
   publicFolder: string;
   serviceWorkerFolder: string;
+  /** How long a page may take, in milliseconds. */
+  timeout?: number;
 }
 
 /** A worker's HTTP: a request's life from top to bottom. */
@@ -58,6 +60,7 @@ export async function createWorkerApp({
   development = false,
   publicFolder,
   serviceWorkerFolder,
+  timeout = pageTimeout,
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
   const cookies = sessionCookies(siteUrl);
@@ -67,7 +70,7 @@ export async function createWorkerApp({
     return cookie ? { Cookie: cookie } : {};
   };
   const render = ({ url, id }: FastifyRequest, { headers, ...init }: RequestInit = {}, failure?: FileFailure) =>
-    withTimeout(init.body instanceof Uint8Array ? uploadTimeout : pageTimeout, (signal) => {
+    withTimeout(init.body instanceof Uint8Array ? uploadTimeout : timeout, (signal) => {
       const named = { ...init, signal, headers: { ...(headers as Record<string, string>), [requestIdHeader]: id } };
       return renderPage(new Request(new URL(siteUrl + url), named), failure);
     });
