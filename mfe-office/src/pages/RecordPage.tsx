@@ -10,7 +10,7 @@ import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import { CaseForm } from '../features/record/CaseForm.tsx';
 import { DecisionForms } from '../features/record/DecisionForms.tsx';
 import { History } from '../features/record/History.tsx';
-import { LetterForm } from '../features/record/LetterForm.tsx';
+import { EmailForm } from '../features/record/EmailForm.tsx';
 import { NoteForm } from '../features/record/NoteForm.tsx';
 import { SentFields } from '../features/record/SentFields.tsx';
 import styles from './RecordPage.module.css';
@@ -61,7 +61,7 @@ export function Component() {
           {decision && (
             <DecisionForms key={`decision ${entries.length}`} decision={decision} version={record.version} />
           )}
-          <LetterForm key={`letter ${entries.length}`} record={record} />
+          <EmailForm key={`letter ${entries.length}`} record={record} />
         </div>
         <div className={styles.column}>
           <CaseForm key={`case ${entries.length}`} record={record} />

@@ -10,7 +10,7 @@ import { shellPages } from '../routing/shell-pages.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { BrowserComposition } from './browser-composition.ts';
 import { PartBoundary } from '../composition/PartBoundary.tsx';
-import { pagePart, tellingHydration } from '../composition/hydrated-parts.ts';
+import { pagePart, signallingHydration } from '../composition/hydrated-parts.ts';
 
 /** What a page's module exports. */
 export interface PageModule {
@@ -52,7 +52,7 @@ export function createFirstPage(
   const PageOutlet = lazy(async () => {
     await code;
     const { PageOutlet: Component } = await importPageOutlet();
-    return { default: tellingHydration(pagePart, Component) };
+    return { default: signallingHydration(pagePart, Component) };
   });
   async function loadErrorViews(): Promise<ErrorViews | null> {
     const [views] = await Promise.all([
@@ -63,7 +63,7 @@ export function createFirstPage(
   }
   const PageError = lazy(async () => {
     const views = await loadErrorViews();
-    return { default: tellingHydration(pagePart, views?.PageError ?? PlainError) };
+    return { default: signallingHydration(pagePart, views?.PageError ?? PlainError) };
   });
   const Page = () =>
     shown.Component
