@@ -7,12 +7,12 @@ import { useLoaderData } from 'react-router';
 import { officePath } from '../addresses.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
-import { CaseForm } from '../features/record/CaseForm.tsx';
-import { DecisionForms } from '../features/record/DecisionForms.tsx';
-import { History } from '../features/record/History.tsx';
-import { EmailForm } from '../features/record/EmailForm.tsx';
-import { NoteForm } from '../features/record/NoteForm.tsx';
-import { SentFields } from '../features/record/SentFields.tsx';
+import { CaseForm } from '../features/inbox-case/CaseForm.tsx';
+import { DecisionForms } from '../features/inbox-case/DecisionForms.tsx';
+import { History } from '../features/inbox-case/History.tsx';
+import { EmailForm } from '../features/inbox-case/EmailForm.tsx';
+import { NoteForm } from '../features/inbox-case/NoteForm.tsx';
+import { SentFields } from '../features/inbox-case/SentFields.tsx';
 import styles from './RecordPage.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { params: { source = '', id = '' } }) => ({

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
-import { lockCall } from '../school-calls/lock.ts';
+import { lockCall } from '../school-calls/lock-row.ts';
 import { recordEvent } from './change-state.ts';
 import { findRegistration } from './find.ts';
 import { sendLetter } from './mail.ts';
