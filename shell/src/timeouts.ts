@@ -34,7 +34,7 @@ export const apiFileBounds = { size: 64 * 1024 * 1024, time: 600_000 };
 export const apiCallBounds = { size: 16 * 1024 * 1024, time: 30_000 };
 export const apiReasonBounds = { size: 16 * 1024, time: 1_000 };
 /** A worker for all of a page or file that is to be kept. */
-export const keptPageTimeout = 20_000;
+export const cachedPageTimeout = 20_000;
 
 /** A visitor for the headers of a request, and for all of it with its body. */
 export const headersTimeout = 10_000;

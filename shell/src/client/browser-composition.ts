@@ -4,10 +4,10 @@ import type { PageState } from '../composition/page-state.ts';
 import { remoteOfSlot } from '../composition/release-vector.ts';
 import { createErrorReporter, writeToConsole } from '../composition/report-error.ts';
 import { CatalogueLoader } from './catalogue-loader.ts';
-import { tellOfError } from './error-beacon.ts';
+import { reportToBeacon } from './error-beacon.ts';
 import { SectionLoader } from './section-loader.ts';
 import { Remotes } from './federation/remotes.ts';
-import { tellingHydration, whenHydrated } from '../composition/hydrated-parts.ts';
+import { signallingHydration, whenHydrated } from '../composition/hydrated-parts.ts';
 import { whenVisible } from '../composition/when-visible.ts';
 import { partHydrationTimeout } from '../timeouts.ts';
 
@@ -20,7 +20,7 @@ export interface BrowserComposition extends Composition {
 /** Gets at other releases through federation: a slot's code when it comes into view. */
 export function createBrowserComposition({ locale, words, vector, sections: first }: PageState): BrowserComposition {
   const reportError = createErrorReporter(vector, (report) => {
-    tellOfError(report.error);
+    reportToBeacon(report.error);
     writeToConsole(report);
   });
   const remotes = new Remotes(vector);
@@ -83,7 +83,7 @@ export function createBrowserComposition({ locale, words, vector, sections: firs
           await whenCalled;
           return slotModule(name);
         });
-        return { default: tellingHydration(name, slot.Component) };
+        return { default: signallingHydration(name, slot.Component) };
       });
       components.set(name, component);
       return component;

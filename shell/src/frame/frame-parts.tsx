@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { tellingHydration, whenHydrated } from '../composition/hydrated-parts.ts';
+import { signallingHydration, whenHydrated } from '../composition/hydrated-parts.ts';
 import { writeToConsole } from '../composition/report-error.ts';
 import { whenVisible } from '../composition/when-visible.ts';
 import { scriptTimeout } from '../timeouts.ts';
@@ -12,7 +12,7 @@ const awake = new Promise<void>((resolve) => void (wake = resolve));
  * Hydrates all parts: a navigation changes what they stand in, and React would wait with it for those that are not hydrated.
  * Called with each change of the router.
  */
-export function wakeFrameParts(): void {
+export function hydrateFrameParts(): void {
   wake();
 }
 
@@ -37,7 +37,7 @@ function laterPart(name: string, load: () => Promise<ComponentType>) {
       writeToConsole({ kind: 'code', part: name, error });
       return () => null;
     });
-    return { default: tellingHydration(name, Part) };
+    return { default: signallingHydration(name, Part) };
   });
 }
 

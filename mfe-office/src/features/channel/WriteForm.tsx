@@ -4,7 +4,7 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { writtenKinds } from '@ofgc/shared/domain/channel/channel-fields.ts';
 import type { HandledReport } from '@ofgc/shared/domain/channel/handled-report.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../record/Panel.tsx';
+import { Panel } from '../inbox-case/Panel.tsx';
 
 const fields = { kind: { isRequired: true }, text: { isRequired: true, maxLength: 20_000 } };
 

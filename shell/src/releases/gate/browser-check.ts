@@ -6,7 +6,7 @@ import { hydrationTimeout } from '../../timeouts.ts';
 const budgets = { shift: 0.05, scripts: 60 * 1024 };
 
 /** By Playwright, in the place of a service worker: a preview is not to be cached. */
-const saidOfServiceWorkers = 'Service Worker registration blocked by Playwright';
+const serviceWorkerMessage = 'Service Worker registration blocked by Playwright';
 
 /** The addresses at which a release says that it has something to show: its own pages, and the home page with its slots. */
 export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'section'>): string[] {
@@ -58,7 +58,7 @@ async function visit(page: Page, address: string, name: string): Promise<Seen> {
   const complain = (words: string) => problems.add(words);
   const listeners = {
     console: (message: { type: () => string; text: () => string }) => {
-      if (message.text() !== saidOfServiceWorkers && ['error', 'warning'].includes(message.type()))
+      if (message.text() !== serviceWorkerMessage && ['error', 'warning'].includes(message.type()))
         complain(`says in the console: ${message.text()}`);
     },
     pageerror: (error: Error) => complain(`throws: ${error.message}`),

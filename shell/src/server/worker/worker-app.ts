@@ -29,7 +29,7 @@ import { confidentialHeaders, secludedHeaders, securityHeaders } from '../http/p
 import { takeViolationReports } from '../http/policy/violation-reports.ts';
 import { serveServiceWorker } from '../http/files/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
-import { heardHeader } from '../answers/last-seen-revision.ts';
+import { heardHeader } from '../api-cache/last-seen-revision.ts';
 import { previewEnds } from '../preview/preview-ends.ts';
 import type { RenderPage } from '../rendering/renderer.tsx';
 import { spellPath } from '../page-cache/page-address.ts';
