@@ -6,7 +6,7 @@ import { acceptedFiles, reportMessageFields, writtenKinds } from '@ofgc/shared/d
 import type { HandledReport } from '@ofgc/shared/domain/channel/handled-report.schema.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../record/Panel.tsx';
+import { Panel } from '../inbox-case/Panel.tsx';
 
 const name = 'write';
 const fields = { kind: { isRequired: true }, ...reportMessageFields };

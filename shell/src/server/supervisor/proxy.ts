@@ -14,7 +14,7 @@ import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts'
 import { isUpload } from '../entrance/uploads.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../timeouts.ts';
-import { heardHeader, writeLastSeenRevision } from '../answers/last-seen-revision.ts';
+import { heardHeader, writeLastSeenRevision } from '../api-cache/last-seen-revision.ts';
 import { internalHeader } from '../page-cache/rendered-page.ts';
 import type { Turn } from './crash-suspects.ts';
 

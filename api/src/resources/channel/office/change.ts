@@ -6,8 +6,8 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { ChannelReports } from '../../../database/tables.generated.ts';
 import { HttpError, notFound } from '../../../http/http-error.ts';
-import { keptAfterClosing, keptAtMost } from '../purge.ts';
 import type { StrippedFile } from '../files/strip-file.ts';
+import { keptAfterClosing, longestRetention } from '../purge.ts';
 import { saveMessage } from '../sealed-message.ts';
 
 interface Step {
@@ -31,7 +31,7 @@ export async function takeStep(
   const report = await lockReport(transaction, id, version);
   if (!openSteps(report).includes(step)) throw new HttpError(409, 'reportStepClosed');
   const today = localDay(new Date());
-  const longest = addMonths(report.receivedOn, 12 * keptAtMost);
+  const longest = addMonths(report.receivedOn, 12 * longestRetention);
   const changes: Record<ReportStep, Updateable<ChannelReports>> = {
     acknowledge: { acknowledgedOn: today },
     investigate: { investigatedOn: today, acknowledgedOn: report.acknowledgedOn ?? today, keptUntil: longest },
