@@ -949,6 +949,12 @@ export interface SectionPages {
   title: Bilingual;
 }
 
+export interface SentForms {
+  answer: string | null;
+  hash: string;
+  sentAt: Timestamp;
+}
+
 export interface Sessions {
   accountId: number;
   createdAt: Timestamp;
@@ -1208,6 +1214,7 @@ export interface DB {
   searchWords: SearchWords;
   seasons: Seasons;
   sectionPages: SectionPages;
+  sentForms: SentForms;
   sessions: Sessions;
   signInFailures: SignInFailures;
   subscriptions: Subscriptions;
