@@ -59,6 +59,17 @@ export async function once<Answer>(
   });
 }
 
+/** A form that uses what is good once, a link or a code: only the second click of the same page is a repetition. @param formKey made with the page */
+export function sentLink({
+  formKey,
+  content,
+}: {
+  formKey: string | undefined;
+  content: unknown;
+}): SentForm | undefined {
+  return formKey ? { secret: formKey, content, window: minute } : undefined;
+}
+
 /** Deletes what nobody sends again. */
 export async function purgeSentForms(transaction: Database, now: Date): Promise<void> {
   await transaction
