@@ -18,7 +18,7 @@ beforeEach(() => {
   told = [];
 });
 
-const tablesTold = () =>
+const announcedTables = () =>
   vi.waitFor(() => {
     expect(told).not.toEqual([]);
     return told.map(({ tables }) => tables);
@@ -91,7 +91,7 @@ describe('a table', () => {
     ['truncate', sql`truncate alerts`],
   ])('announces each %s', async (_, statement) => {
     await statement.execute(test.database);
-    expect(await tablesTold()).toEqual([['alerts']]);
+    expect(await announcedTables()).toEqual([['alerts']]);
   });
 
   it('of emails is silent', async () => {
@@ -110,7 +110,7 @@ describe('changes', () => {
         await sql`update halls set capacity = capacity where id = 1`.execute(transaction);
       }
     });
-    expect(await tablesTold()).toEqual([['albums', 'halls']]);
+    expect(await announcedTables()).toEqual([['albums', 'halls']]);
     expect(told[0]?.revision).toBeGreaterThan(before);
     expect(before).toBeGreaterThanOrEqual(1_700_000_000_000_000);
   });
