@@ -39,7 +39,7 @@ export async function purge({ database, now = () => new Date() }: Purging): Prom
       'masterclassApplications',
       applications.map(({ id }) => id),
     );
-    const stillKept = transaction
+    const isRetained = transaction
       .selectFrom('performances')
       .select('id')
       .where('endsAt', '>=', before(retentionPeriods.waitingListAfterConcert));
@@ -52,7 +52,7 @@ export async function purge({ database, now = () => new Date() }: Purging): Prom
       .where((entry) =>
         entry.or([
           // On a site that shows an earlier day, a concert may be long over in truth.
-          entry.and([entry('performanceId', 'not in', stillKept), entry('id', 'not in', recentlyEmailed)]),
+          entry.and([entry('performanceId', 'not in', isRetained), entry('id', 'not in', recentlyEmailed)]),
           entry.and([entry('confirmedAt', 'is', null), entry('id', 'not in', recentlyEmailed)]),
         ]),
       )

@@ -8,12 +8,12 @@ import '@ofgc/shared/design/theme/fonts/fonts.css';
 import '@ofgc/shared/design/theme/tokens.css';
 import '@ofgc/shared/design/theme/base.css';
 import { CompositionContext } from '../composition/composition.ts';
-import { wakeFrameParts } from '../frame/frame-parts.tsx';
+import { hydrateFrameParts } from '../frame/frame-parts.tsx';
 import { createBrowserComposition } from './browser-composition.ts';
-import { tellOfError, watchErrors } from './error-beacon.ts';
+import { reportToBeacon, watchErrors } from './error-beacon.ts';
 import { takeEarlyPresses } from './early-presses.ts';
 import { createFirstPage } from './first-page.ts';
-import { keepOfflinePage } from './keep-offline-page.ts';
+import { cacheOfflinePage } from './cache-offline-page.ts';
 import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchNavigation } from './prefetch-navigation.ts';
 import { rootErrorHandlers } from './react-errors.ts';
@@ -56,9 +56,9 @@ function takeOver(): void {
   if (process.env.NODE_ENV === 'development') globalThis.followRouter?.(router);
   const store = createStore();
   closeOnNavigation(router, store);
-  router.subscribe(wakeFrameParts);
+  router.subscribe(hydrateFrameParts);
   keepOverlaysInHistory(router, store);
-  keepOfflinePage();
+  cacheOfflinePage();
   const site = { ...state.site, renderedAt: new Date(state.site.renderedAt) };
   performance.mark('hydration');
   // In slices, between which a phone answers; a press in the meantime is hydrated at once.
@@ -84,7 +84,7 @@ function takeOver(): void {
 }
 
 function staysAsRendered(error: unknown): void {
-  tellOfError(error);
+  reportToBeacon(error);
   console.warn('The page stays as the server rendered it.', error);
 }
 

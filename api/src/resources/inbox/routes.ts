@@ -25,7 +25,7 @@ import { inboxRoles } from './departments.ts';
 import { findInbox, findInboxRow, type InboxRow } from './find.ts';
 import { presentItem, presentRecord } from './present.ts';
 import { undo } from './undo.ts';
-import { writeLetter } from './write-letter.ts';
+import { queueEmail } from './write-email.ts';
 
 const tables: Record<InboxSource, keyof DB> = {
   contact: 'contactMessages',
@@ -150,7 +150,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
   });
 
   change('letter', letterFormSchema, 'letter', (transaction, row, letter, who) =>
-    writeLetter(transaction, row, { ...letter, who }),
+    queueEmail(transaction, row, { ...letter, who }),
   );
 
   change('decision', decisionFormSchema, 'letter', async (transaction, row, { version, decision }, who, lang) => {

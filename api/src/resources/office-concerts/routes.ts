@@ -22,7 +22,7 @@ import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { editConcert, fileOf, undoConcert } from './edit.ts';
 import { findWaiting, latestVersions, versionsOf } from './find.ts';
 import { concertFormSchema } from './form.ts';
-import { countWaitingLetters } from './letters.ts';
+import { countQueuedEmails } from './emails.ts';
 import { withOffice } from './patch.ts';
 import { choicesOf, presentHistory, presentText, previewOf } from './present.ts';
 
@@ -92,7 +92,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
         database,
         written.event.performances.map((date) => date.id),
       );
-      const isStoppable = newest && (await countWaitingLetters(database, id, newest.version)) === newest.letters;
+      const isStoppable = newest && (await countQueuedEmails(database, id, newest.version)) === newest.letters;
       return {
         data: {
           id,

@@ -22,7 +22,7 @@ import { changeCall } from './change-call.ts';
 import { presentManagedCall } from './demand.ts';
 import { findCall, findCalls } from './find.ts';
 import { presentCall } from './present.ts';
-import { registrationTable } from './table-file.ts';
+import { registrationTable } from './registrations-csv.ts';
 
 const params = z.object({ key: slugParameter });
 const query = oneQuerySchema.strict();
