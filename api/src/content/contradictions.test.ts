@@ -155,7 +155,10 @@ describe('a translation tells the same numbers, days, hours, telephones and addr
     const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(root, file), 'utf8'));
     const remotes = (await readdir(root)).filter((name) => name.startsWith('mfe-'));
     const folders = [
-      ...['api/src/locales', 'api/src/mail/templates', 'shared/src/i18n/locales', 'shell/src/locales'],
+      'api/src/locales',
+      'api/src/mail/templates',
+      'shared/src/i18n/locales',
+      'shell/src/locales',
       ...remotes.map((name) => `${name}/src/locales`),
     ];
     const found = await Promise.all(
