@@ -82,7 +82,7 @@ async function start(): Promise<void> {
       followed,
       internal: {
         secret: readInternalSecret(settings.dataFolder),
-        keepsFiles: settings.databaseUrl !== undefined,
+        storesFiles: settings.databaseUrl !== undefined,
       },
       logger,
     });

@@ -8,8 +8,8 @@ import fastify, { type FastifyBaseLogger } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { consentRoutes } from './resources/consents/routes.ts';
 import type { Api, ApiContext } from './http/api.ts';
-import { tellContent, type FollowedAnswers } from './changes/content-headers.ts';
-import { keepNothing, cachedReads } from './changes/cached-reads.ts';
+import { sendContentHeaders, type FollowedAnswers } from './changes/content-headers.ts';
+import { readUncached, cachedReads } from './changes/cached-reads.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
@@ -209,7 +209,7 @@ export async function createApi({
   // It serves no address of its own: `reply.sendFile` is what routes need.
   await api.register(fastifyStatic, { serve: false });
   if (followed) {
-    tellContent(api, followed);
+    sendContentHeaders(api, followed);
     cacheResponses(api, followed);
     changeRoutes(api, followed.changes);
   }
@@ -226,7 +226,7 @@ export async function createApi({
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
   }
-  const keep = followed ? cachedReads(followed) : keepNothing;
+  const keep = followed ? cachedReads(followed) : readUncached;
   for (const addRoutes of resources) addRoutes(api, { ...context, siteUrl, keep });
   await api.ready();
   return api;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../api/src/database/database.ts';
+import { locales } from '../../shared/src/domain/locale.ts';
 import { refreshListing } from '../../api/src/changes/follow-content.ts';
 
 /** Performances of one month, as many as the site's busiest. */
@@ -29,6 +30,12 @@ export async function fillProgramme(database: Database, performances: number): P
       sql`insert into credits select (jsonb_populate_record(r, jsonb_build_object('event_id', c.id))).* from copies c join credits r on r.event_id = c.source`,
       sql`insert into search_entries select (jsonb_populate_record(s, jsonb_build_object('entity_id', c.id::text, 'path', s.path || c.id))).*
         from copies c join search_entries s on s.kind = 'events' and s.entity_id = c.source::text`,
+      ...locales.map(
+        (
+          lang,
+        ) => sql`insert into ${sql.table(`search_index_${lang}`)} select (jsonb_populate_record(s, jsonb_build_object('entity_id', c.id::text))).*
+        from copies c join ${sql.table(`search_index_${lang}`)} s on s.kind = 'events' and s.entity_id = c.source::text`,
+      ),
     ])
       await statement.execute(transaction);
   });

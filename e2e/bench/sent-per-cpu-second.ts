@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { keepAsking } from './keep-asking.ts';
+import { requestInLoop } from './request-loop.ts';
 import { cpuSeconds } from './pages-per-cpu-second.ts';
 
 /** Of the connection, not of the page: the bare server sends its own. */
@@ -29,11 +29,11 @@ export async function measureSent(url: string, pid: number, milliseconds: number
       { url, pid, pages: 0, seconds: 0 },
       { url: `http://127.0.0.1:${port}/`, pid: bare.pid as number, pages: 0, seconds: 0 },
     ];
-    for (const side of sides) await keepAsking(side.url, 500);
+    for (const side of sides) await requestInLoop(side.url, 500);
     for (let turn = 0; turn < turns; turn++)
       for (const side of sides) {
         const before = await cpuSeconds(side.pid);
-        side.pages += await keepAsking(side.url, milliseconds / turns);
+        side.pages += await requestInLoop(side.url, milliseconds / turns);
         side.seconds += (await cpuSeconds(side.pid)) - before;
       }
     const [site, measure] = sides.map(({ pages, seconds }) => Math.round(pages / seconds));

@@ -23,7 +23,7 @@ it('every public page of code is declared by its section, or has its text in the
   const remotes = await Promise.all(
     remoteFolders.map(async (folder) => (await import(join(root, folder, 'src/routes.ts'))) as { routes: Routes }),
   );
-  const views = { PageOutlet: () => null, PageError: () => null };
+  const views = { PageOutlet: () => null, RouteErrorPage: () => null };
   const paths = await fixedPaths(createRoutes({ views, remoteRoutes: remotes.flatMap(({ routes }) => routes) }));
   const texts = JSON.parse(readFileSync(join(root, 'api/content/pages.json'), 'utf8')) as { path: string }[];
   const declared = Object.values(await readSections()).flatMap(({ pages }) => pages);

@@ -43,8 +43,8 @@ export function collectConsoleErrors(page: Page, consoleErrors: string[]): void 
 }
 
 /**
- * In milliseconds: what the shell gives its code before the browser goes to a page by itself (`pressTimeout`, `routerTimeout`,
- * `longestWait`), and a part of a page its data (`slotTimeout`).
+ * In milliseconds: what the shell gives its code before the browser goes to a page by itself (`scriptTimeout`),
+ * and a part of a page its data (`slotTimeout`).
  */
 const deadlines = [3_000, 2_500];
 

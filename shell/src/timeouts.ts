@@ -1,5 +1,5 @@
-// How long each part of a page may take, in milliseconds. Whoever is nearer to the visitor waits longer, so that the part
-// that knows what to say is the one that answers. A loader's call to the API has less: `serverTimeout` of
+// How long the shell waits, in milliseconds: each part of a page, the browser for code, commands for a site. Whoever is nearer
+// to the visitor waits longer, so that the part that knows what to say is the one that answers. A loader's call to the API has less: `serverTimeout` of
 // `@ofgc/shared/api-client`.
 
 /** The supervisor for a worker that starts, with all that it has to try. */
@@ -34,7 +34,7 @@ export const apiFileBounds = { size: 64 * 1024 * 1024, time: 600_000 };
 export const apiCallBounds = { size: 16 * 1024 * 1024, time: 30_000 };
 export const apiReasonBounds = { size: 16 * 1024, time: 1_000 };
 /** A worker for all of a page or file that is to be kept. */
-export const keptPageTimeout = 20_000;
+export const cachedPageTimeout = 20_000;
 
 /** A visitor for the headers of a request, and for all of it with its body. */
 export const headersTimeout = 10_000;
@@ -45,3 +45,39 @@ export const stallTimeout = 20_000;
 export const sendingTimeout = 600_000;
 /** The same for a photograph, a poster or a social picture, which the API makes when it is first asked for, one after the other; less than the proxy's own. */
 export const pictureTimeout = 8_000;
+
+/**
+ * In the browser: a visitor for a script that answers what was pressed, a remote's, the router's or one of the frame; then the
+ * browser does by itself what it would do without scripts.
+ */
+export const scriptTimeout = 3_000;
+/** A navigation for a shown part to be hydrated. */
+export const partHydrationTimeout = 1_000;
+/** The service worker for the network where it has a copy. */
+export const networkTimeout = 4_000;
+/** A visitor for the choice of consent to be kept. */
+export const consentTimeout = 10_000;
+
+/** The launcher for the API: the first start fills the database and prints the documents. */
+export const apiReadyTimeout = 120_000;
+/** The proxy for a sign of life on the stream of changes: the API sends a heartbeat every 5 s. */
+export const changeStreamTimeout = 15_000;
+/** The supervisor for a page of a release that is tried again. */
+export const probeTimeout = 5_000;
+
+/** A deploy for one build, for a release to describe itself, and for the API's description. */
+export const buildTimeout = 180_000;
+export const describeTimeout = 20_000;
+export const descriptionTimeout = 5_000;
+/** The gate's browser for a page to be hydrated. */
+export const hydrationTimeout = 30_000;
+/** A command for the running site: to enter a change in the database, to end a quarantine, to say whether a release is served. */
+export const entryTimeout = 10_000;
+export const quarantineTimeout = 20_000;
+export const statusTimeout = 40_000;
+/** A team's command for a site that tries a release and asks all its machines. */
+export const publishTimeout = 280_000;
+/** A site for one answer of the database of releases, and for a connection and an answer of the bucket. */
+export const releaseDatabaseTimeout = 10_000;
+export const bucketConnectionTimeout = 3_000;
+export const bucketAnswerTimeout = 15_000;

@@ -7,15 +7,15 @@ import { addReads, recordingReads } from './record-reads.ts';
  * What was read is used again until one of its tables changes.
  * @param key says everything that the result depends on beside the content; instants of the clock are content
  */
-export type KeepUntilChange = <Result extends object>(key: string, read: () => Promise<Result>) => Promise<Result>;
+export type ReadCached = <Result extends object>(key: string, read: () => Promise<Result>) => Promise<Result>;
 
 /** Reads each time. */
-export const keepNothing: KeepUntilChange = (_key, read) => read();
+export const readUncached: ReadCached = (_key, read) => read();
 
 /** In bytes, estimated. */
 const maxSize = 4 * 1024 * 1024;
 
-export function cachedReads({ changes, relations }: FollowedAnswers): KeepUntilChange {
+export function cachedReads({ changes, relations }: FollowedAnswers): ReadCached {
   const kept = new LRUCache<string, Reading & { relations: ReadonlySet<string>; result: object }>({
     maxSize,
     sizeCalculation: ({ result }, key) => 2 * (JSON.stringify(result).length + key.length) + 512,

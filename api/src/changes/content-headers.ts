@@ -23,7 +23,7 @@ const statuses = [200, 301, 304, 400, 404];
  * `X-Content-Revision`, the newest revision known before reading began. An answer without them may not be kept by anybody:
  * one with data of visitors, one that says `no-store`, a failure.
  */
-export function tellContent(api: FastifyInstance, { changes, relations }: FollowedAnswers): void {
+export function sendContentHeaders(api: FastifyInstance, { changes, relations }: FollowedAnswers): void {
   api.decorateRequest('reading', null);
   api.addHook('onRequest', (request, _reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return done();

@@ -6,7 +6,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { KeepUntilChange } from '../changes/cached-reads.ts';
+import type { ReadCached } from '../changes/cached-reads.ts';
 import type { Content } from '../content/read-content.ts';
 import type { Database } from '../database/database.ts';
 
@@ -37,7 +37,7 @@ export interface ApiContext {
   /** The folder of the documents' files. */
   documentsFolder: string;
   pictureFolders: PictureFolders;
-  keep: KeepUntilChange;
+  keep: ReadCached;
   /** The content as the files have it, without what the office has changed. */
   readFiles: () => Promise<Content>;
   /** For what is stored of second factors and failed tries; 32 bytes. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import { z } from 'zod';
-import type { KeepUntilChange } from '../changes/cached-reads.ts';
+import type { ReadCached } from '../changes/cached-reads.ts';
 import type { Database } from '../database/database.ts';
 
 export interface FacetChoice {
@@ -42,7 +42,7 @@ export type FacetCounts<Dimension extends string> = Record<Dimension, ReadonlyMa
 export async function countFacets<Dimension extends string>(
   database: Database,
   { rows, as, facets, wanted }: FacetQuery<Dimension>,
-  kept?: { keep: KeepUntilChange; keyOf: (filters: readonly Dimension[], counted: readonly Dimension[]) => string },
+  kept?: { keep: ReadCached; keyOf: (filters: readonly Dimension[], counted: readonly Dimension[]) => string },
 ): Promise<FacetCounts<Dimension>> {
   const active = (Object.keys(facets) as Dimension[]).filter((name) => facets[name].filter);
   const groups = Map.groupBy(wanted, (name) => {

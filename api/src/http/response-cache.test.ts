@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { ContentChanges } from '../changes/content-changes.ts';
-import { tellContent } from '../changes/content-headers.ts';
+import { sendContentHeaders } from '../changes/content-headers.ts';
 import { addReads } from '../changes/record-reads.ts';
 import { cacheResponses } from './response-cache.ts';
 
@@ -14,7 +14,7 @@ function counting(maxBytes?: number) {
     changes,
     relations: { tablesOf: (relation: string) => [relation], isContent: (table: string) => table !== 'visitors' },
   };
-  tellContent(api, followed);
+  sendContentHeaders(api, followed);
   cacheResponses(api, followed, maxBytes);
   const answer = async (...tables: string[]) => {
     addReads(tables);

@@ -14,11 +14,11 @@ const defaultMaxBytes = 16 * 1024 * 1024;
 /** The largest part of it that one response may have. */
 const maxShare = 1 / 8;
 
-const keptHeaders = ['content-type', 'content-language', 'content-disposition', 'cache-control', 'etag'];
+const cachedHeaders = ['content-type', 'content-language', 'content-disposition', 'cache-control', 'etag'];
 
 /**
  * Caches successful texts (JSON, feeds, calendars), so that a page under load asks the database once, not once a visitor. A response
- * is used as long as nothing changed of what it was made of. Each process has its own cache. After `tellContent`.
+ * is used as long as nothing changed of what it was made of. Each process has its own cache. After `sendContentHeaders`.
  */
 export function cacheResponses(
   api: FastifyInstance,
@@ -57,7 +57,7 @@ export function cacheResponses(
       changes.isCurrent(reading) &&
       !cache.has(request.url);
     if (isCacheable) {
-      const headers = keptHeaders.flatMap((name) => {
+      const headers = cachedHeaders.flatMap((name) => {
         const value = reply.getHeader(name);
         return value === undefined ? [] : [[name, String(value)]];
       });

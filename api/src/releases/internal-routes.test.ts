@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await openTestDatabase();
   await migrate(test.database);
   const options = { ...test, ...testSettings, now: () => new Date() };
-  api = await createApi({ ...options, internal: { secret, keepsFiles: true } });
+  api = await createApi({ ...options, internal: { secret, storesFiles: true } });
 }, startDeadline);
 afterAll(async () => {
   await api.close();

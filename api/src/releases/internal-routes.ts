@@ -12,13 +12,13 @@ export interface InternalOptions {
   /** What the site's own processes show (`readInternalSecret`). */
   secret: string;
   /** Releases' files are kept in the database: where several machines share it. */
-  keepsFiles: boolean;
+  storesFiles: boolean;
 }
 
 /** What the routes below `/internal/releases` get. */
 export interface ReleaseContext {
   database: Database;
-  keepsFiles: boolean;
+  storesFiles: boolean;
 }
 
 /** The largest file of a release, in bytes. */
@@ -30,7 +30,7 @@ const largestFile = 32 * 1024 * 1024;
  */
 export async function internalRoutes(
   api: Api,
-  { database, secret, keepsFiles }: InternalOptions & { database: Database },
+  { database, secret, storesFiles }: InternalOptions & { database: Database },
 ): Promise<void> {
   await api.register(
     async (scope: Api) => {
@@ -40,7 +40,7 @@ export async function internalRoutes(
         { parseAs: 'buffer', bodyLimit: largestFile },
         (_request, body, done) => done(null, body),
       );
-      const context = { database, keepsFiles };
+      const context = { database, storesFiles };
       for (const addRoutes of [changeLogRoutes, releaseRoutes, teamRoutes, publishingRequestRoutes, siteRoutes])
         addRoutes(scope, context);
     },

@@ -16,7 +16,7 @@ const fileParams = z.object({ name: z.string().regex(/^[\w-]{64}$/) });
 const hashOf = (name: string) => `sha384-${name.replaceAll('-', '+').replaceAll('_', '/')}`;
 
 /** Published releases, and, where several machines share the database, their files, each once, by its hash. */
-export function releaseRoutes(api: Api, { database, keepsFiles }: ReleaseContext): void {
+export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContext): void {
   api.get('/apps/:app/:version', { schema: { hide: true, params: named } }, async ({ params }, reply) => {
     const release = await database
       .selectFrom('releases')
@@ -50,7 +50,7 @@ export function releaseRoutes(api: Api, { database, keepsFiles }: ReleaseContext
     '/files/missing',
     { schema: { hide: true, body: z.object({ hashes: z.array(hash).max(5_000) }) } },
     async ({ body }) => {
-      if (!keepsFiles || body.hashes.length === 0) return { data: [] };
+      if (!storesFiles || body.hashes.length === 0) return { data: [] };
       const rows = await database.selectFrom('releaseFiles').select('hash').where('hash', 'in', body.hashes).execute();
       const known = new Set(rows.map((row) => row.hash));
       return { data: body.hashes.filter((one) => !known.has(one)) };

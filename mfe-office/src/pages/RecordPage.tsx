@@ -7,12 +7,12 @@ import { useLoaderData } from 'react-router';
 import { officePath } from '../addresses.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
-import { CaseForm } from '../features/record/CaseForm.tsx';
-import { DecisionForms } from '../features/record/DecisionForms.tsx';
-import { History } from '../features/record/History.tsx';
-import { LetterForm } from '../features/record/LetterForm.tsx';
-import { NoteForm } from '../features/record/NoteForm.tsx';
-import { SentFields } from '../features/record/SentFields.tsx';
+import { CaseForm } from '../features/inbox-case/CaseForm.tsx';
+import { DecisionForms } from '../features/inbox-case/DecisionForms.tsx';
+import { History } from '../features/inbox-case/History.tsx';
+import { EmailForm } from '../features/inbox-case/EmailForm.tsx';
+import { NoteForm } from '../features/inbox-case/NoteForm.tsx';
+import { SentFields } from '../features/inbox-case/SentFields.tsx';
 import styles from './RecordPage.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { params: { source = '', id = '' } }) => ({
@@ -61,7 +61,7 @@ export function Component() {
           {decision && (
             <DecisionForms key={`decision ${entries.length}`} decision={decision} version={record.version} />
           )}
-          <LetterForm key={`letter ${entries.length}`} record={record} />
+          <EmailForm key={`letter ${entries.length}`} record={record} />
         </div>
         <div className={styles.column}>
           <CaseForm key={`case ${entries.length}`} record={record} />

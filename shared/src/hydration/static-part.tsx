@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type FunctionComponent, Suspense, us
 import { useFollowedLinks } from '../design/text/Html/use-followed-links.ts';
 import { serverMarkup, useServerMarkup } from './server-markup.ts';
 
-interface KeptPart<Props> {
+interface CachedPart<Props> {
   /** The element that the part is. */
   tag: 'div' | 'section' | 'span' | 'ul';
   /** All that its markup is made from, the language included. @see useServerMarkup */
@@ -30,7 +30,7 @@ export function staticPart<Props extends object>({
   keyOf,
   hasLinks,
   load,
-}: KeptPart<Props>): FunctionComponent<Props> {
+}: CachedPart<Props>): FunctionComponent<Props> {
   const empty = createElement(tag);
   const kept = hasLinks ? <StaticPartLinks tag={tag} /> : createElement(tag, serverMarkup);
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -63,6 +63,6 @@ export function staticPart<Props extends object>({
   };
 }
 
-function StaticPartLinks({ tag }: Pick<KeptPart<object>, 'tag'>) {
+function StaticPartLinks({ tag }: Pick<CachedPart<object>, 'tag'>) {
   return createElement(tag, { ...serverMarkup, onClick: useFollowedLinks() });
 }

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { runCommand } from '../../src/commands/run-command.ts';
 import { operator } from '../../src/releases/build/provenance.ts';
-import { readShare } from '../../src/releases/registry/canary.ts';
+import { readShare } from '../../src/releases/registry/canary-share.ts';
 import { askSite } from '../../src/releases/signed/ask-site.ts';
 import { askPreview, previewEnd } from '../../src/releases/signed/preview-link.ts';
 import { checkAndSign } from '../../src/releases/signed/sign-check.ts';
-import { verbs } from '../../src/releases/signed/statement.ts';
+import { verbs } from '../../src/releases/signed/release-statement.ts';
 import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-key.ts';
 import { app, buildRelease, root } from './release.ts';
 

@@ -4,11 +4,12 @@ import type { PageState } from '../composition/page-state.ts';
 import { remoteOfSlot } from '../composition/release-vector.ts';
 import { createErrorReporter, writeToConsole } from '../composition/report-error.ts';
 import { CatalogueLoader } from './catalogue-loader.ts';
-import { tellOfError } from './error-beacon.ts';
+import { reportToBeacon } from './error-beacon.ts';
 import { SectionLoader } from './section-loader.ts';
 import { Remotes } from './federation/remotes.ts';
-import { tellingHydration, whenHydrated } from '../composition/hydrated-parts.ts';
+import { signallingHydration, whenHydrated } from '../composition/hydrated-parts.ts';
 import { whenVisible } from '../composition/when-visible.ts';
+import { partHydrationTimeout } from '../timeouts.ts';
 
 export interface BrowserComposition extends Composition {
   remotes: Remotes;
@@ -16,13 +17,10 @@ export interface BrowserComposition extends Composition {
   sections: SectionLoader;
 }
 
-/** How long a navigation waits for a shown part to live, in milliseconds. */
-const longestTakeover = 1000;
-
 /** Gets at other releases through federation: a slot's code when it comes into view. */
 export function createBrowserComposition({ locale, words, vector, sections: first }: PageState): BrowserComposition {
   const reportError = createErrorReporter(vector, (report) => {
-    tellOfError(report.error);
+    reportToBeacon(report.error);
     writeToConsole(report);
   });
   const remotes = new Remotes(vector);
@@ -45,7 +43,7 @@ export function createBrowserComposition({ locale, words, vector, sections: firs
   /** A part that takes over the server's markup with other data than the server had would not match it: it lives first. */
   async function untilShownLives(name: string) {
     if (!components.has(name) || !document.querySelector(`[data-slot="${name}"]`)) return;
-    await Promise.race([whenHydrated(name), new Promise((resolve) => void setTimeout(resolve, longestTakeover))]);
+    await Promise.race([whenHydrated(name), new Promise((resolve) => void setTimeout(resolve, partHydrationTimeout))]);
   }
 
   async function slotModule(name: string) {
@@ -85,7 +83,7 @@ export function createBrowserComposition({ locale, words, vector, sections: firs
           await whenCalled;
           return slotModule(name);
         });
-        return { default: tellingHydration(name, slot.Component) };
+        return { default: signallingHydration(name, slot.Component) };
       });
       components.set(name, component);
       return component;

@@ -1,9 +1,7 @@
 import { isPage } from '@ofgc/shared/design/navigation/SiteLink/link-kind.ts';
 import { isHydrated, pagePart, whenHydrated } from '../composition/hydrated-parts.ts';
 import type { DeferredRouter } from './router/deferred-router.ts';
-
-/** How long a press waits for the code that answers it, in milliseconds; then the browser does what it would do by itself. */
-export const pressTimeout = 3_000;
+import { scriptTimeout } from '../timeouts.ts';
 
 /**
  * What a visitor does in a part of the page whose code is still on its way. Links and forms that only ask (filters) navigate in
@@ -61,6 +59,6 @@ function answerSubmit(event: SubmitEvent, router: Pick<DeferredRouter, 'navigate
 function lives(part: string): Promise<boolean> {
   return Promise.race([
     whenHydrated(part).then(() => true),
-    new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), pressTimeout)),
+    new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), scriptTimeout)),
   ]);
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { tellOfError, watchErrors } from './error-beacon.ts';
+import { reportToBeacon, watchErrors } from './error-beacon.ts';
 
 it('tells nothing from the pages of the reporting channel', () => {
   const send = vi.fn<(path: string, text: string) => boolean>(() => true);
   vi.stubGlobal('navigator', { sendBeacon: send });
   history.replaceState(null, '', '/en/canal-denuncias/informar');
-  tellOfError(new Error('in confidence'));
+  reportToBeacon(new Error('in confidence'));
   expect(send).not.toHaveBeenCalled();
   history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
@@ -21,7 +21,7 @@ it('tells of each error once, and of five at most, also of those that nobody cat
   page.dispatchEvent(Object.assign(new Event('error'), { error: broken }));
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: broken }));
   expect(send).toHaveBeenCalledExactlyOnceWith('/browser-errors', broken.stack);
-  for (let one = 0; one < 9; one++) tellOfError(`no error ${one}`);
+  for (let one = 0; one < 9; one++) reportToBeacon(`no error ${one}`);
   expect(send).toHaveBeenCalledTimes(5);
   vi.unstubAllGlobals();
 });

@@ -7,7 +7,7 @@ const told = new Set<string>();
  * Tells the site of an error in this browser, each once and five a page at most; of it the site keeps the class and the places in its own
  * scripts. On the pages of the reporting channel it is silent: that somebody was there is nobody's business.
  */
-export function tellOfError(error: unknown): void {
+export function reportToBeacon(error: unknown): void {
   if (isConfidential(location.pathname)) return;
   const stack = String((error as Error | undefined)?.stack ?? error).slice(0, 2_000);
   if (told.size < 5 && !told.has(stack)) navigator.sendBeacon?.(browserErrorsPath, stack);
@@ -16,6 +16,6 @@ export function tellOfError(error: unknown): void {
 
 /** What nobody catches. */
 export function watchErrors(page: Window = window): void {
-  page.addEventListener('error', ({ error }) => tellOfError(error));
-  page.addEventListener('unhandledrejection', ({ reason }) => tellOfError(reason));
+  page.addEventListener('error', ({ error }) => reportToBeacon(error));
+  page.addEventListener('unhandledrejection', ({ reason }) => reportToBeacon(reason));
 }

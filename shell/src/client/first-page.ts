@@ -10,7 +10,7 @@ import { shellPages } from '../routing/shell-pages.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { BrowserComposition } from './browser-composition.ts';
 import { PartBoundary } from '../composition/PartBoundary.tsx';
-import { pagePart, tellingHydration } from '../composition/hydrated-parts.ts';
+import { pagePart, signallingHydration } from '../composition/hydrated-parts.ts';
 
 /** What a page's module exports. */
 export interface PageModule {
@@ -24,14 +24,14 @@ export interface FirstPage {
   routes: RouteObject[];
   matches: NonNullable<ReturnType<typeof matchRoutes>>;
   /** What is drawn in the places of page and error, here and by the router that follows: the same components stay. */
-  views: { PageOutlet: ComponentType; PageError: ComponentType; Page: ComponentType };
+  views: { PageOutlet: ComponentType; RouteErrorPage: ComponentType; Page: ComponentType };
   /** Fetches the error views and their words, which a page that is none does not bring. Without a network they would come too late. */
   loadErrorViews: () => Promise<ErrorViews | null>;
   /** Fetches the page's code, after which it hydrates. @throws where it does not come: the page stays as it is */
   load: () => Promise<PageModule>;
 }
 
-type ErrorViews = typeof import('../errors/PageError.tsx');
+type ErrorViews = typeof import('../errors/RouteErrorPage.tsx');
 
 /** The error view where not even its code or its words come: that trying again may help. */
 function PlainError() {
@@ -52,18 +52,18 @@ export function createFirstPage(
   const PageOutlet = lazy(async () => {
     await code;
     const { PageOutlet: Component } = await importPageOutlet();
-    return { default: tellingHydration(pagePart, Component) };
+    return { default: signallingHydration(pagePart, Component) };
   });
   async function loadErrorViews(): Promise<ErrorViews | null> {
     const [views] = await Promise.all([
-      import(/* webpackChunkName: "frame.errors" */ '../errors/PageError.tsx').catch(() => null),
+      import(/* webpackChunkName: "frame.errors" */ '../errors/RouteErrorPage.tsx').catch(() => null),
       hydration.errors ? null : composition.catalogues.ensure(locale, []),
     ]);
     return hydration.errors || composition.catalogues.isWhole(locale) ? views : null;
   }
-  const PageError = lazy(async () => {
+  const RouteErrorPage = lazy(async () => {
     const views = await loadErrorViews();
-    return { default: tellingHydration(pagePart, views?.PageError ?? PlainError) };
+    return { default: signallingHydration(pagePart, views?.RouteErrorPage ?? PlainError) };
   });
   const Page = () =>
     shown.Component
@@ -76,7 +76,7 @@ export function createFirstPage(
     // What the frame asks of the page before its code is there.
     handle: { isBare: frame.isBare, ...(alternates && { alternates: () => alternates }) },
   };
-  const page = { id: 'page', Component: PageOutlet, errorElement: createElement(PageError), children: [leaf] };
+  const page = { id: 'page', Component: PageOutlet, errorElement: createElement(RouteErrorPage), children: [leaf] };
   const routes: RouteObject[] = [
     { id: 'root', path: '/en?', Component: Root, errorElement: createElement(LastResort), children: [page] },
   ];
@@ -86,7 +86,7 @@ export function createFirstPage(
   return {
     routes,
     matches,
-    views: { PageOutlet, PageError, Page },
+    views: { PageOutlet, RouteErrorPage, Page },
     loadErrorViews,
     async load() {
       if (!hydration.errors) {

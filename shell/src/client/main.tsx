@@ -1,19 +1,19 @@
 import { SiteContext } from '@ofgc/shared/contract';
 import { loadStaticParts } from '@ofgc/shared/hydration/static-part.tsx';
 import { createStore, Provider as StateProvider } from 'jotai';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import '@ofgc/shared/design/theme/fonts/fonts.css';
 import '@ofgc/shared/design/theme/tokens.css';
 import '@ofgc/shared/design/theme/base.css';
 import { CompositionContext } from '../composition/composition.ts';
-import { wakeFrameParts } from '../frame/frame-parts.tsx';
+import { hydrateFrameParts } from '../frame/frame-parts.tsx';
 import { createBrowserComposition } from './browser-composition.ts';
-import { tellOfError, watchErrors } from './error-beacon.ts';
+import { reportToBeacon, watchErrors } from './error-beacon.ts';
 import { takeEarlyPresses } from './early-presses.ts';
 import { createFirstPage } from './first-page.ts';
-import { keepOfflinePage } from './keep-offline-page.ts';
+import { cacheOfflinePage } from './cache-offline-page.ts';
 import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchNavigation } from './prefetch-navigation.ts';
 import { rootErrorHandlers } from './react-errors.ts';
@@ -56,24 +56,27 @@ function takeOver(): void {
   if (process.env.NODE_ENV === 'development') globalThis.followRouter?.(router);
   const store = createStore();
   closeOnNavigation(router, store);
-  router.subscribe(wakeFrameParts);
+  router.subscribe(hydrateFrameParts);
   keepOverlaysInHistory(router, store);
-  keepOfflinePage();
+  cacheOfflinePage();
   const site = { ...state.site, renderedAt: new Date(state.site.renderedAt) };
   performance.mark('hydration');
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <SiteContext value={site}>
-        <CompositionContext value={composition}>
-          <StateProvider store={store}>
-            <RouterProvider router={router} />
-          </StateProvider>
-        </CompositionContext>
-      </SiteContext>
-    </StrictMode>,
-    rootErrorHandlers,
-  );
+  // In slices, between which a phone answers; a press in the meantime is hydrated at once.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <SiteContext value={site}>
+          <CompositionContext value={composition}>
+            <StateProvider store={store}>
+              <RouterProvider router={router} />
+            </StateProvider>
+          </CompositionContext>
+        </SiteContext>
+      </StrictMode>,
+      rootErrorHandlers,
+    );
+  });
   preloadScripts(state.scripts);
   takeEarlyPresses(router);
   prefetchNavigation(state.vector, router, composition.remotes);
@@ -81,12 +84,15 @@ function takeOver(): void {
 }
 
 function staysAsRendered(error: unknown): void {
-  tellOfError(error);
+  reportToBeacon(error);
   console.warn('The page stays as the server rendered it.', error);
 }
 
-try {
-  takeOver();
-} catch (error) {
-  staysAsRendered(error);
-}
+// A task of its own: on a slow phone, making the modules is one that is long enough.
+setTimeout(() => {
+  try {
+    takeOver();
+  } catch (error) {
+    staysAsRendered(error);
+  }
+});

@@ -7,9 +7,7 @@ import { awaitDeployStatus } from '../releases/registry/deploy-status.ts';
 import type { Revision } from '../releases/release.schema.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import type { Settings } from '../settings.ts';
-
-/** Until a running site has entered a change in the database, in milliseconds. */
-const entryTimeout = 10_000;
+import { entryTimeout } from '../timeouts.ts';
 
 /**
  * What all running sites say of a change that a command has made: those on this store, and those on other machines.

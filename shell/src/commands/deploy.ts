@@ -1,6 +1,6 @@
 import { awaitEverywhere } from './await-everywhere.ts';
 import { checkTypes } from '../releases/build/check-types.ts';
-import { enterCanary, readShare } from '../releases/registry/canary.ts';
+import { enterCanary, readShare } from '../releases/registry/canary-share.ts';
 import { makeLive } from '../releases/registry/make-live.ts';
 import { passGate } from '../releases/gate/pass-gate.ts';
 import { pruneReleases } from '../releases/store/prune-releases.ts';

@@ -4,9 +4,9 @@ import { storeFolder } from '../releases/store/store.ts';
 import { readQuarantined, requestRelease } from '../server/supervisor/quarantine-file.ts';
 import { readSettings } from '../settings.ts';
 import { runCommand } from './run-command.ts';
+import { quarantineTimeout } from '../timeouts.ts';
 
 // npm run quarantine: what the running site keeps in quarantine. npm run quarantine -- release mfe-jobs: ends one.
-const answerTimeout = 20_000;
 
 async function quarantine([verb, folder]: readonly string[]): Promise<string> {
   const store = storeFolder(readSettings(process.env).dataDir);
@@ -17,7 +17,7 @@ async function quarantine([verb, folder]: readonly string[]): Promise<string> {
   if (verb !== 'release' || !known.some((one) => one.remote === remote))
     throw new Error(`npm run quarantine -- release <remote>\n${list}`);
   await requestRelease(store, remote);
-  const until = Date.now() + answerTimeout;
+  const until = Date.now() + quarantineTimeout;
   while ((await readQuarantined(store)).some((one) => one.remote === remote)) {
     if (Date.now() > until) throw new Error(`No site on this folder released ${remote}: does one run?`);
     await wait(100);

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Composition, CompositionContext } from './composition.ts';
-import { tellingHydration } from './hydrated-parts.ts';
+import { signallingHydration } from './hydrated-parts.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
 let isInBrowser = false;
@@ -77,7 +77,7 @@ it('a page that throws while it is taken over stays as the server rendered it, i
 });
 
 it('a page that throws when it lived already is the error view’s', async () => {
-  const Living = tellingHydration('page.living', Section);
+  const Living = signallingHydration('page.living', Section);
   const view = (isBroken: boolean) => (
     <CompositionContext value={{ reportError: report } as unknown as Composition}>
       <PartBoundary part="around" instead={<h1>error view</h1>}>

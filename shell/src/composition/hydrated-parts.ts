@@ -40,7 +40,7 @@ export function whenHydrated(part: string): Promise<void> {
 }
 
 /** The component, which also tells when it lives. */
-export function tellingHydration<Props extends object>(
+export function signallingHydration<Props extends object>(
   part: string,
   Component: ComponentType<Props>,
 ): ComponentType<Props> {

@@ -1,10 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { tellingHydration, whenHydrated } from '../composition/hydrated-parts.ts';
+import { signallingHydration, whenHydrated } from '../composition/hydrated-parts.ts';
 import { writeToConsole } from '../composition/report-error.ts';
 import { whenVisible } from '../composition/when-visible.ts';
-
-/** How long another language waits for the parts, in milliseconds. */
-export const longestWait = 3_000;
+import { scriptTimeout } from '../timeouts.ts';
 
 const names: string[] = [];
 let wake = () => {};
@@ -14,19 +12,19 @@ const awake = new Promise<void>((resolve) => void (wake = resolve));
  * Hydrates all parts: a navigation changes what they stand in, and React would wait with it for those that are not hydrated.
  * Called with each change of the router.
  */
-export function wakeFrameParts(): void {
+export function hydrateFrameParts(): void {
   wake();
 }
 
 /**
- * Whether the parts of this page live, waited for `longestWait`. React does not wait with a navigation for one that does not: it would
+ * Whether the parts of this page live, waited for `scriptTimeout`. React does not wait with a navigation for one that does not: it would
  * take over the markup of the one language with the words of the other.
  */
 export function framePartsLive(): Promise<boolean> {
   const shown = names.filter((name) => document.querySelector(`[data-part="${name}"]`));
   return Promise.race([
     Promise.all(shown.map(whenHydrated)).then(() => true),
-    new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), longestWait)),
+    new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), scriptTimeout)),
   ]);
 }
 
@@ -39,7 +37,7 @@ function laterPart(name: string, load: () => Promise<ComponentType>) {
       writeToConsole({ kind: 'code', part: name, error });
       return () => null;
     });
-    return { default: tellingHydration(name, Part) };
+    return { default: signallingHydration(name, Part) };
   });
 }
 

@@ -11,9 +11,9 @@ import { findDamage, nameByContent, precompressAll, releaseIntegrity } from './s
 import { type Release, releaseSchema } from './release.schema.ts';
 import { apiVersion, packageVersion } from './build/package-folder.ts';
 import { placeRelease, readRelease, releaseFolder, writeJson } from './store/store.ts';
+import { describeTimeout } from '../timeouts.ts';
 
 const run = promisify(execFile);
-const describeTimeout = 20_000;
 
 export interface PublishOptions {
   root: string;

@@ -20,7 +20,7 @@ export function createRoutes({
   middleware,
 }: {
   remoteRoutes: RouteObject[];
-  views: { PageOutlet: ComponentType; PageError: ComponentType };
+  views: { PageOutlet: ComponentType; RouteErrorPage: ComponentType };
   middleware?: RouteObject['middleware'];
 }): RouteObject[] {
   return [
@@ -37,7 +37,7 @@ export function createRoutes({
         {
           id: 'page',
           Component: views.PageOutlet,
-          ErrorBoundary: views.PageError,
+          ErrorBoundary: views.RouteErrorPage,
           children: [
             { id: 'shell.home', index: true, lazy: shellPages['shell.home'] },
             { id: 'shell.search', path: 'buscar', lazy: shellPages['shell.search'] },

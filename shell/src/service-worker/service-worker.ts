@@ -1,3 +1,4 @@
+import { networkTimeout } from '../timeouts.ts';
 // The service worker of every page. Programme booklets that were opened once open again without a network, with all that they
 // need. Any other page comes from the network, and where that fails the offline page stands in, which lists what is
 // cached. The server strips the types and puts the release in front (server/http/files/service-worker-file.ts): no imports.
@@ -17,8 +18,6 @@ const offlinePages = { es: '/programa/sin-conexion', en: '/en/programa/sin-conex
 /** Pages cached beside the offline pages; a booklet in two languages is two. The last concert is one more. */
 const maxBooklets = 12;
 const maxConcerts = 1;
-/** How long the network may take where there is a copy, in milliseconds. */
-const networkTimeout = 4_000;
 
 /** The last page came from the cache: its files do too. */
 let isOffline = false;

@@ -3,10 +3,10 @@ import { deviceLimit } from '../sessions/session-limits.ts';
 
 const day = 24 * 3_600_000;
 /** Links are kept for as long as letters are counted; wrong tries until they are forgotten. In milliseconds. */
-const linksKept = day;
-const failuresKept = day;
+const linkRetention = day;
+const failureRetention = day;
 /** The database lets no record of access go before. */
-const accessKept = 2 * 366 * day;
+const accessRetention = 2 * 366 * day;
 
 /** Deletes what is over of accounts: sessions, links, wrong tries, browsers that were not seen for a year. Accounts stay until somebody deletes them. */
 export async function purgeAccounts(transaction: Database, now: Date): Promise<void> {
@@ -15,9 +15,9 @@ export async function purgeAccounts(transaction: Database, now: Date): Promise<v
   await transaction
     .deleteFrom('accountLinks')
     .where('endsAt', '<', now)
-    .where('createdAt', '<', before(linksKept))
+    .where('createdAt', '<', before(linkRetention))
     .execute();
-  await transaction.deleteFrom('signInFailures').where('lastAt', '<', before(failuresKept)).execute();
+  await transaction.deleteFrom('signInFailures').where('lastAt', '<', before(failureRetention)).execute();
   await transaction.deleteFrom('accountDevices').where('seenAt', '<', before(deviceLimit)).execute();
-  await transaction.deleteFrom('accessRecords').where('at', '<', before(accessKept)).execute();
+  await transaction.deleteFrom('accessRecords').where('at', '<', before(accessRetention)).execute();
 }

@@ -1,4 +1,4 @@
-import type { KeepUntilChange } from '../../changes/cached-reads.ts';
+import type { ReadCached } from '../../changes/cached-reads.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, unknownValue } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
@@ -14,7 +14,7 @@ import { wordOf } from './query.ts';
 export async function feedName(
   database: Database,
   query: EventQuery,
-  context: { now: Date; keep: KeepUntilChange },
+  context: { now: Date; keep: ReadCached },
 ): Promise<string> {
   try {
     await assertKnown(database, query);

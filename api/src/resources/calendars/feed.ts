@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeepUntilChange } from '../../changes/cached-reads.ts';
+import type { ReadCached } from '../../changes/cached-reads.ts';
 import type { Database } from '../../database/database.ts';
 import { sendTaggedFile } from '../../http/text-file.ts';
 import type { PresentContext } from '../events/present.ts';
@@ -14,7 +14,7 @@ const batchSize = 200;
 
 interface Feed {
   database: Database;
-  keep: KeepUntilChange;
+  keep: ReadCached;
   query: EventQuery;
   context: PresentContext;
   name: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import { datePresets } from '@ofgc/shared/domain/events/date-presets.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import type { KeepUntilChange } from '../../changes/cached-reads.ts';
+import type { ReadCached } from '../../changes/cached-reads.ts';
 import type { Database } from '../../database/database.ts';
 import { countFacets, withCounts, type Facet } from '../../http/facets.ts';
 import { findEventOptions } from './facet-options.ts';
@@ -15,7 +15,7 @@ const timeDimensions: readonly EventDimension[] = ['season', 'year', 'month', 'm
 
 interface FacetContext {
   now: Date;
-  keep: KeepUntilChange;
+  keep: ReadCached;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { KeepUntilChange } from '../../changes/cached-reads.ts';
+import type { ReadCached } from '../../changes/cached-reads.ts';
 import type { Database } from '../../database/database.ts';
 import { allOf, eventFilters, isWithin, namedIn } from './filters.ts';
 import { whenOf, type EventQuery } from './query.ts';
@@ -25,7 +25,7 @@ const people = ['conductor', 'soloist', 'composer', 'place'] as const;
 export async function findOffered(
   database: Database,
   query: EventQuery,
-  { now, keep }: { now: Date; keep: KeepUntilChange },
+  { now, keep }: { now: Date; keep: ReadCached },
 ): Promise<Offered> {
   const { season, dates } = eventFilters(query);
   const named = namedIn(query);

@@ -74,7 +74,7 @@ const definition = z
     department: slugSchema,
     consent: purpose,
     /** Days that it is kept: after what it is for is over, or after it was sent. */
-    keptDays: z.int().positive(),
+    retentionDays: z.int().positive(),
     fields: z.array(field),
     /** The field that says what the places are of: a choice or a performance. */
     subject: z.string().optional(),

@@ -67,7 +67,7 @@ export async function saveInscription(
       lang,
       fingerprint,
       createdAt,
-      keptUntil: new Date(over + kind.keptDays * day),
+      keptUntil: new Date(over + kind.retentionDays * day),
     })
     .returning(['id', 'reference'])
     .executeTakeFirstOrThrow();

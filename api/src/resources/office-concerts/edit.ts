@@ -9,7 +9,7 @@ import type { Identity } from '../sessions/identity.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { versionsOf } from './find.ts';
 import { changedFields, formOf, kindOfChange, wantedEvent } from './form.ts';
-import { movedDates, writeLetters } from './letters.ts';
+import { movedDates, queueEmails } from './emails.ts';
 import { patchBetween, type WholeEvent, withOffice } from './patch.ts';
 import { choicesOf } from './present.ts';
 import { assertVersion, undoVersion, writeVersion } from './save.ts';
@@ -78,7 +78,7 @@ export async function editConcert(
   }
   await showConcert(transaction, files, { id, patch, now: context.now() });
   const performances = movedDates(shown, wanted);
-  const letters = await writeLetters(transaction, {
+  const letters = await queueEmails(transaction, {
     id,
     version: version + 1,
     performances,

@@ -18,11 +18,12 @@ import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentSummary } from '../events/present.ts';
+import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { editConcert, fileOf, undoConcert } from './edit.ts';
 import { findWaiting, latestVersions, versionsOf } from './find.ts';
 import { concertFormSchema } from './form.ts';
-import { countWaitingLetters } from './letters.ts';
+import { countQueuedEmails } from './emails.ts';
 import { withOffice } from './patch.ts';
 import { choicesOf, presentHistory, presentText, previewOf } from './present.ts';
 
@@ -92,7 +93,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
         database,
         written.event.performances.map((date) => date.id),
       );
-      const isStoppable = newest && (await countWaitingLetters(database, id, newest.version)) === newest.letters;
+      const isStoppable = newest && (await countQueuedEmails(database, id, newest.version)) === newest.letters;
       return {
         data: {
           id,
@@ -122,7 +123,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
       const { id } = request.params;
       const files = await readFiles();
       const editing = { id, body: request.body, who: identityOf(request), lang: request.query.lang, context };
-      await database.transaction().execute((transaction) => editConcert(transaction, files, editing));
+      await changeOnce(context, request, (transaction) => editConcert(transaction, files, editing));
       return { data: { id } };
     },
   );
@@ -138,7 +139,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
       const { version } = readForm(concertUndoSchema, request.body, request.query.lang);
       const files = await readFiles();
       const undoing = { id, version, who: identityOf(request), context };
-      await database.transaction().execute((transaction) => undoConcert(transaction, files, undoing));
+      await changeOnce(context, request, (transaction) => undoConcert(transaction, files, undoing));
       return { data: { id } };
     },
   );

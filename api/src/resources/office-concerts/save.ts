@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { versionsOf } from './find.ts';
-import { stopLetters } from './letters.ts';
+import { cancelEmails } from './emails.ts';
 import type { Announcement, EventPatch } from './patch.ts';
 
 export interface NextVersion {
@@ -65,7 +65,7 @@ export async function undoVersion(transaction: Database, { id, version, day, log
   await assertVersion(transaction, id, version);
   const [newest, before] = await versionsOf(transaction, id);
   if (!newest) throw new HttpError(409, 'nothingToUndo');
-  await stopLetters(transaction, id, version, newest.letters);
+  await cancelEmails(transaction, id, version, newest.letters);
   // A line that has come into the files meanwhile is there without the office.
   const wanted = (before?.shown.announced ?? []).filter((line) => !isIn(log, line));
   const announced = withdrawn(newest.shown.announced ?? [], wanted, day);

@@ -10,7 +10,7 @@ import { emailLink } from '../accounts/links.ts';
 import { addAccount } from '../accounts/save.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { schoolsOffice } from '../school-registrations/mail.ts';
-import { lockCentre } from './lock.ts';
+import { lockCentre } from './lock-row.ts';
 
 interface CentreRequest {
   form: z.output<typeof centreFormSchema>;

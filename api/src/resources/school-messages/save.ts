@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { findCall } from '../school-calls/find.ts';
 import { findRegistration } from '../school-registrations/find.ts';
-import { sendLetter, tellOffice } from '../school-registrations/mail.ts';
+import { sendLetter, notifyOffice } from '../school-registrations/mail.ts';
 
 export const messageFormSchema = z.object({
   text: textField(messageFields.text, { required: 'messageRequired', tooLong: 'messageTooLong' }),
@@ -43,5 +43,5 @@ export async function saveMessage(
   const call = await findCall(transaction, registration.call, at);
   const letter = { call, siteUrl, text, key: `${saved.id}` };
   if (centreId === undefined) await sendLetter(transaction, registration, { ...letter, template: 'schoolMessage' });
-  else await tellOffice(transaction, registration, letter);
+  else await notifyOffice(transaction, registration, letter);
 }

@@ -1,21 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  addCentre,
-  closeTour,
-  resetTour,
-  sampleDay,
-  sampleForm,
-  send,
-  tour,
-} from '../../testing/school-area/sample-registration.ts';
+import { addCentre, closeTour, resetTour, send, smallForm } from '../../testing/school-area/sample-registration.ts';
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
+import { answer, drawTour, place } from '../../testing/school-area/steps.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { runDraw } from '../school-draws/run-draw.ts';
 import { findRegistration } from './find.ts';
 import { lapsePlaces } from './lapse-places.ts';
-import { placeByHand } from './place.ts';
-import { takeStep } from './take-step.ts';
 
 const siteUrl = 'https://ofgc.example';
 let test: TestApi;
@@ -26,27 +16,17 @@ afterAll(async () => test.close());
 
 /** References in the order of the draw. Telde has 32 seats, so one of them gets a place and the others wait. */
 let [first, second, small] = ['', '', ''];
-let centres: number[] = [];
 beforeEach(async () => {
   await resetTour(test.database);
-  centres = [
-    await addCentre(test.database, { hasCome: false }),
-    await addCentre(test.database),
-    await addCentre(test.database),
-  ];
-  const form = (pupils: string) => sampleForm({ wish2: '', pupils1: pupils, wheelchairs1: '0' });
-  [first, second, small] = [
-    await send(test.database, { centreId: centres[0] ?? 0, body: form('20') }),
-    await send(test.database, { centreId: centres[1] ?? 0, body: form('29') }),
-    await send(test.database, { centreId: centres[2] ?? 0, body: form('29') }),
-  ];
+  // The first was never there before, so its turn comes first.
+  for (const [hasCome, pupils] of [
+    [false, '20'],
+    [true, '29'],
+    [true, '29'],
+  ] as const)
+    await send(test.database, { centreId: await addCentre(test.database, { hasCome }), body: smallForm(pupils) });
   await closeTour(test.database);
-  const drawn = await test.database
-    .transaction()
-    .execute((transaction) =>
-      runDraw(transaction, { call: tour, seed: 'gordo', account: null, at: sampleDay, siteUrl }),
-    );
-  [first = '', second = '', small = ''] = drawn.map(({ reference }) => reference);
+  [first = '', second = '', small = ''] = (await drawTour(test.database)).map(({ reference }) => reference);
 });
 
 const at = (instant: string) => new Date(instant);
@@ -97,12 +77,7 @@ describe('a place that is not answered', () => {
 
   it('does not lapse where it was confirmed, and a step after it lapsed is told so', async () => {
     const { centreId } = await find(first);
-    const step = (version: number) =>
-      test.database
-        .transaction()
-        .execute((transaction) =>
-          takeStep(transaction, { centreId, reference: first, step: 'confirm', version, at: sampleDay, siteUrl }),
-        );
+    const step = (version: number) => answer(test.database, { centreId, reference: first, step: 'confirm', version });
     await step(2);
     await lapse('2026-12-01T00:00:00Z');
     expect((await find(first)).state).toBe('confirmed');
@@ -118,10 +93,7 @@ describe('a place that is not answered', () => {
   it('goes to nobody whose journey would begin in three days, and does not lapse when its session has begun', async () => {
     await lapse('2027-02-22T12:00:00Z');
     expect([(await find(first)).state, (await find(second)).state]).toEqual(['lapsed', 'waiting']);
-    const placing = { reference: second, session: 5, reason: 'Por teléfono', version: 2, account: null, siteUrl };
-    await test.database
-      .transaction()
-      .execute((transaction) => placeByHand(transaction, { ...placing, at: at('2027-02-22T12:00:00Z') }));
+    await place(test.database, { reference: second, session: 5, version: 2, at: at('2027-02-22T12:00:00Z') });
     const { answerBy, sessionId } = await find(second);
     expect([answerBy?.toISOString(), sessionId]).toEqual(['2027-02-24T10:30:00.000Z', 5]);
     await lapse('2027-02-24T10:31:00Z');

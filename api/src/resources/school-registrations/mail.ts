@@ -50,7 +50,7 @@ export async function sendLetter(
 }
 
 /** To the office, in Spanish: what a school wrote. */
-export async function tellOffice(
+export async function notifyOffice(
   transaction: Database,
   registration: RegistrationRecord,
   { call, siteUrl, text, key }: { call: CallRecord; siteUrl: string; text: string; key: string },

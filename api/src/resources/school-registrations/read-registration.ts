@@ -88,8 +88,8 @@ function readGroup(
     complain(field(name), 'schoolCountInvalid', { max });
     return 0;
   };
-  const isSaid = Object.keys(groupField).some((name) => !['', '0'].includes(words(name as keyof typeof groupField)));
-  if (!isSaid && (isDraft || number > 1)) return undefined;
+  const isGiven = Object.keys(groupField).some((name) => !['', '0'].includes(words(name as keyof typeof groupField)));
+  if (!isGiven && (isDraft || number > 1)) return undefined;
   const known = schoolLevels.find((level) => level === words('level'));
   const group = {
     level: known ?? ('' as const),

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { runDraw, tryDraw } from '../school-draws/run-draw.ts';
+import { tryDraw } from '../school-draws/run-draw.ts';
 import { saveMessage } from '../school-messages/save.ts';
 import { findRegistration } from './find.ts';
-import { markAttendance, placeByHand } from './place.ts';
+import { markAttendance } from './place.ts';
 import {
   addCentre,
   closeTour,
@@ -17,7 +17,7 @@ import {
   tour,
 } from '../../testing/school-area/sample-registration.ts';
 import { compete, overAssigned } from '../../testing/school-area/seat-contest.ts';
-import { takeStep } from './take-step.ts';
+import { answer, drawTour, place as placeByHand } from '../../testing/school-area/steps.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -28,30 +28,16 @@ afterEach(() => resetTour(test.database));
 
 const siteUrl = 'https://ofgc.example';
 const wanted = { call: tour, seed: 'gordo', account: null, at: sampleDay, siteUrl };
-const drawTour = () => test.database.transaction().execute((transaction) => runDraw(transaction, wanted));
+const draw = (seed?: string) => drawTour(test.database, seed);
 const find = (reference: string) => findRegistration(test.database, reference);
 const letters = async () => {
   const sent = await test.database.selectFrom('emailQueue').select(['key', 'subject', 'lang']).orderBy('id').execute();
   return sent.map(({ key }) => key.split(':')[2]);
 };
 const step = (centreId: number, reference: string, taken: 'confirm' | 'decline' | 'cancel', version: number) =>
-  test.database
-    .transaction()
-    .execute((transaction) =>
-      takeStep(transaction, { centreId, reference, step: taken, version, at: sampleDay, siteUrl }),
-    );
+  answer(test.database, { centreId, reference, step: taken, version });
 const place = (reference: string, session: number | null, version: number) =>
-  test.database.transaction().execute((transaction) =>
-    placeByHand(transaction, {
-      reference,
-      session,
-      reason: 'Guagua',
-      version,
-      account: null,
-      at: sampleDay,
-      siteUrl,
-    }),
-  );
+  placeByHand(test.database, { reference, session, version });
 
 describe('a registration', () => {
   it('is a draft until it is sent, and is acknowledged by one letter', async () => {
@@ -146,16 +132,14 @@ describe('a registration', () => {
 describe('the places of a call', () => {
   it('are not drawn while it is open, and once only', async () => {
     await send(test.database, { centreId: await addCentre(test.database) });
-    await expect(drawTour()).rejects.toMatchObject({ key: 'schoolDrawTooEarly' });
+    await expect(draw()).rejects.toMatchObject({ key: 'schoolDrawTooEarly' });
     await closeTour(test.database);
     const tried = await tryDraw(test.database, wanted);
-    const drawn = await drawTour();
+    const drawn = await draw();
     expect(drawn).toEqual(tried);
-    expect(await drawTour()).toEqual(drawn);
+    expect(await draw()).toEqual(drawn);
     expect(await letters()).toEqual(['schoolSubmitted', 'schoolAssigned']);
-    await expect(
-      test.database.transaction().execute((transaction) => runDraw(transaction, { ...wanted, seed: 'otra' })),
-    ).rejects.toMatchObject({ key: 'schoolDrawnAlready' });
+    await expect(draw('otra')).rejects.toMatchObject({ key: 'schoolDrawnAlready' });
   });
 
   it('are confirmed, or declined and given to who waits', async () => {
@@ -167,7 +151,7 @@ describe('the places of a call', () => {
       await send(test.database, { centreId: second, body }),
     ];
     await closeTour(test.database);
-    await drawTour();
+    await draw();
     expect([await find(one), await find(other)]).toMatchObject([
       { state: 'assigned', sessionId: 5, position: 1, version: 2 },
       { state: 'waiting', sessionId: null, position: 2, version: 2 },
@@ -198,7 +182,7 @@ describe('the places of a call', () => {
     const one = await send(test.database, { centreId: first, body });
     const other = await send(test.database, { centreId: second, body });
     await closeTour(test.database);
-    await drawTour();
+    await draw();
     await place(one, null, 2);
     expect((await find(other)).state).toBe('waiting');
     await place(other, 5, 2);
@@ -208,7 +192,7 @@ describe('the places of a call', () => {
   it('are told to the second of two who change one registration, and nothing is written over', async () => {
     const reference = await send(test.database, { centreId: await addCentre(test.database) });
     await closeTour(test.database);
-    await drawTour();
+    await draw();
     const both = await Promise.allSettled([place(reference, 6, 2), place(reference, 8, 2)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(both.find((one) => one.status === 'rejected')).toMatchObject({ reason: { key: 'schoolChanged' } });
@@ -219,7 +203,7 @@ describe('the places of a call', () => {
     const centreId = await addCentre(test.database, { hasCome: false });
     const reference = await send(test.database, { centreId });
     await closeTour(test.database);
-    await drawTour();
+    await draw();
     const attend = (at: Date) =>
       test.database
         .transaction()

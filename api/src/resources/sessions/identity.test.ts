@@ -3,7 +3,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import fastify from 'fastify';
 import { handleError } from '../../http/error-handler.ts';
-import { keepNothing } from '../../changes/cached-reads.ts';
+import { readUncached } from '../../changes/cached-reads.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { startTestApi, testDay, type TestApi, testSettings } from '../../testing/test-api.ts';
 import { identityOf, requireCentre, requireStaff } from './identity.ts';
@@ -15,7 +15,7 @@ let visitors: Record<string, SignedInTester | undefined>;
 beforeAll(async () => {
   test = await startTestApi();
   const { database } = test;
-  const context: ApiContext = { database, now: createClock(testDay), keep: keepNothing, ...testSettings };
+  const context: ApiContext = { database, now: createClock(testDay), keep: readUncached, ...testSettings };
   rooms.setErrorHandler(handleError);
   const hooks = {
     schools: requireStaff(context, 'schools'),

@@ -56,6 +56,11 @@ export function sampleForm(differences: Record<string, string> = {}): Record<str
   };
 }
 
+/** A small form: one group without wheelchairs that wishes for the first session alone, which has 32 seats. */
+export function smallForm(pupils = '24'): Record<string, string> {
+  return sampleForm({ wish2: '', pupils1: pupils, wheelchairs1: '0' });
+}
+
 export function samplePost(differences: Partial<PostedRegistration> & { centreId: number }): PostedRegistration {
   return {
     call: tour,

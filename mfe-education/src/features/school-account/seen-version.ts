@@ -8,6 +8,6 @@ import { useActionData } from 'react-router';
  */
 export function useSeenVersion(form: string, current: number): string {
   const posted = useActionData<FormState | undefined>();
-  const isToldOf = posted?.form !== form || posted.status === 409;
-  return (isToldOf ? undefined : posted.values.version) ?? String(current);
+  const showsCurrent = posted?.form !== form || posted.status === 409;
+  return (showsCurrent ? undefined : posted.values.version) ?? String(current);
 }

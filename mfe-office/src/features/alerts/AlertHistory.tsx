@@ -3,7 +3,7 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../record/Panel.tsx';
+import { Panel } from '../inbox-case/Panel.tsx';
 import { plainText } from './plain-text.ts';
 
 /** Its versions, the newest first; the one before the newest can be written again. */

@@ -2,7 +2,7 @@ import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../record/Panel.tsx';
+import { Panel } from '../inbox-case/Panel.tsx';
 import styles from './AlertPreview.module.css';
 
 /** What was saved, as the site shows it. */

@@ -2,8 +2,8 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { HandledReport } from '@ofgc/shared/domain/channel/handled-report.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../record/Panel.tsx';
-import styles from '../record/SentFields.module.css';
+import { Panel } from '../inbox-case/Panel.tsx';
+import styles from '../inbox-case/SentFields.module.css';
 import { TermText } from './TermText.tsx';
 
 /** How far a report is, what is due, and until when it is kept. */

@@ -6,8 +6,8 @@ import { fileSize } from '@ofgc/shared/labels/file-size.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { useTranslation } from 'react-i18next';
 import { handledReportFilePath } from '@ofgc/shared/routes/office/channel.ts';
-import { Panel } from '../record/Panel.tsx';
-import fieldStyles from '../record/SentFields.module.css';
+import { Panel } from '../inbox-case/Panel.tsx';
+import fieldStyles from '../inbox-case/SentFields.module.css';
 import styles from './ReportThread.module.css';
 
 interface ReportThreadProps {

@@ -2,7 +2,7 @@ import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { HandledReport } from '@ofgc/shared/domain/channel/handled-report.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../record/Panel.tsx';
+import { Panel } from '../inbox-case/Panel.tsx';
 
 const fields = { hasProceedings: {} };
 

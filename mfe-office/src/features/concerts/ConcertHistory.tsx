@@ -3,8 +3,8 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../record/Panel.tsx';
-import styles from '../record/History.module.css';
+import { Panel } from '../inbox-case/Panel.tsx';
+import styles from '../inbox-case/History.module.css';
 
 /** Its versions, the newest first; what was before the newest can be written again. */
 export function ConcertHistory({ concert: { history, version, canUndo } }: { concert: OfficeConcert }) {

@@ -7,7 +7,7 @@ import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-c
 import { useLocale } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../record/Panel.tsx';
+import { Panel } from '../inbox-case/Panel.tsx';
 import styles from './ConcertPreview.module.css';
 
 /** What was written last, as the site says it in each language. */

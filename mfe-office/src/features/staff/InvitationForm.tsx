@@ -4,7 +4,7 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { invitationFields } from '@ofgc/shared/domain/staff/staff-fields.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../record/Panel.tsx';
+import { Panel } from '../inbox-case/Panel.tsx';
 import { RoleBoxes } from './RoleBoxes.tsx';
 
 /** Gives somebody an account: the letter's link, good once and for a week, lets them choose a password and set up the second factor. */

@@ -4,8 +4,8 @@ import { memberSteps } from '@ofgc/shared/domain/staff/staff-fields.ts';
 import type { StaffMemberPage } from '@ofgc/shared/domain/staff/staff.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../record/Panel.tsx';
-import styles from '../record/History.module.css';
+import { Panel } from '../inbox-case/Panel.tsx';
+import styles from '../inbox-case/History.module.css';
 
 const otherDeeds = ['sign-in', 'sign-out', 'password', 'second-factor'] as const;
 

@@ -2,7 +2,7 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { MemberStep } from '@ofgc/shared/domain/staff/staff-fields.ts';
 import type { StaffMember } from '@ofgc/shared/domain/staff/staff.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../record/Panel.tsx';
+import { Panel } from '../inbox-case/Panel.tsx';
 import styles from './Staff.module.css';
 
 const stepsOf: Record<StaffMember['state'], readonly MemberStep[]> = {

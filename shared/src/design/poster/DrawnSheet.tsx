@@ -1,6 +1,6 @@
 import { trustedHtml } from '@ofgc/shared/contract';
 import { useMemo } from 'react';
-import { keptSheet } from './kept-sheets.ts';
+import { cachedSheet } from './sheet-cache.ts';
 import type { PosterFormat } from './poster-formats.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
 
@@ -13,7 +13,7 @@ export interface SheetProps {
 
 /** A poster in one format. */
 export function DrawnSheet({ className, event, format, mode }: SheetProps) {
-  const sheet = keptSheet(event, format, mode);
+  const sheet = cachedSheet(event, format, mode);
   const markup = useMemo(() => ({ __html: trustedHtml(sheet) }), [sheet]);
   return <div className={className} dangerouslySetInnerHTML={markup} />;
 }

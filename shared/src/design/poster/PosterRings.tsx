@@ -4,7 +4,7 @@ import { coloursOf } from './palettes.ts';
 import { posterFormats, type PosterFormat } from './poster-formats.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
 import styles from './PosterRings.module.css';
-import { type Ring, ringsOf } from './rings.ts';
+import { type Ring, ringsOf } from './work-rings.ts';
 import { tenth } from './strokes.ts';
 
 interface PosterRingsProps {

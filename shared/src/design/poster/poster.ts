@@ -1,12 +1,12 @@
 import { familyOf } from './instrumentation.ts';
 import { coloursOf } from './palettes.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
-import { placeRings } from './rings.ts';
+import { placeRings } from './work-rings.ts';
 import { seeded } from './seeded.ts';
 import { sheetOf } from './sheet.ts';
 import { tenth } from './strokes.ts';
-import { drawSuns } from './suns.ts';
-import { textures } from './textures.ts';
+import { drawSuns } from './soloist-suns.ts';
+import { textures } from './family-textures.ts';
 
 export interface PosterOptions {
   width?: number;

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, matchRoutes } from '#react-router';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { createDeferredRouter, routerTimeout } from './deferred-router.ts';
+import { createDeferredRouter } from './deferred-router.ts';
 import { navigateNatively } from './navigate-natively.ts';
+import { scriptTimeout } from '../../timeouts.ts';
 
 vi.mock('./navigate-natively.ts', () => ({ navigateNatively: vi.fn() }));
 
@@ -71,7 +72,7 @@ it('lets the browser go after three seconds', async () => {
   vi.useFakeTimers();
   const router = open(() => new Promise<never>(() => {}));
   void router.navigate('/there');
-  await act(() => vi.advanceTimersByTimeAsync(routerTimeout - 1));
+  await act(() => vi.advanceTimersByTimeAsync(scriptTimeout - 1));
   expect(navigateNatively).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(navigateNatively).toHaveBeenCalledOnce();

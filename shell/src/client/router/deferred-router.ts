@@ -1,8 +1,6 @@
 import { type DataRouter, type HydrationState, type Location, matchRoutes, type RouteObject } from '#react-router';
 import { navigateNatively } from './navigate-natively.ts';
-
-/** How long a visitor waits for the router's code, in milliseconds; then the browser goes there itself. */
-export const routerTimeout = 3_000;
+import { scriptTimeout } from '../../timeouts.ts';
 
 type State = DataRouter['state'];
 type Hearer = Parameters<DataRouter['subscribe']>[0];
@@ -134,6 +132,6 @@ export function pathOf({ pathname = '/', search = '', hash = '' }: Partial<Locat
 function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([
     promise,
-    new Promise<never>((_resolve, reject) => void setTimeout(() => reject(new Error('too late')), routerTimeout)),
+    new Promise<never>((_resolve, reject) => void setTimeout(() => reject(new Error('too late')), scriptTimeout)),
   ]);
 }

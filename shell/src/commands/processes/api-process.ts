@@ -6,9 +6,7 @@ import type { Logger } from 'pino';
 import { allocatorSettings } from '../../server/supervisor/allocator-settings.ts';
 import { startHeartbeat } from '../../server/supervisor/heartbeat.ts';
 import type { Settings } from '../../settings.ts';
-
-/** The first start fills the database and prints the documents. In milliseconds. */
-const usualReadyTimeout = 120_000;
+import { apiReadyTimeout } from '../../timeouts.ts';
 
 /** Between two tries, in milliseconds. */
 const longestPause = 30_000;
@@ -31,7 +29,7 @@ export async function superviseApi(
   root: string,
   settings: Settings,
   logger: Logger,
-  readyTimeout = usualReadyTimeout,
+  readyTimeout = apiReadyTimeout,
 ): Promise<ApiProcess> {
   let api: ChildProcess;
   let isStopping = false;

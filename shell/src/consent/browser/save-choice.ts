@@ -1,5 +1,4 @@
-/** In milliseconds. */
-const timeout = 10_000;
+import { consentTimeout } from '../../timeouts.ts';
 
 /**
  * Sends the form as the browser would. The server sets the cookie: one that a script sets, some browsers forget within days.
@@ -13,7 +12,7 @@ export async function saveChoice(action: string, answer: FormData): Promise<bool
       method: 'POST',
       body: new URLSearchParams(fields),
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(consentTimeout),
     });
     return type === 'opaqueredirect';
   } catch {

@@ -12,14 +12,14 @@ export function MessageModal({ onClosed }: { onClosed?: (() => void) | undefined
   const { t } = useTranslation('shell');
   const title = useAtomValue(messageTitle);
   const close = useSetAtom(closeMessage);
-  const closeAndTell = () => {
+  const closeAndNotify = () => {
     close();
     if (title === okTitle) onClosed?.();
   };
   return (
     <Modal
       isOpen={useAtomValue(messageState)}
-      onClose={closeAndTell}
+      onClose={closeAndNotify}
       title={title}
       kind={title === t('newsletter.errorTitle') ? 'error' : 'plain'}
     >

@@ -109,7 +109,7 @@ function ResultGroup({ kind, results, meta: { term, counts, marks } }: ResultGro
         {results.map((result) => (
           <li key={result.path + result.title}>
             <SiteLink className={styles.title} to={result.path} lang={langIfOther(result.lang)}>
-              <HighlightedText text={result.title} marks={marks} />
+              <HighlightedText text={result.title} marks={marks} emphasis="underline" />
             </SiteLink>
             {result.date && (
               <p className={styles.date}>
@@ -117,7 +117,7 @@ function ResultGroup({ kind, results, meta: { term, counts, marks } }: ResultGro
               </p>
             )}
             <p className={styles.snippet} lang={langIfOther(result.snippetLang)}>
-              <HighlightedText text={result.snippet} marks={marks} />
+              <HighlightedText text={result.snippet} marks={marks} emphasis="underline" />
             </p>
           </li>
         ))}

@@ -59,7 +59,7 @@ export function Suggestion({ suggestion, marks, event, onChoose }: SuggestionPro
       )}
       <span className={styles.words}>
         <b lang={langIfOther(lang)}>
-          <HighlightedText text={title} marks={marks} />
+          <HighlightedText text={title} marks={marks} emphasis="colour" />
         </b>{' '}
         {isConcert && date ? (
           <small>
@@ -69,7 +69,7 @@ export function Suggestion({ suggestion, marks, event, onChoose }: SuggestionPro
         ) : (
           snippet && (
             <small lang={langIfOther(snippetLang)}>
-              <HighlightedText text={snippet} marks={marks} />
+              <HighlightedText text={snippet} marks={marks} emphasis="colour" />
             </small>
           )
         )}

@@ -1,9 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { BucketAddress } from './bucket-address.ts';
+import { bucketAnswerTimeout, bucketConnectionTimeout } from '../../timeouts.ts';
 
-/** For a connection, and for an answer; in milliseconds. */
-const connectionTimeout = 3_000;
-const answerTimeout = 15_000;
 const maxAttempts = 2;
 
 /** The bucket cannot be used: the message is one sentence for the operator, without a key in it. */
@@ -69,7 +67,11 @@ export class ReleaseBucket {
         // Servers other than Amazon's know no checksum at the end of a body.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
-        requestHandler: { connectionTimeout, requestTimeout: answerTimeout, throwOnRequestTimeout: true },
+        requestHandler: {
+          connectionTimeout: bucketConnectionTimeout,
+          requestTimeout: bucketAnswerTimeout,
+          throwOnRequestTimeout: true,
+        },
       });
       return { sdk, client };
     })());

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { packageFolder } from './package-folder.ts';
+import { buildTimeout } from '../../timeouts.ts';
 
 const run = promisify(execFile);
-const buildTimeout = 180_000;
 
 /** The environment variable that says where a build goes. */
 export const buildFolderVariable = 'RELEASE_BUILD_FOLDER';

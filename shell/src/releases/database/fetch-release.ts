@@ -5,7 +5,7 @@ import { bucketKey } from '../bucket/mirror-releases.ts';
 import { findDamage, integrityOf } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { writeProof } from '../signed/proof-file.ts';
-import { isSignedBy, manifestHash, readStatement } from '../signed/statement.ts';
+import { isSignedBy, manifestHash, readStatement } from '../signed/release-statement.ts';
 import { placeRelease, readRelease, releaseFolder } from '../store/store.ts';
 import { writeTrial } from '../gate/trials.ts';
 import type { ReleaseDatabase, SharedRelease } from './release-database.ts';

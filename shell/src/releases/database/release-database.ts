@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { type Registry, type RegistryEvent, registryEventSchema, registrySchema } from '../release.schema.ts';
 import type { ReleaseBucket } from '../bucket/release-bucket.ts';
-import { type Proof, proofSchema } from '../signed/statement.ts';
-
-/** For one answer, in milliseconds; a file of a release comes from the same machine. */
-const answerTimeout = 10_000;
+import { type Proof, proofSchema } from '../signed/release-statement.ts';
+import { releaseDatabaseTimeout } from '../../timeouts.ts';
 
 /** One entry of the log of what is live: the same for all machines. */
 export interface SharedChange {
@@ -183,7 +181,7 @@ export class ReleaseDatabaseClient {
     try {
       return await fetch(new URL(path, this.#url), {
         method,
-        signal: AbortSignal.timeout(answerTimeout),
+        signal: AbortSignal.timeout(releaseDatabaseTimeout),
         headers: {
           Authorization: `Bearer ${this.#secret}`,
           ...(body && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' }),

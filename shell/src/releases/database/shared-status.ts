@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Revision } from '../release.schema.ts';
 import type { ReleaseDatabase } from './release-database.ts';
 import { readSynced } from './synced-file.ts';
+import { statusTimeout } from '../../timeouts.ts';
 
-const statusTimeout = 40_000;
 /** How far back it is looked whether a site took a change back. */
 const lookBack = 50;
 
@@ -19,7 +19,7 @@ const statusSchema = z.object({
 export const siteName = (store: string) => `${hostname()}:${process.pid}:${store}`;
 
 /** Tells the others how far this site is. @param judged the newest revision of its own log that it has judged */
-export async function tellSites(store: string, database: ReleaseDatabase, judged: number): Promise<void> {
+export async function notifySites(store: string, database: ReleaseDatabase, judged: number): Promise<void> {
   const { local, shared } = await readSynced(store);
   const status = { shared: judged >= local ? shared : shared - 1 };
   await database.putSite(siteName(store), JSON.stringify(status));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { withCanary } from '../registry/canary.ts';
+import { withCanary } from '../registry/canary-share.ts';
 import { activate, changedApps, withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistory } from '../registry/registry-log.ts';
 import { emptyRegistry, type Registry, type Revision } from '../release.schema.ts';

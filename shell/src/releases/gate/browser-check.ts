@@ -1,13 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Release } from '../release.schema.ts';
+import { hydrationTimeout } from '../../timeouts.ts';
 
-/** Until a page is hydrated, in milliseconds. */
-const hydrationTimeout = 30_000;
 /** What a page may move while it loads (cumulative layout shift), and what the section's own scripts on it may weigh, in bytes. */
 const budgets = { shift: 0.05, scripts: 60 * 1024 };
 
 /** By Playwright, in the place of a service worker: a preview is not to be cached. */
-const saidOfServiceWorkers = 'Service Worker registration blocked by Playwright';
+const serviceWorkerMessage = 'Service Worker registration blocked by Playwright';
 
 /** The addresses at which a release says that it has something to show: its own pages, and the home page with its slots. */
 export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'section'>): string[] {
@@ -59,7 +58,7 @@ async function visit(page: Page, address: string, name: string): Promise<Seen> {
   const complain = (words: string) => problems.add(words);
   const listeners = {
     console: (message: { type: () => string; text: () => string }) => {
-      if (message.text() !== saidOfServiceWorkers && ['error', 'warning'].includes(message.type()))
+      if (message.text() !== serviceWorkerMessage && ['error', 'warning'].includes(message.type()))
         complain(`says in the console: ${message.text()}`);
     },
     pageerror: (error: Error) => complain(`throws: ${error.message}`),

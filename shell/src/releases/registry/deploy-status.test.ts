@@ -59,13 +59,13 @@ describe('the deploy status of a release', () => {
     await report(2, 'v2');
     await fromElsewhere(1);
     await report(1, 'v1');
-    let isSaid = false;
+    let isGiven = false;
     const status = ask().then((sentence) => {
-      isSaid = true;
+      isGiven = true;
       return sentence;
     });
     await new Promise((resolve) => setTimeout(resolve, 250));
-    expect(isSaid).toBe(false);
+    expect(isGiven).toBe(false);
     await report(2, 'v2');
     expect(await status).toBe('education v2 is live on all 2 sites.');
   });

@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, Revision } from '../release.schema.ts';
 import { writeJson } from '../store/store.ts';
+import { statusTimeout } from '../../timeouts.ts';
 
-const statusTimeout = 40_000;
 /** How often a running site says that it runs, and after which silence one on another machine counts as gone; milliseconds. */
 export const statusInterval = 3_000;
 const silence = 5 * statusInterval;

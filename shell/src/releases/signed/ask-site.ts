@@ -3,11 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Provenance } from '../build/provenance.ts';
-import { manifestHash, signStatement, type Statement, toHeader } from './statement.ts';
+import { manifestHash, signStatement, type Statement, toHeader } from './release-statement.ts';
 import { packRelease } from './tarball.ts';
-
-/** Until a site has tried a release and has said what all its machines say, in milliseconds. */
-const answerTimeout = 280_000;
+import { publishTimeout } from '../../timeouts.ts';
 
 export interface SiteRequest extends Provenance {
   /** The site's public address. */
@@ -45,7 +43,7 @@ export async function askSite({ to, privateKey, folder, manifestOf, ...asked }: 
   );
   const answer = await fetch(new URL('/releases', to), {
     method: 'POST',
-    signal: AbortSignal.timeout(answerTimeout),
+    signal: AbortSignal.timeout(publishTimeout),
     redirect: 'error',
     headers: { Authorization: toHeader(proof), ...(body && { 'Content-Type': 'application/x-tar' }) },
     body,

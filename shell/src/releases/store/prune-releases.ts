@@ -8,7 +8,7 @@ import { releaseFolder } from './store.ts';
 /** Milliseconds. Open pages ask for files of the release that made them, and the release of another deploy may not be live yet. */
 const retention = 24 * 60 * 60 * 1000;
 /** How many changes of the live releases are remembered, at least; and for how long, in milliseconds. */
-const keptChanges = 200;
+const retainedChanges = 200;
 const changesRetention = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -30,7 +30,7 @@ export async function pruneReleases(store: string, now = Date.now()): Promise<vo
   }
   await pruneBuilds(store);
   await pruneTrials(store);
-  await pruneHistory(store, { kept: keptChanges, since: new Date(now - changesRetention) });
+  await pruneHistory(store, { kept: retainedChanges, since: new Date(now - changesRetention) });
 }
 
 /** Forgets which sources a release was built from, once it is gone. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
 import type { Settings } from '../../settings.ts';
-import { confidentialPosts } from '../entrance/confidential-posts.ts';
+import { postedBodies } from '../entrance/posted-bodies.ts';
 import { createEntrance } from '../entrance/entrance.ts';
 import { type Refuse, refuseWith } from '../entrance/refuse.ts';
 import { ConcurrencyLimit } from '../entrance/concurrency-limit.ts';
@@ -125,7 +125,7 @@ export class CachingProxy {
         forward: (request, response, { body, onEnd }) =>
           lane.forward(request, response, { visitor: visitorOf(request), body, onEnd }),
         takeTurn,
-        readConfidentialPost: confidentialPosts(visitorOf, refuse),
+        readPostedBody: postedBodies(visitorOf, refuse),
         refuse,
         securityHeaders: headers,
       });

@@ -1,9 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentChange } from './content-changes.ts';
+import { changeStreamTimeout } from '../../timeouts.ts';
 
-/** The API sends a heartbeat every 5 s; after this silence, in milliseconds, the connection counts as dead. */
-const silenceTimeout = 15_000;
 const firstPause = 50;
 const longestPause = 1_000;
 /** In characters: what is longer is no change. */
@@ -19,7 +18,11 @@ interface Listener {
  * Listens to the API's changes (`GET /internal/changes`, server-sent events) and connects again for ever.
  * @returns ends it
  */
-export function followChanges(apiUrl: string, { onChange, onSilence }: Listener, silence = silenceTimeout): () => void {
+export function followChanges(
+  apiUrl: string,
+  { onChange, onSilence }: Listener,
+  silence = changeStreamTimeout,
+): () => void {
   const stop = new AbortController();
   void follow();
   return () => stop.abort();

@@ -9,7 +9,7 @@ const failurePause = 5_000;
 /** Of a file without its bytes: headers, names, numbers. In bytes. */
 const fileOverhead = 1_500;
 
-interface KeptFile {
+interface CachedFile {
   file: RenderedPage;
   source: ContentSource;
   /** When its making began, and when one in its place failed, in milliseconds of the cache's clock. */
@@ -40,7 +40,7 @@ interface FileCacheOptions {
 export class FileCache {
   readonly #options: FileCacheOptions;
   readonly #now: () => number;
-  readonly #files: BoundedMap<KeptFile>;
+  readonly #files: BoundedMap<CachedFile>;
   readonly #makings: RendersInFlight;
 
   constructor(options: FileCacheOptions) {
@@ -87,7 +87,7 @@ export class FileCache {
     this.#files.set(address, kept, file.body.size + fileOverhead);
   }
 
-  #isCurrent({ source }: KeptFile): boolean {
+  #isCurrent({ source }: CachedFile): boolean {
     const { changes } = this.#options;
     return changes.silentSince === null && changes.firstMissedBy(source) === undefined;
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { keptPageTimeout } from '../../timeouts.ts';
+import { cachedPageTimeout } from '../../timeouts.ts';
 import type { Proxy } from '../supervisor/proxy.ts';
 import { maxPageBytes } from './cache-limits.ts';
 import { readRenderedPage, type RenderedPage } from './rendered-page.ts';
@@ -34,7 +34,7 @@ async function readAnswer(answer: IncomingMessage): Promise<RenderedPage> {
     length += chunk.length;
     if (length > maxPageBytes) answer.destroy(new Error('the page is too large'));
   });
-  const timer = setTimeout(() => answer.destroy(new Error('the page takes too long')), keptPageTimeout);
+  const timer = setTimeout(() => answer.destroy(new Error('the page takes too long')), cachedPageTimeout);
   try {
     return readRenderedPage(answer.statusCode ?? 502, answer.headers, await buffer(answer));
   } finally {

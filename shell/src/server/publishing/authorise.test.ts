@@ -1,7 +1,13 @@
 import { createPrivateKey } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createKeyPair } from '../../releases/signed/keys.ts';
-import { fromHeader, type Proof, signStatement, type Statement, toHeader } from '../../releases/signed/statement.ts';
+import {
+  fromHeader,
+  type Proof,
+  signStatement,
+  type Statement,
+  toHeader,
+} from '../../releases/signed/release-statement.ts';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
 import { authorise } from './authorise.ts';
 

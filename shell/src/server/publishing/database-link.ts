@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
-import { siteName, tellSites } from '../../releases/database/shared-status.ts';
+import { siteName, notifySites } from '../../releases/database/shared-status.ts';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { pruneReleases } from '../../releases/store/prune-releases.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
@@ -100,7 +100,7 @@ export class DatabaseLink {
     const { store, database, logger, judged } = this.#options;
     try {
       await syncRegistry(store, database);
-      await tellSites(store, database, judged());
+      await notifySites(store, database, judged());
       if (this.#isAway) logger.info('the database of releases is back');
       this.#isAway = false;
       void this.#fetchEarlier();

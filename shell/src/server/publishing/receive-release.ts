@@ -5,7 +5,7 @@ import { findDamage } from '../../releases/store/release-files.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { writeProof } from '../../releases/signed/proof-file.ts';
 import { findLie } from '../../releases/signed/release-claims.ts';
-import type { Proof } from '../../releases/signed/statement.ts';
+import type { Proof } from '../../releases/signed/release-statement.ts';
 import { tarballLimits, TarballError, unpackRelease } from '../../releases/signed/tarball.ts';
 import { placeRelease, readRelease, releaseFolder } from '../../releases/store/store.ts';
 import type { Team } from '../../releases/database/release-database.ts';

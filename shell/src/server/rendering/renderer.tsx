@@ -16,12 +16,12 @@ import { shownParts } from '../../pages/shown-parts.ts';
 import { type Composition, compositionContext } from '../../composition/composition.ts';
 import type { PageState } from '../../composition/page-state.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
-import { PageError } from '../../errors/PageError.tsx';
+import { RouteErrorPage } from '../../errors/RouteErrorPage.tsx';
 import { PageOutlet } from '../../routing/PageOutlet.tsx';
 import { leaveRemoved } from '../../routing/leave-removed.ts';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
-import type { ApiResponseCache } from '../answers/api-response-cache.ts';
-import { heardHeader, lastSeenRevision } from '../answers/last-seen-revision.ts';
+import type { ApiResponseCache } from '../api-cache/api-response-cache.ts';
+import { heardHeader, lastSeenRevision } from '../api-cache/last-seen-revision.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { boundedApi } from './bounded-api.ts';
 import { assembleDocument } from './assemble-document.ts';
@@ -118,7 +118,7 @@ export function createRenderer({
           ? unavailableRoutes(name, mounts, ({ request }) => leaveRemoved(request, removed.redirect))
           : (remoteModule(name)?.routes ?? unavailableRoutes(name, mounts)),
       ),
-      views: { PageOutlet, PageError },
+      views: { PageOutlet, RouteErrorPage },
     }),
   );
 

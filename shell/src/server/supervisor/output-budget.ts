@@ -11,7 +11,7 @@ export function createBudget({ burst, perSecond, now = Date.now }: BudgetOptions
   let left = burst;
   let at = now();
   let lost = 0;
-  let toldAt = 0;
+  let reportedAt = 0;
   return {
     /** @returns whether so many bytes may go out; if not, they count as dropped */
     take(bytes: number): boolean {
@@ -27,8 +27,8 @@ export function createBudget({ burst, perSecond, now = Date.now }: BudgetOptions
     },
     /** Once a second: how many bytes were dropped since it was last said; 0 in between. */
     dropped(): number {
-      if (lost === 0 || now() - toldAt < 1_000) return 0;
-      toldAt = now();
+      if (lost === 0 || now() - reportedAt < 1_000) return 0;
+      reportedAt = now();
       const bytes = lost;
       lost = 0;
       return bytes;

@@ -1,9 +1,8 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RenderWorker } from './render-worker.ts';
+import { probeTimeout } from '../../timeouts.ts';
 
-/** For a page of a release that is tried again, in milliseconds. */
-const pageTimeout = 5_000;
 /** For what a page may leave behind: a timer, a rejection. In milliseconds. */
 const aftermath = 1_500;
 
@@ -13,7 +12,7 @@ export async function probePages(worker: RenderWorker, urls: readonly string[]):
   for (const url of urls) {
     if (worker.isDead) return;
     await new Promise<void>((resolve) => {
-      const request = get({ socketPath: worker.socket, path: url, agent, timeout: pageTimeout }, (answer) =>
+      const request = get({ socketPath: worker.socket, path: url, agent, timeout: probeTimeout }, (answer) =>
         answer.resume().once('close', resolve),
       );
       request.once('timeout', () => request.destroy()).once('error', () => resolve());

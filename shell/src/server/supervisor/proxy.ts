@@ -11,10 +11,10 @@ import { pipeline } from 'node:stream';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts';
-import { isUpload } from '../entrance/confidential-posts.ts';
+import { isUpload } from '../entrance/uploads.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../timeouts.ts';
-import { heardHeader, writeLastSeenRevision } from '../answers/last-seen-revision.ts';
+import { heardHeader, writeLastSeenRevision } from '../api-cache/last-seen-revision.ts';
 import { internalHeader } from '../page-cache/rendered-page.ts';
 import type { Turn } from './crash-suspects.ts';
 
@@ -119,12 +119,9 @@ export class Proxy {
       method: request.method ?? 'GET',
       path: request.url ?? '/',
       ...(isConfidential(request.url ?? '/')
-        ? {
-            headers: anonymousHeaders(request, body),
-            id: anonymousId,
-            ...(isUpload(request) && { timeout: uploadFirstByteTimeout }),
-          }
+        ? { headers: anonymousHeaders(request, body), id: anonymousId }
         : { headers: forwardedHeaders(request, visitor, body) }),
+      ...(isUpload(request) && { timeout: uploadFirstByteTimeout }),
       body,
       isGone: () => response.destroyed,
       onGone: (end) =>

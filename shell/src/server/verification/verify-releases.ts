@@ -11,6 +11,7 @@ import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { probePages } from './page-trial.ts';
 import { remoteProblems } from './remote-problems.ts';
 import { createTryPage } from './try-page.ts';
+import { descriptionTimeout } from '../../timeouts.ts';
 
 export interface VerifyOptions {
   shell: LoadedShell;
@@ -24,9 +25,6 @@ export interface VerifyOptions {
   /** Hears of each thing before it is tried. */
   onStep: (what: string) => void;
 }
-
-/** In milliseconds. */
-const descriptionTimeout = 5_000;
 
 /** Where nobody listens: the API as if it were away. */
 const nobody = 'http://127.0.0.1:9/';

@@ -15,8 +15,9 @@ export function sendPage(page: RenderedPage, request: FastifyRequest, reply: Fas
   const isHome = request.url === '/' || request.url.startsWith('/?');
   const { source, parameters, releases, report, cookies = [] } = page;
   const isPrivate = parameters?.isPrivate === true;
-  const isUnkept = isPrivate || isConfidential(request.url);
-  const isShared = source?.revision !== undefined && page.status < 500 && !isUnkept;
+  const isForgotten = isConfidential(request.url);
+  const isUncacheable = isPrivate || isForgotten;
+  const isShared = source?.revision !== undefined && page.status < 500 && !isUncacheable;
   if (parameters)
     reply.headers({
       'X-Page-Parameters': parameters.page.join(','),
@@ -24,7 +25,8 @@ export function sendPage(page: RenderedPage, request: FastifyRequest, reply: Fas
     });
   if (isPrivate) reply.headers({ 'X-Page-Private': '1', 'X-Robots-Tag': 'noindex, nofollow' });
   for (const cookie of cookies) reply.header('Set-Cookie', cookie);
-  if (report) reply.headers(writeRenderReport(report));
+  // That somebody was there, and when, is in no figure either: a report is known by its day alone.
+  if (report && !isForgotten) reply.headers(writeRenderReport(report));
   // For whoever looks into a fault: which releases made what the visitor saw.
   if (releases) reply.header('X-Releases', releases.join(', '));
   if (source?.isOutage) reply.header('X-Page-Outage', 'api');
@@ -35,10 +37,10 @@ export function sendPage(page: RenderedPage, request: FastifyRequest, reply: Fas
   if (isHome) reply.header('Vary', 'Accept-Language, Cookie, Accept-Encoding');
   else reply.header('Vary', isPrivate ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');
   if (page.location)
-    return reply.header('Cache-Control', isUnkept ? 'no-store' : 'no-cache').redirect(page.location, page.status);
+    return reply.header('Cache-Control', isUncacheable ? 'no-store' : 'no-cache').redirect(page.location, page.status);
 
   reply.code(page.status).type('text/html; charset=utf-8');
-  if (page.status >= 400 || request.method === 'POST' || isUnkept) reply.header('Cache-Control', 'no-store');
+  if (page.status >= 400 || request.method === 'POST' || isUncacheable) reply.header('Cache-Control', 'no-store');
   else if (isHome) reply.header('Cache-Control', 'private, no-cache');
   else if (isShared) reply.headers({ 'Cache-Control': sharedCaching, 'Cache-Tag': source.tables.join(',') });
   else reply.header('Cache-Control', 'private, no-cache');

@@ -29,7 +29,7 @@ import { confidentialHeaders, secludedHeaders, securityHeaders } from '../http/p
 import { takeViolationReports } from '../http/policy/violation-reports.ts';
 import { serveServiceWorker } from '../http/files/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
-import { heardHeader } from '../answers/last-seen-revision.ts';
+import { heardHeader } from '../api-cache/last-seen-revision.ts';
 import { previewEnds } from '../preview/preview-ends.ts';
 import type { RenderPage } from '../rendering/renderer.tsx';
 import { spellPath } from '../page-cache/page-address.ts';
@@ -46,6 +46,8 @@ export interface WorkerAppOptions {
   /** Where the small files at fixed addresses are, and the service worker's. */
   publicFolder: string;
   serviceWorkerFolder: string;
+  /** How long a page may take, in milliseconds. */
+  timeout?: number;
 }
 
 /** A worker's HTTP: a request's life from top to bottom. */
@@ -58,6 +60,7 @@ export async function createWorkerApp({
   development = false,
   publicFolder,
   serviceWorkerFolder,
+  timeout = pageTimeout,
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
   const cookies = sessionCookies(siteUrl);
@@ -67,7 +70,7 @@ export async function createWorkerApp({
     return cookie ? { Cookie: cookie } : {};
   };
   const render = ({ url, id }: FastifyRequest, { headers, ...init }: RequestInit = {}, failure?: FileFailure) =>
-    withTimeout(init.body instanceof Uint8Array ? uploadTimeout : pageTimeout, (signal) => {
+    withTimeout(init.body instanceof Uint8Array ? uploadTimeout : timeout, (signal) => {
       const named = { ...init, signal, headers: { ...(headers as Record<string, string>), [requestIdHeader]: id } };
       return renderPage(new Request(new URL(siteUrl + url), named), failure);
     });

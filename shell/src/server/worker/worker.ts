@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { releaseFolder, storeFolder } from '../../releases/store/store.ts';
 import { readSettings } from '../../settings.ts';
-import { ApiResponseCache } from '../answers/api-response-cache.ts';
+import { ApiResponseCache } from '../api-cache/api-response-cache.ts';
 import { createRenderer, type RenderPage } from '../rendering/renderer.tsx';
 import { createStyleIntegrity } from '../rendering/style-integrity.ts';
 import { installGuards } from './containment/install-guards.ts';

@@ -14,7 +14,7 @@ import { withoutBoxes } from './jpeg-2000-boxes.ts';
 import { withoutSegments } from './jpeg-segments.ts';
 
 /** All that a page, a picture and a part of a page need to be seen (ISO 32000-2, tables 31, 87 and 93). What else hangs on them stays behind. */
-const keptKeys = {
+const allowedKeys = {
   page: 'Type Parent Resources MediaBox CropBox BleedBox TrimBox ArtBox Rotate Contents Group UserUnit',
   picture:
     'Type Subtype Width Height ColorSpace BitsPerComponent Intent ImageMask Mask Decode Interpolate SMask SMaskInData Matte Filter DecodeParms Length',
@@ -37,7 +37,7 @@ export async function copyPages(content: Uint8Array): Promise<Uint8Array> {
     // A form that cannot be drawn is left out with its fields.
   }
   // Before anything is copied: what nothing points to any more is not.
-  for (const page of source.getPages()) keep(page.node, keptKeys.page);
+  for (const page of source.getPages()) keep(page.node, allowedKeys.page);
   for (const [ref, object] of source.context.enumerateIndirectObjects()) {
     clean(object);
     if (object instanceof PDFRawStream) stripPhotograph(source, ref, object);
@@ -53,8 +53,8 @@ function clean(object: PDFObject): void {
   const dict = object instanceof PDFStream ? object.dict : object;
   if (!(dict instanceof PDFDict)) return;
   const kind = object instanceof PDFStream ? String(dict.lookup(PDFName.of('Subtype'))) : '';
-  if (kind === '/Image') keep(dict, keptKeys.picture);
-  else if (kind === '/Form') keep(dict, keptKeys.part);
+  if (kind === '/Image') keep(dict, allowedKeys.picture);
+  else if (kind === '/Form') keep(dict, allowedKeys.part);
   else for (const key of droppedKeys) dict.delete(PDFName.of(key));
   for (const value of dict.values()) clean(value);
 }

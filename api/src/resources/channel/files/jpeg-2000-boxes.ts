@@ -1,5 +1,5 @@
 /** Of the boxes of a JPEG 2000 file, those that make the picture (ISO 15444-1, annex I); others hold XML, EXIF and addresses. */
-const keptBoxes = new Set(['jP  ', 'ftyp', 'jp2h', 'jp2c']);
+const allowedBoxes = new Set(['jP  ', 'ftyp', 'jp2h', 'jp2c']);
 const codestream = 'jp2c';
 /** Markers of the codestream: its beginning, a comment, the first tile. */
 const [begin, comment, firstTile] = [0xff4f, 0xff64, 0xff90];
@@ -19,7 +19,7 @@ export function withoutBoxes(picture: Uint8Array): Uint8Array {
     const length = said === 0 ? bytes.length - at : said === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : said;
     if (length < head || at + length > bytes.length) throw new Error('a box of the picture has no end');
     const content = bytes.subarray(at + head, at + length);
-    if (keptBoxes.has(kind)) kept.push(box(kind, kind === codestream ? withoutComments(content) : content));
+    if (allowedBoxes.has(kind)) kept.push(box(kind, kind === codestream ? withoutComments(content) : content));
     at += length;
   }
   return Buffer.concat(kept);

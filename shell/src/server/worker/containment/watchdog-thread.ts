@@ -108,7 +108,7 @@ function connect(): Session {
 /** The supervisor is told by the note, if that says whose code it was. */
 function endIfLost(): void {
   if (took() < memoryLimit || burnt() - (askedAt ?? 0) < interruptTimeout) return;
-  keepEvidence(readEntryNote(note), 'memory');
+  recordEvidence(readEntryNote(note), 'memory');
   process.kill(process.pid, 'SIGKILL');
 }
 
@@ -136,7 +136,7 @@ function sentence(isMemory: boolean, [innermost]: Debugger.CallFrame[]): string 
 /** What is on the main thread's stack is thrown away; nothing of it can catch that. */
 function stop(stopped: Stopped): void {
   isStopping = true;
-  keepEvidence(stopped, stopped.kind);
+  recordEvidence(stopped, stopped.kind);
   // Known to the main thread before anything else of it runs.
   if (stopped.remote) stoppedName.fill(0).write(stopped.remote);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread, not a window
@@ -144,7 +144,7 @@ function stop(stopped: Stopped): void {
 }
 
 /** For the supervisor, should the process not survive it. */
-function keepEvidence(origin: Partial<Origin> | undefined, kind: Stopped['kind']): void {
+function recordEvidence(origin: Partial<Origin> | undefined, kind: Stopped['kind']): void {
   const { remote, version, part } = origin ?? {};
   if (!remote || !version) return;
   const evidence = openEntryNote(`${note}.${kind}`);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepOfflinePage } from './keep-offline-page.ts';
+import { cacheOfflinePage } from './cache-offline-page.ts';
 
 const register = vi.fn<(path: string) => Promise<void>>(async () => {});
 let stored: Record<string, string>;
@@ -15,7 +15,7 @@ function pageOf(connection = {}) {
     addEventListener: (_: string, listener: () => void) => void (load = listener),
     requestIdleCallback: (work: () => void) => work(),
   };
-  keepOfflinePage(page as unknown as Window);
+  cacheOfflinePage(page as unknown as Window);
   return () => load();
 }
 

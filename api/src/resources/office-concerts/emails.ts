@@ -36,7 +36,7 @@ export interface Writing {
 const keyOf = (id: number, version: number, entry: number | string) => `concert:${id}:${version}:${entry}`;
 
 /** A letter to each who waits for seats of these dates, in their language; it waits for two minutes. @returns how many */
-export async function writeLetters(
+export async function queueEmails(
   transaction: Database,
   { id, version, performances, announcement, who, context: { siteUrl, now, ticketOffice } }: Writing,
 ): Promise<number> {
@@ -75,7 +75,7 @@ export async function writeLetters(
 }
 
 /** How many letters of a version can still be stopped. */
-export async function countWaitingLetters(database: Database, id: number, version: number): Promise<number> {
+export async function countQueuedEmails(database: Database, id: number, version: number): Promise<number> {
   const { count } = await database
     .selectFrom('emailQueue')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -87,7 +87,7 @@ export async function countWaitingLetters(database: Database, id: number, versio
 }
 
 /** Takes the letters of a version back. @throws HttpError 409 where one has left */
-export async function stopLetters(transaction: Database, id: number, version: number, letters: number): Promise<void> {
+export async function cancelEmails(transaction: Database, id: number, version: number, letters: number): Promise<void> {
   const stopped = await transaction
     .deleteFrom('emailQueue')
     .where('key', 'like', keyOf(id, version, '%'))

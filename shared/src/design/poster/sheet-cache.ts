@@ -8,7 +8,7 @@ const maxSheets = 600;
 const sheets = new Map<string, string>();
 
 /** A poster as it stands in a page, cut to fill its box. It is drawn once from the same programme: drawing takes longer than a card. */
-export function keptSheet(event: PosterEvent, format: PosterFormat, mode: PosterMode): string {
+export function cachedSheet(event: PosterEvent, format: PosterFormat, mode: PosterMode): string {
   const key = sheetKey(event, format, mode);
   const known = sheets.get(key);
   if (known !== undefined) return known;

@@ -12,7 +12,7 @@ const pipelined = 8;
  * @returns how many answers came
  * @throws when an answer is not 200
  */
-export async function keepAsking(url: string, milliseconds: number): Promise<number> {
+export async function requestInLoop(url: string, milliseconds: number): Promise<number> {
   const { hostname, port, pathname, host } = new URL(url);
   const ask = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept-Language: es\r\nAccept-Encoding: br\r\n\r\n`;
   const until = Date.now() + milliseconds;

@@ -14,7 +14,7 @@ interface Letter {
 }
 
 /** Answers by a letter, which waits for two minutes; an answer to it goes to the department. */
-export async function writeLetter(
+export async function queueEmail(
   transaction: Database,
   row: InboxRow,
   { version, subject, text, who }: Letter,

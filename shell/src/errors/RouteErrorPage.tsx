@@ -8,7 +8,7 @@ import { routeFailure } from './route-error.ts';
 import { RemoteErrorPage } from './RemoteErrorPage.tsx';
 
 /** The error view of a page, inside the frame. */
-export function PageError() {
+export function RouteErrorPage() {
   const failure = routeFailure(useRouteError());
   const isOnline = useAtomValue(onlineState);
   const { remote, reason, form } = failure.data;

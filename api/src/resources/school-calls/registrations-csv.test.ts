@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvCell } from './table-file.ts';
+import { csvCell } from './registrations-csv.ts';
 
 it.each([
   ['=1+1', "'=1+1"],

@@ -8,7 +8,7 @@ const defaultMaxBytes = 24 * 1024 * 1024;
 /** What an answer takes as objects, for each character of its text: measured on lists of concerts. */
 const bytesPerCharacter = 4;
 
-interface KeptAnswer {
+interface CachedAnswer {
   source: ContentSource;
   response: AxiosResponse;
   /** How much had been heard when it was found current. */
@@ -22,8 +22,8 @@ interface KeptAnswer {
  */
 export class ApiResponseCache {
   readonly #changes = new ContentChanges();
-  readonly #answers: BoundedMap<KeptAnswer>;
-  readonly #inFlight = new Map<string, { count: number; kept: Promise<KeptAnswer | undefined> }>();
+  readonly #answers: BoundedMap<CachedAnswer>;
+  readonly #inFlight = new Map<string, { count: number; kept: Promise<CachedAnswer | undefined> }>();
 
   constructor(maxBytes = defaultMaxBytes) {
     this.#answers = new BoundedMap(maxBytes);
@@ -81,7 +81,7 @@ export class ApiResponseCache {
     }
   }
 
-  #keep(key: string, response: AxiosResponse<unknown>): KeptAnswer | undefined {
+  #keep(key: string, response: AxiosResponse<unknown>): CachedAnswer | undefined {
     const tables: unknown = response.headers['x-content-tables'];
     const revision = Number(response.headers['x-content-revision'] ?? Number.NaN);
     const { data: text, status } = response;
@@ -99,7 +99,7 @@ export class ApiResponseCache {
     return kept;
   }
 
-  #isStillCurrent(kept: KeptAnswer): boolean {
+  #isStillCurrent(kept: CachedAnswer): boolean {
     if (kept.judgedAt === this.#changes.count) return true;
     const isCurrent = this.#isCurrent(kept.source);
     if (isCurrent) kept.judgedAt = this.#changes.count;
@@ -111,7 +111,7 @@ export class ApiResponseCache {
   }
 
   /** An answer that is current is as good as one that is read now: it says the newest revision. */
-  #copyOf({ source, response }: KeptAnswer, config: InternalAxiosRequestConfig): AxiosResponse {
+  #copyOf({ source, response }: CachedAnswer, config: InternalAxiosRequestConfig): AxiosResponse {
     const revision = String(Math.max(source.revision, this.#changes.revision));
     const headers = { 'x-content-tables': source.tables.join(','), 'x-content-revision': revision };
     return { ...response, config, headers };

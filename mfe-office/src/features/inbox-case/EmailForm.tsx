@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 
 /** An answer by e-mail, in the language of whoever wrote. */
-export function LetterForm({ record: { email, lang, version, subject } }: { record: InboxRecord }) {
+export function EmailForm({ record: { email, lang, version, subject } }: { record: InboxRecord }) {
   const { t } = useTranslation('office');
   return (
     <Panel title={t('record.letter')}>

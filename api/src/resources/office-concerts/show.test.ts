@@ -1,0 +1,177 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createClock } from '@ofgc/shared/dates/clock.ts';
+import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { OfficeConcertLine } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
+import { contentFolder, readContent } from '../../content/read-content.ts';
+import { migrate } from '../../database/migrate.ts';
+import { seed } from '../../database/seed.ts';
+import { createApi } from '../../server.ts';
+import { concertForm, type ConcertOffice, said, startConcertOffice } from '../../testing/concert-office.ts';
+import {
+  documentsFolder,
+  openTestDatabase,
+  picturesFolder,
+  startDeadline,
+  testDay,
+  testSettings,
+} from '../../testing/test-api.ts';
+import { findOfficeContent } from '../office-content/routes.ts';
+import { writeOfficeContent } from '../office-content/write-files.ts';
+
+let { test, ask, opened, save, undo, shown } = {} as ConcertOffice;
+beforeAll(async () => {
+  ({ test, ask, opened, save, undo, shown } = await startConcertOffice());
+}, startDeadline);
+afterAll(() => test.close());
+
+const calendar = async (id: number) => (await test.api.inject(`/api/events/${id}/calendar.ics`)).body;
+
+describe('a concert that the office changes', () => {
+  it('that is cancelled is so on its page, in its log, in calendars and in search, and all of it is taken back', async () => {
+    expect((await shown(38)).canceled).toBe(false);
+    expect(await save(38, { 'status-381': 'cancelled', ...said })).toMatchObject({ status: 200 });
+    await vi.waitFor(async () => expect((await shown(38)).canceled).toBe(true));
+    expect((await shown(38, 'en')).changes[0]).toEqual({ at: testDay, kind: 'status', text: said.textEn });
+    expect(await calendar(38)).toMatch(/SEQUENCE:1[^]*STATUS:CANCELLED/);
+    const found = async () => JSON.stringify(await test.read('/api/search?term=cancelado'));
+    await vi.waitFor(async () => expect(await found()).toContain('Pastoral'));
+
+    expect((await undo(38)).status).toBe(200);
+    await vi.waitFor(async () => expect((await shown(38)).canceled).toBe(false));
+    expect((await shown(38)).changes).toEqual([]);
+    // Calendars only take what is newer.
+    expect(await calendar(38)).toMatch(/SEQUENCE:2[^]*STATUS:CONFIRMED/);
+  });
+
+  it('moves to another day, hour and hall, in lists too, and back: the day that it left last is named', async () => {
+    const moved = {
+      'date-421': '2027-01-29',
+      'time-421': '19:30',
+      venue: 'Auditorio del Mar · Sala de Cámara',
+      ...said,
+    };
+    expect((await save(42, moved)).status).toBe(200);
+    await vi.waitFor(async () =>
+      expect((await shown(42)).performances[0]).toMatchObject({
+        startsAt: '2027-01-29T19:30:00.000Z',
+        previousStartsAt: '2027-01-22T19:30:00.000Z',
+        status: 'rescheduled',
+        hall: { name: 'Sala de Cámara' },
+      }),
+    );
+    const on = async (day: string) =>
+      (await test.read<{ data: EventSummary[] }>(`/api/events?from=${day}&to=${day}`)).data.map(({ id }) => id);
+    await vi.waitFor(async () => expect([await on('2027-01-29'), await on('2027-01-22')]).toEqual([[42], []]));
+    await save(42, { 'date-421': '2027-01-22', textEs: 'Vuelve a su día.', textEn: 'Back to its day.' });
+    await vi.waitFor(async () =>
+      expect((await shown(42)).performances[0]).toMatchObject({
+        startsAt: '2027-01-22T19:30:00.000Z',
+        previousStartsAt: '2027-01-29T19:30:00.000Z',
+      }),
+    );
+    expect((await shown(42)).changes.map(({ kind }) => kind)).toEqual(['time', 'time']);
+  });
+
+  it('has another soloist, another work, another sale: what the public need not be told has no line', async () => {
+    expect((await save(45, { 'sale-451': 'soldOut', 'list-451': 'true' })).status).toBe(200);
+    await vi.waitFor(async () =>
+      expect((await shown(45)).performances[0]).toMatchObject({ state: 'soldOut', hasWaitingList: true }),
+    );
+    expect((await shown(45)).changes).toEqual([]);
+    const { choices } = await opened(45);
+    const [other] = choices.works;
+    await save(45, { 'soloist-0': 'Daniel Ferrantes', 'work-0': other?.key, ...said });
+    await vi.waitFor(async () => expect((await shown(45)).changes.map(({ kind }) => kind)).toEqual(['cast']));
+    const { credits, programme } = await shown(45);
+    expect(credits[1]?.name).toBe('Daniel Ferrantes');
+    expect(programme[0]).toMatchObject({ workId: other?.key });
+    const { history } = await opened(45);
+    expect(history.map(({ changed }) => changed)).toEqual([
+      ['soloists', 'programme'],
+      ['sale', 'waitingList'],
+    ]);
+  });
+
+  it('that is a draft shows nothing but its preview, in both languages, until it is published', async () => {
+    const before = await shown(46);
+    expect((await save(46, { 'status-461': 'postponed', state: 'draft' })).status).toBe(200);
+    await save(46, {
+      ...said,
+      noteEs: 'Su <script>x</script>entrada vale.',
+      noteEn: 'Your ticket is valid.',
+      state: 'draft',
+    });
+    const draft = await opened(46);
+    expect(draft).toMatchObject({
+      isDraft: true,
+      text: { announcement: { es: said.textEs }, dates: [{ status: 'postponed' }] },
+      preview: {
+        es: { stateNote: 'Su entrada vale.', performances: [{ state: 'postponed' }] },
+        en: { changes: [{ text: said.textEn }, { kind: 'cast' }] },
+      },
+    });
+    expect(await shown(46)).toEqual(before);
+    const lines = (await ask()).data as OfficeConcertLine[];
+    expect(lines.find(({ id }) => id === 46)?.isDraft).toBe(true);
+    expect((await ask('/46', concertForm(draft))).status).toBe(200);
+    await vi.waitFor(async () => expect((await shown(46)).performances[0]?.state).toBe('postponed'));
+    // To the draft, and from there to nothing.
+    await undo(46);
+    await vi.waitFor(async () => expect(await shown(46)).toEqual(before));
+    expect((await opened(46)).isDraft).toBe(true);
+  });
+});
+
+it('the next start does not undo it, and what the files say of the rest counts', async () => {
+  const before = await shown(42);
+  const folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
+  await cp(contentFolder, folder, { recursive: true });
+  const file = join(folder, 'events.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"Chaikovski 6"', '"Chaikovski, sexta"'));
+  const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
+  expect(await seed(test.database, folders, createClock(testDay)())).toBe(true);
+  await rm(folder, { recursive: true });
+  await vi.waitFor(async () => expect(await shown(42)).toEqual({ ...before, title: 'Chaikovski, sexta' }));
+});
+
+it(
+  'exported, the files say it all: a new database made of them answers the same',
+  async () => {
+    expect((await save(41, { 'status-411': 'cancelled', ...said })).status).toBe(200);
+    await vi.waitFor(async () => expect((await shown(41)).canceled).toBe(true));
+    const folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
+    await cp(contentFolder, folder, { recursive: true });
+    const office = await findOfficeContent(test.database);
+    expect(await writeOfficeContent(folder, office)).toEqual(['events.json', 'event-texts.json']);
+    expect(await writeOfficeContent(folder, office), 'a second time').toEqual([]);
+    const entries = async (from: string) =>
+      JSON.parse(await readFile(join(from, 'events.json'), 'utf8')) as { id: number }[];
+    const [old, now] = [await entries(contentFolder), await entries(folder)];
+    const differing = now.filter((entry, index) => JSON.stringify(entry) !== JSON.stringify(old[index]));
+    expect(differing.map(({ id }) => id)).toEqual([41, 42, 45]);
+
+    const fresh = await openTestDatabase();
+    await migrate(fresh.database);
+    const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
+    await seed(fresh.database, folders, createClock(testDay)());
+    const readFiles = async () => (await readContent(folder)).content;
+    const api = await createApi({ ...testSettings, database: fresh.database, now: createClock(testDay), readFiles });
+    const titled = (text: string) => text.replaceAll('Chaikovski, sexta', 'Chaikovski 6');
+    for (const address of [38, 41, 42, 45, 46].flatMap((id) => [`/api/events/${id}`, `/api/events/${id}?lang=en`])) {
+      const { data } = (await api.inject(address)).json<{ data: Event }>();
+      const live = await test.read<{ data: Event }>(address);
+      expect({ ...data, recommendations: [] }, address).toEqual({
+        ...(JSON.parse(titled(JSON.stringify(live.data))) as Event),
+        recommendations: [],
+      });
+    }
+    expect((await api.inject('/api/events/38/calendar.ics')).body).toContain('SEQUENCE:2');
+    await api.close();
+    await fresh.close();
+    await rm(folder, { recursive: true });
+  },
+  startDeadline,
+);

@@ -1,0 +1,66 @@
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
+import { type Answer, createAsker } from './asker.ts';
+import { signedIn, type SignedInTester } from './signed-in.ts';
+import { startFollowingApi, type TestApi } from './test-api.ts';
+
+export interface ConcertOffice {
+  test: TestApi;
+  /** Of the box office. */
+  eva: SignedInTester;
+  /** Reads below /api/office/concerts; posts where there is something to post. @param visitor who asks; else it is Eva */
+  ask: (path?: string, payload?: object, visitor?: SignedInTester | null) => Promise<Answer<unknown>>;
+  opened: (id: number) => Promise<OfficeConcert>;
+  /** Sends the form as its page has it, with what somebody changes. */
+  save: (id: number, changes: Record<string, unknown>) => Promise<Answer<unknown>>;
+  undo: (id: number) => Promise<Answer<unknown>>;
+  /** The concert as visitors have it. */
+  shown: (id: number, lang?: string) => Promise<Event>;
+}
+
+/** What a change of which visitors are told needs. */
+export const said = { textEs: 'El concierto se cancela.', textEn: 'The concert is cancelled.' };
+
+/** For tests: an API that follows its content, and somebody of the box office who changes concerts. */
+export async function startConcertOffice(): Promise<ConcertOffice> {
+  const test = await startFollowingApi();
+  const eva = await signedIn(test, 'staff', 'box-office');
+  const { get, post } = createAsker(test);
+  const ask: ConcertOffice['ask'] = (path = '', payload = undefined, visitor = eva) => {
+    const address = `/api/office/concerts${path}`;
+    return payload ? post(visitor, address, payload) : get(visitor, address);
+  };
+  const opened = async (id: number) => (await ask(`/${id}`)).data as OfficeConcert;
+  return {
+    test,
+    eva,
+    ask,
+    opened,
+    save: async (id, changes) => ask(`/${id}`, concertForm(await opened(id), changes)),
+    undo: async (id) => ask(`/${id}/undo`, { version: (await opened(id)).version }),
+    shown: async (id, lang = 'es') => (await test.read<{ data: Event }>(`/api/events/${id}?lang=${lang}`)).data,
+  };
+}
+
+/** The form as its page has it, with what somebody changes. */
+export function concertForm({ version, text }: OfficeConcert, changes: Record<string, unknown> = {}): object {
+  return {
+    version,
+    ...Object.fromEntries(
+      text.dates.flatMap(({ id, list, ...date }) => [
+        ...Object.entries(date).map(([name, value]) => [`${name}-${id}`, value]),
+        [`list-${id}`, String(list)],
+      ]),
+    ),
+    venue: text.venue,
+    conductor: text.conductor,
+    ...Object.fromEntries(text.soloists.map(({ name }, position) => [`soloist-${position}`, name])),
+    ...Object.fromEntries(text.works.map(({ position, work }) => [`work-${position}`, work])),
+    noteEs: text.note.es,
+    noteEn: text.note.en,
+    textEs: text.announcement.es,
+    textEn: text.announcement.en,
+    state: 'published',
+    ...changes,
+  };
+}

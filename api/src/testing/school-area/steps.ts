@@ -1,0 +1,36 @@
+import type { Database } from '../../database/database.ts';
+import type { Placement } from '../../resources/school-draws/lottery.ts';
+import { runDraw } from '../../resources/school-draws/run-draw.ts';
+import { placeByHand } from '../../resources/school-registrations/place.ts';
+import { takeStep } from '../../resources/school-registrations/take-step.ts';
+import { sampleDay, tour } from './sample-registration.ts';
+
+// For tests: what becomes of a registration, each in a transaction of its own.
+
+const common = { at: sampleDay, siteUrl: 'https://ofgc.example' };
+
+/** Draws the tour, which must be closed. */
+export function drawTour(database: Database, seed = 'gordo'): Promise<Placement[]> {
+  const wanted = { ...common, call: tour, seed, account: null };
+  return database.transaction().execute((transaction) => runDraw(transaction, wanted));
+}
+
+type Step = Omit<Parameters<typeof takeStep>[1], keyof typeof common>;
+
+/** What a school answers. */
+export function answer(database: Database, step: Step): Promise<void> {
+  return database.transaction().execute((transaction) => takeStep(transaction, { ...common, ...step }));
+}
+
+interface Placing {
+  reference: string;
+  session: number | null;
+  version: number;
+  at?: Date;
+}
+
+/** What the office gives by hand. */
+export function place(database: Database, placing: Placing): Promise<void> {
+  const placed = { ...common, reason: 'Guagua', account: null, ...placing };
+  return database.transaction().execute((transaction) => placeByHand(transaction, placed));
+}
