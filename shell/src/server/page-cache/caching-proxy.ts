@@ -98,7 +98,7 @@ export class CachingProxy {
     const turns = new ConcurrencyLimit({ atOnce: 2 * settings.renderWorkers, waiting: 1_000 });
     const renderBy = (lane: Proxy) => (address: string) =>
       new Promise<RenderedPage | undefined>((resolve) => {
-        const take = (done: () => void) => void renderSharedPage(lane, address).then(resolve).finally(done);
+        const take = (done: () => void) => void renderSharedPage(lane, address, done).then(resolve).finally(done);
         if (!turns.ask('renderings', take)) resolve(undefined);
       });
     const render = renderBy(proxy);
