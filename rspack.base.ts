@@ -13,6 +13,18 @@ import { packageVersion } from './shell/src/releases/build/package-folder.ts';
 
 const root = import.meta.dirname;
 
+/**
+ * Almost all of the entry runs at once: V8 compiles it beside the page while the file comes, and not function by function when the
+ * page hydrates. Others read a comment.
+ */
+const compiledWhileItComes = new rspack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  include: /^main\.js$/,
+  // After the minimizer, which drops comments.
+  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+});
+
 /** The shell's builds: the browser's host and the renderer that the server workers import. */
 export function defineShell(): Configuration[] {
   const app = describeApp('shell', join(root, 'shell'));
@@ -23,6 +35,7 @@ export function defineShell(): Configuration[] {
         consent: './src/consent/browser/main.ts',
       },
       plugins: [
+        compiledWhileItComes,
         new rspack.DefinePlugin({
           ...federationFlags,
           SHARED_VERSIONS: JSON.stringify(

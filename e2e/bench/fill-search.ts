@@ -66,8 +66,8 @@ export async function fillSearch(database: Database): Promise<void> {
   // Longer than a visitor's question may take: the indexes are put in order, as a database at work does by itself.
   await database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
-    await sql`analyze search_entries`.execute(transaction);
-    await sql`analyze search_words`.execute(transaction);
+    for (const table of ['search_entries', 'search_index_es', 'search_index_en', 'search_words'])
+      await sql`analyze ${sql.table(table)}`.execute(transaction);
   });
 }
 

@@ -6,7 +6,7 @@ export interface PaintFigures {
   largestPaint: number;
   /** How much of the screen moved while the page came: cumulative layout shift. */
   shift: number;
-  /** Milliseconds for which tasks held the page longer than 50 ms each, from the first paint on: total blocking time. */
+  /** Milliseconds for which tasks held the page longer than 50 ms each, what came before the first paint not counted: total blocking time. */
   blocked: number;
   /** As they crossed the line, in bytes. */
   html: number;
@@ -38,8 +38,8 @@ export async function paintUnderThrottling(browser: Browser, url: string): Promi
     };
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const blocked = paintMarks.tasks
-      .filter(({ startTime, duration }) => startTime + duration > firstPaint)
-      .reduce((total, { duration }) => total + duration - 50, 0);
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))
+      .reduce((total, held) => total + Math.max(0, held - 50), 0);
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const sizes = (ending: string) =>
       resources.filter(({ name }) => name.endsWith(ending)).map(({ encodedBodySize }) => encodedBodySize);

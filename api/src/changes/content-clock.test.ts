@@ -21,7 +21,11 @@ const log = (sentence: string) => expect.unreachable(sentence);
 
 describe('the clock', () => {
   it.each([
-    { time: '2026-11-20T21:34:59.700Z', tables: ['performances'], what: 'the end of a concert' },
+    {
+      time: '2026-11-20T21:34:59.700Z',
+      tables: ['performances', 'search_index_en', 'search_index_es'],
+      what: 'the end of a concert',
+    },
     { time: '2027-02-19T18:59:59.700Z', tables: ['performances'], what: 'an hour before one begins' },
     { time: '2026-11-20T23:59:59.700Z', tables: null, what: 'midnight on the islands in winter' },
     { time: '2026-07-01T22:59:59.700Z', tables: null, what: 'midnight on the islands in summer' },
@@ -91,6 +95,8 @@ const roots: Record<string, string> = {
   press_notes: '/api/press-notes',
   school_sessions: '/api/school-',
   search_entries: '/api/search',
+  search_index_en: '/api/search',
+  search_index_es: '/api/search',
   subscriptions: '/api/subscriptions',
   vacancies: '/api/offers',
   workshops: '/api/workshops',

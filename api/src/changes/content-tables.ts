@@ -5,6 +5,8 @@ import type { DB } from '../database/tables.generated.ts';
  * the database was set up.
  */
 export const contentTables = [
+  'searchIndexEs',
+  'searchIndexEn',
   'searchEntries',
   'searchWords',
   'members',

@@ -64,6 +64,7 @@ describe('a table', () => {
     'school_messages',
     'school_registration_events',
     'school_registrations',
+    'sent_forms',
     'sessions',
     'sign_in_failures',
     'waiting_list_entries',
@@ -135,5 +136,33 @@ describe('changes', () => {
       test.database,
     );
     await vi.waitFor(async () => expect(await january()).toEqual([37]), { timeout: 2_000 });
+  });
+
+  it('of a concert or of an entry by any SQL tool reach what the search looks through', async () => {
+    const looked = async (kind: string, id: string) => {
+      const { rows } = await sql<{ isCancelled: boolean; endsAt: Date | null; publishedAt: Date | null }>`
+        select is_cancelled, ends_at, published_at from search_index_en where kind = ${kind} and entity_id = ${id}`.execute(
+        test.database,
+      );
+      return rows[0];
+    };
+    const ends = new Date('2029-02-02T22:00Z');
+    await sql`update performances set status = 'cancelled', ends_at = ${ends} where event_id = 38`.execute(
+      test.database,
+    );
+    await vi.waitFor(
+      async () => expect(await looked('events', '38')).toMatchObject({ isCancelled: true, endsAt: ends }),
+      { timeout: 20_000 },
+    );
+    const { rows } = await sql<{
+      id: string;
+    }>`select min(entity_id) as id from search_entries where kind = 'news'`.execute(test.database);
+    const id = rows[0]?.id ?? '';
+    await sql`update search_entries set published_at = ${ends} where kind = 'news' and entity_id = ${id}`.execute(
+      test.database,
+    );
+    expect(await looked('news', id)).toMatchObject({ publishedAt: ends });
+    await sql`delete from search_entries where kind = 'news' and entity_id = ${id}`.execute(test.database);
+    expect(await looked('news', id)).toBeUndefined();
   });
 });

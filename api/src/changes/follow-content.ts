@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { ContentChanges } from './content-changes.ts';
 import { startContentClock } from './content-clock.ts';
+import { dateEntries } from '../resources/search/date-entries.ts';
 import { readRelations, type Relations } from './relations.ts';
 import { channel } from './triggers.ts';
 
@@ -25,7 +26,7 @@ interface Followed extends OpenDatabase {
 
 /**
  * Follows the content from here on: what the database announces, by whichever tool it was changed, and what the clock brings.
- * `event_listing` is refreshed before a change of its tables is told, so that a reader who asks then sees it.
+ * `event_listing` and the dates in the search are refreshed before a change of its tables is told, so that a reader who asks then sees it.
  * @param followed migrated
  */
 export async function followContent({ database, listen, now, log }: Followed): Promise<FollowedContent> {
@@ -94,6 +95,6 @@ export async function refreshListing(database: Database): Promise<void> {
     // With a long past it takes longer than a visitor's question may.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`refresh materialized view concurrently event_listing`.execute(transaction);
-    await sql`refresh materialized view concurrently event_dates`.execute(transaction);
+    await dateEntries(transaction);
   });
 }

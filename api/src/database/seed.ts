@@ -127,7 +127,6 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await seedSearch(transaction, [...indexContent(content, stored), ...indexSources(declared)]);
     await recordPageChanges(transaction, now);
     await sql`refresh materialized view event_listing`.execute(transaction);
-    await sql`refresh materialized view event_dates`.execute(transaction);
     // The embedded database never does it by itself, and plans for what it believes to be empty are slow ones.
     await sql`analyze`.execute(transaction);
     await transaction

@@ -339,12 +339,6 @@ export interface EmailQueue {
   text: string;
 }
 
-export interface EventDates {
-  endsAt: Timestamp;
-  eventId: string;
-  isCancelled: boolean;
-}
-
 export interface EventListing {
   /**
    * Of the hall and of the date itself.
@@ -900,10 +894,6 @@ export interface SearchEntries {
    * Titles and people in both languages, without accents: what misspellings are compared with.
    */
   names: string;
-  /**
-   * Title (weight A) and names (B) alone.
-   */
-  nameVector: Generated<string>;
   path: string;
   publishedAt: Timestamp | null;
   snippet: string;
@@ -917,6 +907,42 @@ export interface SearchEntries {
    * The running text that exists in Spanish only, in an entry of another language.
    */
   untranslatedBody: Generated<string>;
+}
+
+export interface SearchIndexEn {
+  /**
+   * Of the last performance of a concert; the API keeps it and is_cancelled.
+   */
+  endsAt: Timestamp | null;
+  entityId: string;
+  isCancelled: Generated<boolean>;
+  kind: string;
+  lang: Generated<string>;
+  /**
+   * Title (weight A) and names (B) alone.
+   */
+  nameVector: string;
+  publishedAt: Timestamp | null;
+  /**
+   * Title (weight A), names (B) and running text (C).
+   */
+  vector: string;
+}
+
+export interface SearchIndexEs {
+  /**
+   * Of the last performance of a concert; the API keeps it and is_cancelled.
+   */
+  endsAt: Timestamp | null;
+  entityId: string;
+  isCancelled: Generated<boolean>;
+  kind: string;
+  lang: Generated<string>;
+  /**
+   * Title (weight A) and names (B) alone.
+   */
+  nameVector: string;
+  publishedAt: Timestamp | null;
   /**
    * Title (weight A), names (B) and running text (C).
    */
@@ -947,6 +973,12 @@ export interface SectionPages {
   position: number;
   summary: Bilingual | null;
   title: Bilingual;
+}
+
+export interface SentForms {
+  answer: string | null;
+  hash: string;
+  sentAt: Timestamp;
 }
 
 export interface Sessions {
@@ -1156,7 +1188,6 @@ export interface DB {
   disclosures: Disclosures;
   documents: Documents;
   emailQueue: EmailQueue;
-  eventDates: EventDates;
   eventListing: EventListing;
   events: Events;
   eventVersions: EventVersions;
@@ -1205,9 +1236,12 @@ export interface DB {
   schoolSessions: SchoolSessions;
   schoolSessionSeats: SchoolSessionSeats;
   searchEntries: SearchEntries;
+  searchIndexEn: SearchIndexEn;
+  searchIndexEs: SearchIndexEs;
   searchWords: SearchWords;
   seasons: Seasons;
   sectionPages: SectionPages;
+  sentForms: SentForms;
   sessions: Sessions;
   signInFailures: SignInFailures;
   subscriptions: Subscriptions;

@@ -61,6 +61,11 @@ test('who answers opens a report with the channel’s key and answers it, and wh
   await tabTo(page, page.getByLabel(/^Qué es/));
   await page.keyboard.press('ArrowDown');
   await typeInto(page, page.getByRole('textbox', { name: /^Texto/ }), 'El proveedor ha devuelto el segundo pago.');
+  await page.getByLabel('Archivos').setInputFiles({
+    name: 'Acta de Hilario.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Acta: se devuelve el segundo pago.'),
+  });
   await press(page, page.getByRole('button', { name: 'Guardar', exact: true }));
   await expect(page.getByRole('listitem').filter({ hasText: 'El proveedor ha devuelto' })).toBeVisible();
   await expect(page.getByText('Respondida')).toBeVisible();
@@ -73,6 +78,11 @@ test('who answers opens a report with the channel’s key and answers it, and wh
   await typeInto(reader, reader.getByRole('textbox', { name: /^Código/ }), code);
   await reader.keyboard.press('Enter');
   await expect(reader.getByText('El proveedor ha devuelto el segundo pago.')).toBeVisible();
+  const [download] = await Promise.all([
+    reader.waitForEvent('download'),
+    press(reader, reader.getByRole('button', { name: /^Guardar el archivo 1/ })),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toBe('Acta: se devuelve el segundo pago.');
   expect(await context.cookies()).toEqual([]);
   await context.close();
   expect(consoleErrors).toEqual([]);

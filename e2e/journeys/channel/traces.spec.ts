@@ -41,6 +41,12 @@ const headers = () => ({
 const ask = (path: string, body?: FormData | URLSearchParams) =>
   fetch(site.url + path, { headers: headers(), redirect: 'manual', ...(body && { method: 'POST', body }) });
 
+/** What is counted of pages and of failures, as the machine's operators read it. */
+async function counted(): Promise<string[]> {
+  const text = await (await fetch(`${site.url}/metrics`)).text();
+  return text.split('\n').filter((line) => /^ofgc_(?:page_render|errors)/.test(line));
+}
+
 /** A report's form as the page handed it out, filled in. */
 async function filledForm(): Promise<FormData> {
   const page = await (await ask('/canal-denuncias/informar')).text();
@@ -73,6 +79,9 @@ function* written(folder: string, since: number): Generator<[name: string, text:
 test('whoever reports leaves no trace: nothing that was written anywhere has the address, the browser, a cookie or a word', async () => {
   // A whole second less: not every file system has finer ones.
   const began = Date.now() - 1_000;
+  await fetch(`${site.url}/sobre-ofgc`);
+  const countedBefore = await counted();
+  expect(countedBefore).toContainEqual(expect.stringContaining('remote="about"'));
   const sent = await ask('/canal-denuncias/informar', await filledForm());
   expect(sent.status).toBe(201);
   const answer = await sent.text();
@@ -91,6 +100,8 @@ test('whoever reports leaves no trace: nothing that was written anywhere has the
   const refused = await ask('/canal-denuncias/informar', away);
   expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining(marks.text)]);
   switchApi(site.dataDir, 'up');
+  // Nor is there a figure that says when somebody was there.
+  expect(await counted()).toEqual(countedBefore);
 
   for (const { headers: told } of [sent, opened, refused]) {
     expect(told.get('set-cookie')).toBeNull();

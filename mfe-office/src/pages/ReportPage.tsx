@@ -1,12 +1,18 @@
-import { changeReport, fetchHandledReport, openReport } from '@ofgc/shared/api-client/office/reports.ts';
+import {
+  fetchHandledReport,
+  openReport,
+  takeReportStep,
+  writeToReport,
+} from '@ofgc/shared/api-client/office/reports.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { postedFiles } from '@ofgc/shared/forms/posted-files.ts';
 import { formField, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
 import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'react-router';
 import { officeChannelPath } from '@ofgc/shared/routes/office/channel.ts';
-import type { ReadReport } from '../features/channel/read-report.ts';
+import type { ReadReport, ReportAnswer } from '../features/channel/read-report.ts';
 import { KeyForm } from '../features/channel/KeyForm.tsx';
 import { ReportFacts } from '../features/channel/ReportFacts.tsx';
 import { ReportThread } from '../features/channel/ReportThread.tsx';
@@ -24,12 +30,13 @@ export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) 
 /** What was opened stays open while something is done about it: the key is posted with each form, and kept nowhere else. */
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const { api } = context.get(pageContext);
-  const { [formField]: form = '', ...body } = textFieldsOf(await request.formData());
+  const posted = await request.formData();
+  const { [formField]: form = '', ...body } = textFieldsOf(posted);
   const { key = '', ...values } = body;
   const read = async (): Promise<ReadReport> => (key ? { key, opened: await openReport(api, id, key) } : {});
   try {
-    if (form.startsWith('step:')) await changeReport(api, id, 'steps', values);
-    if (form === 'write') await changeReport(api, id, 'messages', values);
+    if (form.startsWith('step:')) await takeReportStep(api, id, values);
+    if (form === 'write') await writeToReport(api, id, { ...values, files: await postedFiles(posted) });
     return data(form === 'open' ? { key, opened: await openReport(api, id, key) } : await read(), { status: 200 });
   } catch (error) {
     const refused = refusedForm(form, values, error);
@@ -52,7 +59,8 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 
 export function Component() {
   const { who, report } = useLoaderData<typeof loader>();
-  const { key = '', opened } = useActionData<ReadReport | undefined>() ?? {};
+  const answer = useActionData<ReportAnswer | undefined>();
+  const { key = '', opened } = answer ?? {};
   const { t } = useTranslation('office');
   return (
     <OfficeFrame
@@ -63,7 +71,7 @@ export function Component() {
       <div className={styles.columns}>
         <div className={styles.column}>
           {opened ? <ReportThread report={opened} channelKey={key} /> : <KeyForm />}
-          <WriteForm key={`write ${report.version}`} report={report} channelKey={key} />
+          <WriteForm report={report} channelKey={key} posted={answer && 'errors' in answer ? answer : undefined} />
         </div>
         <div className={styles.column}>
           <ReportFacts report={report} />

@@ -1,7 +1,7 @@
 import { SiteContext } from '@ofgc/shared/contract';
 import { loadStaticParts } from '@ofgc/shared/hydration/static-part.tsx';
 import { createStore, Provider as StateProvider } from 'jotai';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import '@ofgc/shared/design/theme/fonts/fonts.css';
@@ -61,19 +61,22 @@ function takeOver(): void {
   cacheOfflinePage();
   const site = { ...state.site, renderedAt: new Date(state.site.renderedAt) };
   performance.mark('hydration');
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <SiteContext value={site}>
-        <CompositionContext value={composition}>
-          <StateProvider store={store}>
-            <RouterProvider router={router} />
-          </StateProvider>
-        </CompositionContext>
-      </SiteContext>
-    </StrictMode>,
-    rootErrorHandlers,
-  );
+  // In slices, between which a phone answers; a press in the meantime is hydrated at once.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <SiteContext value={site}>
+          <CompositionContext value={composition}>
+            <StateProvider store={store}>
+              <RouterProvider router={router} />
+            </StateProvider>
+          </CompositionContext>
+        </SiteContext>
+      </StrictMode>,
+      rootErrorHandlers,
+    );
+  });
   preloadScripts(state.scripts);
   takeEarlyPresses(router);
   prefetchNavigation(state.vector, router, composition.remotes);
@@ -85,8 +88,11 @@ function staysAsRendered(error: unknown): void {
   console.warn('The page stays as the server rendered it.', error);
 }
 
-try {
-  takeOver();
-} catch (error) {
-  staysAsRendered(error);
-}
+// A task of its own: on a slow phone, making the modules is one that is long enough.
+setTimeout(() => {
+  try {
+    takeOver();
+  } catch (error) {
+    staysAsRendered(error);
+  }
+});

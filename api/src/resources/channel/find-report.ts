@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { MessageAuthor } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import type { ChannelReports } from '../../database/tables.generated.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
@@ -32,12 +33,11 @@ export async function findReportByCode(database: Database, typed: string, lang: 
   return { report, identity };
 }
 
+/** Who writes what whoever reported reads; notes are for those who answer. */
+export const ofBothSides = ['reporter', 'handler'] as const satisfies MessageAuthor[];
+
 /** Its messages, in their order, still sealed. @param authors whose of them */
-export async function findMessages(
-  database: Database,
-  reportId: number,
-  authors: readonly ('reporter' | 'handler' | 'note')[],
-) {
+export async function findMessages(database: Database, reportId: number, authors: readonly MessageAuthor[]) {
   return database
     .selectFrom('channelMessages')
     .select(['id', 'author', 'writtenOn', 'sealed'])

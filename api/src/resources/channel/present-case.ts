@@ -3,14 +3,14 @@ import type { ReportCase } from '@ofgc/shared/domain/channel/report.schema.ts';
 import { reportState } from '@ofgc/shared/domain/channel/report-state.ts';
 import { termsOf } from '@ofgc/shared/domain/channel/terms.ts';
 import type { Database } from '../../database/database.ts';
-import { findMessages, type OpenedReport } from './find-report.ts';
+import { findMessages, ofBothSides, type OpenedReport } from './find-report.ts';
 import { newIntake } from './intake.ts';
 import type { MessageContent } from './sealed-message.ts';
 import { unsealJson } from './sealing.ts';
 
 /** A report as whoever reported reads it, opened with the code. */
 export async function presentCase(database: Database, { report, identity }: OpenedReport): Promise<ReportCase> {
-  const sealed = await findMessages(database, report.id, ['reporter', 'handler']);
+  const sealed = await findMessages(database, report.id, ofBothSides);
   const opened = await Promise.all(
     sealed.map(async ({ id, author, writtenOn, sealed: bytes }) => ({
       id,

@@ -7,10 +7,7 @@ import {
   reportIntakeSchema,
   reportMessageFormSchema,
   reportReceiptSchema,
-  wholeFiles,
 } from '@ofgc/shared/domain/channel/report.schema.ts';
-import { fileLimits } from '@ofgc/shared/domain/channel/channel-fields.ts';
-import { errorAt } from '@ofgc/shared/forms/form.schema.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
@@ -18,11 +15,11 @@ import { formBody } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { findReportByCode } from './find-report.ts';
+import { findReportByCode, ofBothSides } from './find-report.ts';
 import { assertSubmission, newIntake, submissionHash } from './intake.ts';
 import { findChannelKey } from './keys.ts';
 import { presentCase } from './present-case.ts';
-import { readFiles } from './read-files.ts';
+import { filesLimits, readFiles, wholeForm } from './read-files.ts';
 import { saveFollowUp } from './save-follow-up.ts';
 import { saveReport } from './save-report.ts';
 import { sendReportFile } from './send-file.ts';
@@ -30,10 +27,8 @@ import { sendReportFile } from './send-file.ts';
 const querystring = z.strictObject(oneQuerySchema.shape);
 const failures = { 404: errorBodySchema, 409: errorBodySchema, 422: errorBodySchema };
 const described = (form: z.ZodObject) => ({ tags: ['reporting channel'], querystring, body: formBody(form) });
-const wholeReport = reportFormSchema.refine(wholeFiles, errorAt('files', 'reportFilesTooLarge'));
-const wholeMessage = reportMessageFormSchema.refine(wholeFiles, errorAt('files', 'reportFilesTooLarge'));
-/** Files come in base64, beside the texts. */
-const withFiles = { bodyLimit: Math.ceil(fileLimits.bytes * 1.4) + 256 * 1024 };
+const wholeReport = reportFormSchema.refine(...wholeForm);
+const wholeMessage = reportMessageFormSchema.refine(...wholeForm);
 
 /**
  * The reporting channel for whoever reports: `POST /channel/reports`, and by its code `…/case`, `…/messages`, `…/files`. Not below `/api`,
@@ -54,7 +49,7 @@ export function channelRoutes(api: Api, { database }: ApiContext): void {
     '/channel/reports',
     {
       schema: { ...described(reportFormSchema), response: { 201: oneOf(reportReceiptSchema), ...failures } },
-      ...withFiles,
+      ...filesLimits,
     },
     async ({ body, query: { lang } }, reply) => {
       const key = await findChannelKey(database);
@@ -80,7 +75,7 @@ export function channelRoutes(api: Api, { database }: ApiContext): void {
     '/channel/messages',
     {
       schema: { ...described(reportMessageFormSchema), response: { 201: oneOf(reportCaseSchema), ...failures } },
-      ...withFiles,
+      ...filesLimits,
     },
     async ({ body, query: { lang } }, reply) => {
       const form = readForm(wholeMessage, body, lang);
@@ -96,6 +91,6 @@ export function channelRoutes(api: Api, { database }: ApiContext): void {
   api.post('/channel/files', { schema: described(reportFileFormSchema) }, async ({ body, query: { lang } }, reply) => {
     const { code, ...file } = readForm(reportFileFormSchema, body, lang);
     const { report, identity } = await findReportByCode(database, code, lang);
-    return sendReportFile(reply, database, { reportId: report.id, identity }, file);
+    return sendReportFile(reply, database, { reportId: report.id, identity, authors: ofBothSides }, file);
   });
 }

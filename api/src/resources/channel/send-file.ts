@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ReportFileKind } from '@ofgc/shared/domain/channel/channel-fields.ts';
+import type { MessageAuthor } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
 import type { MessageContent } from './sealed-message.ts';
@@ -13,11 +14,11 @@ const mediaTypes: Record<ReportFileKind, string> = {
 };
 const extensions: Record<ReportFileKind, string> = { pdf: 'pdf', jpeg: 'jpg', png: 'png', text: 'txt' };
 
-/** Sends a file of a report, to be saved and never to be shown. @throws HttpError 404 where the report has no such file */
+/** Sends a file of a report, to be saved and never to be shown. @param authors whose files the reader may have @throws HttpError 404 where the report has no such file */
 export async function sendReportFile(
   reply: FastifyReply,
   database: Database,
-  { reportId, identity }: { reportId: number; identity: string },
+  { reportId, identity, authors }: { reportId: number; identity: string; authors: readonly MessageAuthor[] },
   { message, place }: { message: number; place: number },
 ): Promise<FastifyReply> {
   const found = await database
@@ -25,6 +26,7 @@ export async function sendReportFile(
     .innerJoin('channelMessages', 'channelMessages.id', 'channelFiles.messageId')
     .select(['channelFiles.sealed', 'channelMessages.sealed as message'])
     .where('reportId', '=', reportId)
+    .where('author', 'in', authors)
     .where('messageId', '=', message)
     .where('place', '=', place)
     .executeTakeFirst();

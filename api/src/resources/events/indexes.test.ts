@@ -11,9 +11,11 @@ beforeAll(async () => {
     sql`insert into events select (jsonb_populate_record(e, jsonb_build_object('id', 1000 + n))).* from events e, generate_series(1, 3000) n where e.id = n % 49 + 1`,
     sql`insert into performances select (jsonb_populate_record(p, jsonb_build_object('id', 100000 + n, 'event_id', 1000 + n,
       'starts_at', p.starts_at - n * interval '6 days', 'ends_at', p.ends_at - n * interval '6 days'))).* from performances p, generate_series(1, 3000) n where p.id = 362`,
-    sql`insert into search_entries select (jsonb_populate_record(s, jsonb_build_object('entity_id', 'copy-' || n, 'title', 'Copia ' || n,
-      'name_vector', to_tsvector('search_es', 'copia numero ' || n)::text, 'vector', to_tsvector('search_es', 'copia numero ' || n)::text))).*
+    sql`insert into search_entries select (jsonb_populate_record(s, jsonb_build_object('entity_id', 'copy-' || n, 'title', 'Copia ' || n))).*
       from search_entries s, generate_series(1, 3000) n where s.lang = 'es' and s.kind = 'works' and s.entity_id = (select min(entity_id) from search_entries where kind = 'works')`,
+    sql`insert into search_index_es select (jsonb_populate_record(s, jsonb_build_object('entity_id', 'copy-' || n,
+      'name_vector', to_tsvector('search_es', 'copia numero ' || n)::text, 'vector', to_tsvector('search_es', 'copia numero ' || n)::text))).*
+      from search_index_es s, generate_series(1, 3000) n where s.kind = 'works' and s.entity_id = (select min(entity_id) from search_index_es where kind = 'works')`,
   ])
     await statement.execute(test.database);
   await sql`vacuum analyze`.execute(test.database);
@@ -35,8 +37,8 @@ it.each([
   ['/api/events?soloist=bruno-cuentacasa&when=all&facets=none', 'event_listing_soloists'],
   ['/api/events?year=2024&month=11&facets=composer,type,place', 'event_listing_month'],
   ['/api/events/36', 'event_listing_event'],
-  ['/api/search?term=sibelius', 'search_entries_names_es'],
-  ['/api/search?term=sibelius', 'search_entries_es'],
+  ['/api/search?term=sibelius', 'search_index_es_names'],
+  ['/api/search?term=sibelius', 'search_index_es_texts'],
 ])('%s is read by %s', async (address, index) => {
   expect(await plansOf(address)).toContain(index);
 });
@@ -47,7 +49,7 @@ async function plansOf(address: string): Promise<string> {
   const { statusCode } = await test.api.inject(address);
   const asked = execute.mock.calls
     .map(([query]) => query)
-    .filter(({ sql: text }) => /event_listing|search_entries/.test(text));
+    .filter(({ sql: text }) => /event_listing|search_index/.test(text));
   execute.mockRestore();
   expect(statusCode).toBe(200);
   const plans = await Promise.all(

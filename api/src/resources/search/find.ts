@@ -4,6 +4,7 @@ import { searchKinds, type SearchKind } from '@ofgc/shared/domain/search/search.
 import type { Database } from '../../database/database.ts';
 import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts';
 import type { SearchQuery } from './parse-query.ts';
+import { indexOf } from './search-index.ts';
 
 export interface SearchOptions {
   lang: Locale;
@@ -28,6 +29,9 @@ export interface FoundEntry {
 /** How much of an entry's text is searched for the passage to show, in characters. */
 const passageReach = 6_000;
 
+/** Tiers from this one on have no match in title or names. */
+const unnamed = 8;
+
 /** Where more of a kind are found, their texts are not weighed against each other: names and time put them in order. */
 const maxRanked = 100;
 
@@ -42,32 +46,37 @@ export async function findEntries(
   { lang, kind, perKind, now }: SearchOptions,
   { config, texts, names, namesInTexts, titles }: SearchQuery,
 ) {
-  const removed = await findRemovedMounts(database);
   const tsquery = (query: string) =>
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
-  // Only narrow rows are read of all that is found; texts of the rows that are shown (`offset 0` keeps the planner from joining
-  // earlier), and of those that are few enough to be weighed. Rows are weighed against each other where all else is equal and they may be shown.
+  const index = sql.table(indexOf(lang));
+  // Each row that matches is read to be counted, so it is a narrow one. It has a tier: named or not, to come or not, titled or not, cancelled or not.
+  // Only tiers that may be shown are put in order, and only rows that may be shown are weighed against each other where all else is equal. Texts
+  // are read of what is shown (`offset 0` keeps the planner from joining earlier).
   const { rows } = await sql<FoundEntry & { ofKind: number }>`
     with found as materialized (
-      select s.kind, s.entity_id, s.published_at, s.name_vector, s.name_vector @@ ${tsquery(titles)} as is_titled, s.name_vector @@ ${tsquery(names)} as is_named,
-        d.ends_at, coalesce(d.is_cancelled, false) as is_cancelled
-      from search_entries s left join event_dates d on s.kind = 'events' and s.entity_id = d.event_id
-      where s.lang = ${sql.lit(lang)} and (s.published_at is null or s.published_at <= ${now})
-        and (s.name_vector @@ ${tsquery(names)} or s.vector @@ ${tsquery(texts)})
-        and ${isStanding(sql.ref('s.path'), removed)}
+      select i.kind, i.entity_id, i.published_at, i.name_vector, i.ends_at, case when i.ends_at > ${now} then i.ends_at end as upcoming_end,
+        case when not i.name_vector @@ ${tsquery(names)} then ${sql.lit(unnamed)} when i.name_vector @@ ${tsquery(titles)} then 0 else 2 end
+          + case when i.ends_at > ${now} then 0 else 4 end + i.is_cancelled::int as tier
+      from ${index} i
+      where (i.published_at is null or i.published_at <= ${now})
+        and (i.name_vector @@ ${tsquery(names)} or i.vector @@ ${tsquery(texts)}) and ${await isStandingEntry(database, lang)}
     ),
-    counts as (select kind, count(*)::int as of_kind, (count(*) filter (where is_named))::int as named from found group by kind),
+    tiers as materialized (
+      select kind, tier, (sum(count(*)) over (of_kind order by tier) - count(*))::int as before, (sum(count(*)) over of_kind)::int as of_kind,
+        coalesce((sum(count(*) filter (where tier < ${sql.lit(unnamed)})) over of_kind)::int, 0) as named
+      from found group by kind, tier window of_kind as (partition by kind)
+    ),
+    shown_tiers as (select kind, of_kind, named, max(tier) as last from tiers where before < ${perKind} group by kind, of_kind, named),
     placed as (
-      select f.*, of_kind, named, rank() over (partition by kind order by is_named desc, coalesce(ends_at > ${now}, false) desc, is_titled desc, is_cancelled,
-          case when ends_at > ${now} then ends_at end) as group_place
-      from found f join counts using (kind) where is_named or named < ${perKind}
+      select f.*, of_kind, named, rank() over (partition by f.kind order by f.tier, upcoming_end) as group_place
+      from found f join shown_tiers t on t.kind = f.kind and f.tier <= t.last
     ),
     scored as (
-      select p.*, case when case when is_named then named else of_kind - named end > ${sql.lit(maxRanked)}
+      select p.*, case when case when tier < ${sql.lit(unnamed)} then named else of_kind - named end > ${sql.lit(maxRanked)}
         then (p.name_vector @@ ${tsquery(texts)})::int + ts_rank(p.name_vector, ${tsquery(texts)} || ${tsquery(names)})
         else (
-          select (s.vector @@ ${tsquery(texts)})::int + ts_rank(s.vector, ${tsquery(texts)} || ${tsquery(namesInTexts)}) from search_entries s
-          where s.lang = ${sql.lit(lang)} and s.kind = p.kind and s.entity_id = p.entity_id
+          select (i.vector @@ ${tsquery(texts)})::int + ts_rank(i.vector, ${tsquery(texts)} || ${tsquery(namesInTexts)}) from ${index} i
+          where i.kind = p.kind and i.entity_id = p.entity_id
         ) end as rank
       from placed p where group_place <= ${perKind}
     ),
@@ -86,4 +95,12 @@ export async function findEntries(
   );
   const counts = Object.fromEntries(rows.map((row) => [row.kind, row.ofKind]));
   return { entries: rows.filter((row) => !kind || row.kind === kind), counts };
+}
+
+/** The condition that a row `i` is not of a section that was taken down: hardly ever any is, and then the entry is read for its address. */
+async function isStandingEntry(database: Database, lang: Locale) {
+  const removed = await findRemovedMounts(database);
+  if (removed.length === 0) return sql`true`;
+  return sql`exists (select from search_entries s where s.lang = ${sql.lit(lang)} and s.kind = i.kind and s.entity_id = i.entity_id
+    and ${isStanding(sql.ref('s.path'), removed)})`;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { isDayWord } from './day-word.ts';
+import { indexOf } from './search-index.ts';
 import { isFiller, synonymsOf } from './synonyms.ts';
 
 /** The lowest trigram similarity (0 to 1) to a name for a word that begins no name and is in no text: "beetoven" has 0.58 to "beethoven", "shuman" 0.33 to "schumann". */
@@ -57,7 +58,7 @@ export async function parseQuery(
     known as materialized (
       select word, stems, case when stems = '{}' or length(word) < ${minWordLength} or word ~ '[0-9]' then true
         when exists (select from search_words b where b.word like t.word || '%') then true
-        else (select count(*) from search_entries e where e.lang = ${sql.lit(lang)} and e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, t.word)) > 0
+        else (select count(*) from ${sql.table(indexOf(lang))} e where e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, t.word)) > 0
         end as is_known
       from terms t
     )

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { locales } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
+import { dateEntries } from './date-entries.ts';
 import type { SearchEntry } from './index-content.ts';
 
 /** Rows of one statement. */
@@ -13,24 +15,32 @@ function wordsOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{M}\p{N}\x20-\x7e]+/gu, ' ');
 }
 
-/** Writes the index: titles have the highest weight, then names, then the running text. */
+/** Writes the entries, and what is looked through of them: titles have the highest weight, then names, then the running text. */
 export async function seedSearch(database: Database, entries: readonly SearchEntry[]): Promise<void> {
-  const weigh = (lang: string, text: string, weight: string) =>
-    sql<string>`setweight(to_tsvector(${lang === 'es' ? 'search_es' : 'search_en'}::regconfig, ${wordsOf(text)}), ${weight}::"char")`;
-  // A question is asked in one language: its entries lie side by side on the disk.
-  const byLanguage = entries.toSorted((a, b) => a.lang.localeCompare(b.lang));
-  const values = byLanguage.map(({ names, ...entry }) => ({
-    ...entry,
-    names: sql<string>`lower(unaccent(${wordsOf(names)}))`,
-    nameVector: sql<string>`${weigh(entry.lang, entry.title, 'A')} || ${weigh(entry.lang, names, 'B')}`,
-    vector: sql<string>`${weigh(entry.lang, entry.title, 'A')} || ${weigh(entry.lang, names, 'B')} || ${weigh(entry.lang, `${entry.body} ${entry.untranslatedBody}`, 'C')}`,
-  }));
-  for (let start = 0; start < values.length; start += batchSize) {
-    await database
-      .insertInto('searchEntries')
-      .values(values.slice(start, start + batchSize))
-      .execute();
+  for (const lang of locales) {
+    const weigh = (text: string, weight: string) =>
+      sql<string>`setweight(to_tsvector(${sql.lit(`search_${lang}`)}::regconfig, ${wordsOf(text)}), ${sql.lit(weight)}::"char")`;
+    const own = entries.filter((entry) => entry.lang === lang);
+    for (let start = 0; start < own.length; start += batchSize) {
+      const batch = own.slice(start, start + batchSize);
+      await database
+        .insertInto('searchEntries')
+        .values(batch.map((entry) => ({ ...entry, names: sql<string>`lower(unaccent(${wordsOf(entry.names)}))` })))
+        .execute();
+      const vectors = batch.map(({ kind, entityId, publishedAt, title, names, body, untranslatedBody }) => ({
+        kind,
+        entityId,
+        publishedAt,
+        nameVector: sql<string>`${weigh(title, 'A')} || ${weigh(names, 'B')}`,
+        vector: sql<string>`${weigh(title, 'A')} || ${weigh(names, 'B')} || ${weigh(`${body} ${untranslatedBody}`, 'C')}`,
+      }));
+      await database
+        .insertInto(lang === 'es' ? 'searchIndexEs' : 'searchIndexEn')
+        .values(vectors)
+        .execute();
+    }
   }
+  await dateEntries(database);
   await sql`insert into search_words select distinct word from search_entries, regexp_split_to_table(names, '[^[:alnum:]]+') as word
     where length(word) >= 3 on conflict do nothing`.execute(database);
 }

@@ -1,5 +1,6 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import type { FieldBinding } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
+import { acceptedFiles } from '@ofgc/shared/domain/channel/channel-fields.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Files of a message. A browser forgets them when a form comes back, so an error says to choose them again. */
@@ -10,7 +11,7 @@ export function FilesField({ field: { defaultValue: _none, ...field } }: { field
       {...field}
       type="file"
       multiple
-      accept=".pdf,.jpg,.jpeg,.png,.txt"
+      accept={acceptedFiles}
       label={t('channel.files')}
       hint={t('channel.filesHint')}
       isWide

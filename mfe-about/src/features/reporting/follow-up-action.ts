@@ -4,7 +4,7 @@ import type { ReportCase } from '@ofgc/shared/domain/channel/report.schema.ts';
 import { formField, type FormState, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
 import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
 import { type ActionFunctionArgs, data } from 'react-router';
-import { postedFiles } from './posted-files.ts';
+import { postedFiles } from '@ofgc/shared/forms/posted-files.ts';
 
 /** The forms' names. */
 export const codeForm = 'code';

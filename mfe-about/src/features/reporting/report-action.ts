@@ -4,7 +4,7 @@ import type { ReportReceipt } from '@ofgc/shared/domain/channel/report.schema.ts
 import { type FormState, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
 import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
 import { type ActionFunctionArgs, createContext, data } from 'react-router';
-import { postedFiles } from './posted-files.ts';
+import { postedFiles } from '@ofgc/shared/forms/posted-files.ts';
 
 /** The form's name. */
 export const reportForm = 'report';

@@ -8,7 +8,7 @@ export async function fetchReportIntake(api: ApiClient): Promise<ReportIntake> {
 }
 
 /** How long files may take to be judged and stripped, in milliseconds. */
-const fileTimeout = 18_000;
+export const fileTimeout = 18_000;
 
 /** `POST /channel/reports`. @param body the form's fields, `files` in base64 */
 export async function sendReport(api: ApiClient, body: Record<string, unknown>): Promise<ReportReceipt> {

@@ -1,9 +1,8 @@
 import type { HandledReport, OpenedReport } from '../../domain/channel/handled-report.schema.ts';
 import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
+import { fileTimeout } from '../about/channel.ts';
 import { withSession } from '../with-session.ts';
-
-type Body = Record<string, string>;
 
 /** All reports to the channel, the most urgent first; nothing of them is read for that. */
 export async function fetchHandledReports(api: ApiClient): Promise<HandledReport[]> {
@@ -20,12 +19,11 @@ export async function openReport(api: ApiClient, id: string, key: string): Promi
     .data;
 }
 
-/** @param change `steps` or `messages` */
-export async function changeReport(
-  api: ApiClient,
-  id: string,
-  change: 'steps' | 'messages',
-  body: Body,
-): Promise<void> {
-  await withSession(api).post(`api/reports/${encodeURIComponent(id)}/${change}`, body);
+export async function takeReportStep(api: ApiClient, id: string, body: Record<string, string>): Promise<void> {
+  await withSession(api).post(`api/reports/${encodeURIComponent(id)}/steps`, body);
+}
+
+/** Writes to whoever reported, or a note. @param body the form's fields, `files` in base64 */
+export async function writeToReport(api: ApiClient, id: string, body: Record<string, unknown>): Promise<void> {
+  await withSession(api).post(`api/reports/${encodeURIComponent(id)}/messages`, body, { timeout: fileTimeout });
 }

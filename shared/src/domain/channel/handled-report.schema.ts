@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
-import { countOf, lineOf, textField, tickField } from '../../forms/form.schema.ts';
-import { reportMessageFields, writtenKinds } from './channel-fields.ts';
-import { reportFileFormSchema, reportCaseSchema, reportMessageSchema, termsSchema } from './report.schema.ts';
+import { countOf, lineOf, tickField } from '../../forms/form.schema.ts';
+import { writtenKinds } from './channel-fields.ts';
+import {
+  reportCaseSchema,
+  reportFileFormSchema,
+  reportMessageFormSchema,
+  reportMessageSchema,
+  termsSchema,
+} from './report.schema.ts';
 import { reportStates, reportSteps } from './report-state.ts';
 
 /** A report in the list of those who answer: nothing of it is read for that. */
@@ -50,7 +56,7 @@ export const reportStepFormSchema = z.object({
 /** `POST /api/reports/{id}/messages`. A note is read by those who answer alone; the answer ends its term. */
 export const handlerMessageFormSchema = z.object({
   kind: z.preprocess(lineOf, z.enum(writtenKinds, 'reportMessageRequired')),
-  text: textField(reportMessageFields.text, { required: 'reportMessageRequired', tooLong: 'reportTextTooLong' }),
+  ...reportMessageFormSchema.pick({ text: true, files: true, isCut: true }).shape,
   version,
 });
 

@@ -7,9 +7,10 @@ export function keepPageTop(alert: HTMLElement | null): (() => void) | undefined
   if (!alert) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    // On a phone it scrolls away.
+    // On a phone it scrolls away: there is nothing to tell, and all elements of the page would be styled anew.
     const isKept = getComputedStyle(alert).position === 'sticky';
-    style.setProperty('--page-top', `calc(var(--bar) + ${isKept ? alert.offsetHeight : 0}px)`);
+    if (isKept) style.setProperty('--page-top', `calc(var(--bar) + ${alert.offsetHeight}px)`);
+    else style.removeProperty('--page-top');
   });
   observer.observe(alert, { box: 'border-box' });
   return () => {

@@ -56,16 +56,22 @@ export function Component() {
           </p>
         </Container>
       )}
-      {rows.map((row) => {
+      {rows.map((row, index) => {
         const filled = row.filter((name) => slots[name] !== undefined);
         if (filled.length === 0) return null;
         const isAlone = row.length === 1;
         const parts = filled.map((name) => (
-          <Slot key={name} name={name} data={slots[name]} instead={isAlone ? missing : undefined} />
+          <Slot
+            key={name}
+            name={name}
+            data={slots[name]}
+            className={isAlone && index > 0 ? styles.below : undefined}
+            instead={isAlone ? missing : undefined}
+          />
         ));
         if (isAlone) return parts;
         return (
-          <Container key={row[0]} className={styles.row}>
+          <Container key={row[0]} className={`${styles.row} ${styles.below}`}>
             <Columns count={3}>{parts}</Columns>
           </Container>
         );

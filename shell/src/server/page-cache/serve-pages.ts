@@ -1,8 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { localeInCookies, preferredLocale } from '../http/preferred-locale.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
-import type { ReadConfidentialPost } from '../entrance/confidential-posts.ts';
-import { readWholeBody } from '../entrance/whole-body.ts';
+import type { ReadPostedBody } from '../entrance/posted-bodies.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import type { TakeTurn } from '../entrance/visitor-concurrency.ts';
 import type { FileCache } from './file-cache.ts';
@@ -23,7 +22,7 @@ interface ServePagesOptions {
     forwarding: { body?: Buffer; onEnd: () => void },
   ) => void;
   takeTurn: TakeTurn;
-  readConfidentialPost: ReadConfidentialPost;
+  readPostedBody: ReadPostedBody;
   refuse: Refuse;
   securityHeaders: OutgoingHttpHeaders;
 }
@@ -37,18 +36,18 @@ export function servePages({
   files,
   forward,
   takeTurn,
-  readConfidentialPost,
+  readPostedBody,
   refuse,
   securityHeaders,
 }: ServePagesOptions): RequestListener {
   return (request, response) => {
     const { method, url = '/' } = request;
-    if (isConfidential(url)) return serveConfidential(request, response);
     if (method !== 'GET' && method !== 'HEAD')
-      return void readWholeBody(request).then(
-        (body) => takeTurn(request, response, (onEnd) => forward(request, response, { body, onEnd })),
-        () => response.destroy(),
+      return readPostedBody(request, response, (body) =>
+        takeTurn(request, response, (onEnd) => forward(request, response, { body, onEnd })),
       );
+    // Nothing of it is kept, and nothing that is kept is asked.
+    if (isConfidential(url)) return takeTurn(request, response, (onEnd) => forward(request, response, { onEnd }));
     if ((url === '/' || url.startsWith('/?')) && wishesEnglish(request))
       return redirectToEnglish(response, securityHeaders);
     const kept = cache?.upToDate(url);
@@ -76,15 +75,6 @@ export function servePages({
       }
     });
   };
-
-  /** Nothing of it is kept, and nothing that is kept is asked. */
-  function serveConfidential(request: IncomingMessage, response: ServerResponse): void {
-    if (request.method === 'GET' || request.method === 'HEAD')
-      return takeTurn(request, response, (onEnd) => forward(request, response, { onEnd }));
-    readConfidentialPost(request, response, (body) =>
-      takeTurn(request, response, (onEnd) => forward(request, response, { body, onEnd })),
-    );
-  }
 }
 
 function redirectToEnglish(response: ServerResponse, securityHeaders: OutgoingHttpHeaders): void {

@@ -9,6 +9,8 @@ const maxHeap = 512;
  * nothing and makes pages three times as dear.
  */
 const maxYoungHeap = 16;
+/** The descriptor on which a worker's watchdog tells that the event loop stands still, which hears nothing and answers nothing then. */
+export const stallDescriptor = 4;
 /**
  * What the watchdog needs: without the second flag Node ends a process in whose middle something was stopped, and with
  * unrolled loops V8 leaves out the checks by which a loop is interrupted.
@@ -67,7 +69,7 @@ export class SpareProcess {
     return fork(entry, {
       env: { ...workerEnvironment(this.#env), ...allocatorSettings },
       execArgv: [...process.execArgv, ...workerFlags],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
     });
   }
 }

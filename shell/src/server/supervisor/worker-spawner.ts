@@ -7,7 +7,7 @@ import { releaseFolder } from '../../releases/store/store.ts';
 import type { ContentChange } from '../page-cache/content-changes.ts';
 import type { ServedRegistry } from './fallback.ts';
 import { RenderWorker } from './render-worker.ts';
-import { SpareProcess } from './spare-process.ts';
+import { SpareProcess, stallDescriptor } from './spare-process.ts';
 
 /** After a set of workers has begun to serve, in milliseconds. */
 const spareDelay = 1_000;
@@ -66,6 +66,7 @@ export class WorkerSpawner {
       registry,
       socket,
       note: `${place}.note`,
+      stalls: stallDescriptor,
       apiUrl,
       verify,
       quarantined: unserved,

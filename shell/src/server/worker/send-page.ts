@@ -15,7 +15,8 @@ export function sendPage(page: RenderedPage, request: FastifyRequest, reply: Fas
   const isHome = request.url === '/' || request.url.startsWith('/?');
   const { source, parameters, releases, report, cookies = [] } = page;
   const isPrivate = parameters?.isPrivate === true;
-  const isUncacheable = isPrivate || isConfidential(request.url);
+  const isForgotten = isConfidential(request.url);
+  const isUncacheable = isPrivate || isForgotten;
   const isShared = source?.revision !== undefined && page.status < 500 && !isUncacheable;
   if (parameters)
     reply.headers({
@@ -24,7 +25,8 @@ export function sendPage(page: RenderedPage, request: FastifyRequest, reply: Fas
     });
   if (isPrivate) reply.headers({ 'X-Page-Private': '1', 'X-Robots-Tag': 'noindex, nofollow' });
   for (const cookie of cookies) reply.header('Set-Cookie', cookie);
-  if (report) reply.headers(writeRenderReport(report));
+  // That somebody was there, and when, is in no figure either: a report is known by its day alone.
+  if (report && !isForgotten) reply.headers(writeRenderReport(report));
   // For whoever looks into a fault: which releases made what the visitor saw.
   if (releases) reply.header('X-Releases', releases.join(', '));
   if (source?.isOutage) reply.header('X-Page-Outage', 'api');

@@ -42,7 +42,7 @@ const folder = import.meta.dirname;
 const sharedModule = (shared: SharedPackage) => pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href;
 
 async function start(options: WorkerOptions): Promise<void> {
-  const { registry, socket, note, apiUrl, verify, trial, quarantined, development } = options;
+  const { registry, socket, note, stalls, apiUrl, verify, trial, quarantined, development } = options;
   const settings = readSettings(process.env);
   const logger = createLogger('worker');
   const store = storeFolder(settings.dataDir);
@@ -55,7 +55,7 @@ async function start(options: WorkerOptions): Promise<void> {
   );
   const shell = await describeShell(store, shellEntry);
   await freezeShared();
-  const foreign = installGuards({ store, note, logger, send });
+  const foreign = installGuards({ store, note, stalls, logger, send });
   const intrinsics = rememberIntrinsics();
   // One after the other: while one is imported, the note says which.
   const remotes: LoadedRemote[] = [];

@@ -6,6 +6,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { ChannelReports } from '../../../database/tables.generated.ts';
 import { HttpError, notFound } from '../../../http/http-error.ts';
+import type { StrippedFile } from '../files/strip-file.ts';
 import { keptAfterClosing, longestRetention } from '../purge.ts';
 import { saveMessage } from '../sealed-message.ts';
 
@@ -17,6 +18,7 @@ interface Step {
 interface Written {
   kind: WrittenKind;
   text: string;
+  files: readonly StrippedFile[];
   version: number;
 }
 
@@ -39,8 +41,12 @@ export async function takeStep(
   await change(transaction, report, changes[step]);
 }
 
-/** Writes to whoever reported, or a note for those who answer. The key is not needed for that: what seals is no secret. */
-export async function writeMessage(transaction: Database, id: number, { kind, text, version }: Written): Promise<void> {
+/** Writes to whoever reported, with files, or a note for those who answer. The key is not needed for that: what seals is no secret. */
+export async function writeMessage(
+  transaction: Database,
+  id: number,
+  { kind, text, files, version }: Written,
+): Promise<void> {
   const report = await lockReport(transaction, id, version);
   if (report.closedOn && kind !== 'note') throw new HttpError(409, 'reportStepClosed');
   const today = localDay(new Date());
@@ -55,7 +61,7 @@ export async function writeMessage(transaction: Database, id: number, { kind, te
     writtenOn: today,
     recipients: kind === 'note' ? [recipient] : [recipient, report.recipient],
     content: { text },
-    files: [],
+    files,
     submission: null,
   });
   const isAnswer = kind === 'answer' && !report.answeredOn;

@@ -5,7 +5,7 @@ import { InvalidForm } from '../../../forms/read-form.ts';
 import { notFound } from '../../../http/http-error.ts';
 import { message } from '../../../locales/messages.ts';
 import { readCode } from '../access-code.ts';
-import { findMessages } from '../find-report.ts';
+import { findMessages, ofBothSides } from '../find-report.ts';
 import type { MessageContent } from '../sealed-message.ts';
 import { identityOf, recipientOf, unsealJson } from '../sealing.ts';
 import { findHandledReport } from './find.ts';
@@ -38,7 +38,7 @@ export async function channelIdentity(
 /** A report with all that was written, as those who answer read it. */
 export async function openReport(database: Database, id: number, identity: string): Promise<OpenedReport> {
   const report = await findHandledReport(database, id);
-  const sealed = await findMessages(database, id, ['reporter', 'handler', 'note']);
+  const sealed = await findMessages(database, id, [...ofBothSides, 'note']);
   const opened = await Promise.all(
     sealed.map(async ({ sealed: bytes, ...written }) => ({
       ...written,

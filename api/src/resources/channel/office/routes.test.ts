@@ -1,7 +1,12 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
 import { handledReportSchema, openedReportSchema } from '@ofgc/shared/domain/channel/handled-report.schema.ts';
-import { type ReportReceipt, reportReceiptSchema } from '@ofgc/shared/domain/channel/report.schema.ts';
+import {
+  reportCaseSchema,
+  type ReportReceipt,
+  reportReceiptSchema,
+} from '@ofgc/shared/domain/channel/report.schema.ts';
 import { type SignedInTester, signedIn } from '../../../testing/signed-in.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { addChannelKey } from '../keys.ts';
@@ -138,6 +143,39 @@ describe('a report', () => {
     expect(outsideView).toContain('¿Qué factura?');
     expect(outsideView).not.toContain('Pedir');
     expect(await one()).toMatchObject({ isWaiting: false, state: 'received' });
+  });
+
+  it('is answered with files, which whoever reported saves by the code, without what was noted in them; those of a note are not theirs', async () => {
+    const photograph = sharp({ create: { width: 30, height: 20, channels: 3, background: '#363' } });
+    const files = [
+      await photograph
+        .withExif({ IFD0: { Artist: 'Hilario Cruz' } })
+        .jpeg()
+        .toBuffer(),
+    ];
+    const sent = { text: 'Adjuntamos el acta.', files: files.map((file) => file.toString('base64')) };
+    await post(`${id}/messages`, { ...sent, kind: 'message', version: 1 });
+    await post(`${id}/messages`, { ...sent, kind: 'note', version: 2 });
+    const { messages } = reportCaseSchema.parse(dataOf(await outside('case', { code: receipt.code })));
+    const [, answer] = messages;
+    expect(messages).toHaveLength(2);
+    expect(answer).toMatchObject({ author: 'handler', files: [{ kind: 'jpeg', bytes: expect.any(Number) as number }] });
+    const file = await outside('files', { code: receipt.code, message: answer?.id, place: 0 });
+    expect([file.statusCode, (await sharp(file.rawPayload).metadata()).width]).toEqual([200, 30]);
+    expect(file.rawPayload.includes('Hilario')).toBe(false);
+    const [note] = (await opened()).thread.filter(({ author }) => author === 'note');
+    expect((await outside('files', { code: receipt.code, message: note?.id, place: 0 })).statusCode).toBe(404);
+    expect((await post(`${id}/files`, { key, message: note?.id, place: 0 })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['of a kind that is not taken', { files: [Buffer.from('PK\u0003\u0004\0').toString('base64')] }],
+    ['too many', { files: ['YQ==', 'YQ==', 'YQ==', 'YQ=='] }],
+    ['that were cut on their way', { files: [], isCut: 'true' }],
+  ])('with files %s is not answered, and says so at the field', async (_, files) => {
+    const refused = await post(`${id}/messages`, { text: 'Adjunto.', kind: 'message', version: 1, ...files });
+    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([422, ['files']]);
+    expect(await one()).toMatchObject({ version: 1, messages: 1 });
   });
 
   it('goes its way step by step, and both sides see how far it is', async () => {

@@ -14,7 +14,10 @@ import { readForm } from '../../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../../http/api.ts';
 import { idParameter } from '../../../http/parameters.ts';
 import { recordAccess } from '../../access-records/record-access.ts';
+import { changeOnce } from '../../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../../sessions/identity.ts';
+import { ofBothSides } from '../find-report.ts';
+import { filesLimits, readFiles, wholeForm } from '../read-files.ts';
 import { sendReportFile } from '../send-file.ts';
 import { takeStep, writeMessage } from './change.ts';
 import { findHandledReport, findHandledReports } from './find.ts';
@@ -30,6 +33,7 @@ const failures = {
   422: errorBodySchema,
 };
 const tags = ['office'];
+const wholeMessage = handlerMessageFormSchema.refine(...wholeForm);
 
 /**
  * The reporting channel for those with the role `channel`, and for nobody else: `GET /api/reports`, `…/{id}`, and by `POST` `…/open` and `…/files` with the
@@ -91,7 +95,7 @@ export function reportRoutes(api: Api, context: ApiContext): void {
       const identity = await channelIdentity(database, id, key, lang);
       const record = { table: 'channelFiles', id: `${file.message}/${file.place}` } as const;
       await recordAccess(database, { who: identityOf(request), action: 'read', record });
-      return sendReportFile(reply, database, { reportId: id, identity }, file);
+      return sendReportFile(reply, database, { reportId: id, identity, authors: [...ofBothSides, 'note'] }, file);
     },
   );
 
@@ -110,7 +114,7 @@ export function reportRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const { id } = request.params;
       const form = readForm(reportStepFormSchema, request.body, request.query.lang);
-      await database.transaction().execute(async (transaction) => {
+      await changeOnce(context, request, async (transaction) => {
         await takeStep(transaction, id, form);
         const who = identityOf(request);
         await recordAccess(transaction, { who, action: 'change', record: { table, id }, detail: form.step });
@@ -123,6 +127,7 @@ export function reportRoutes(api: Api, context: ApiContext): void {
     '/api/reports/:id/messages',
     {
       onRequest,
+      ...filesLimits,
       schema: {
         tags,
         params,
@@ -133,11 +138,13 @@ export function reportRoutes(api: Api, context: ApiContext): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const form = readForm(handlerMessageFormSchema, request.body, request.query.lang);
-      await database.transaction().execute(async (transaction) => {
-        await writeMessage(transaction, id, form);
+      const { lang } = request.query;
+      const { kind, text, version, files: sent } = readForm(wholeMessage, request.body, lang);
+      const files = await readFiles(sent, lang);
+      await changeOnce(context, request, async (transaction) => {
+        await writeMessage(transaction, id, { kind, text, files, version });
         const who = identityOf(request);
-        await recordAccess(transaction, { who, action: 'letter', record: { table, id }, detail: form.kind });
+        await recordAccess(transaction, { who, action: 'letter', record: { table, id }, detail: kind });
       });
       return reply.code(201).send({ data: await findHandledReport(database, id) });
     },

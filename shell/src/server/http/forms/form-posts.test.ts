@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../settings.ts';
 import type { RenderPage } from '../../rendering/renderer.tsx';
-import { maxUpload } from '../../entrance/confidential-posts.ts';
+import { maxUpload } from '../../entrance/uploads.ts';
 import { createWorkerApp } from '../../worker/worker-app.ts';
 
 let dataDir: string;
@@ -111,7 +111,7 @@ describe('a form with files', () => {
     });
   const posted = async () => [...((await renderPage.mock.lastCall?.[0].formData()) ?? [])];
 
-  it('reaches a confidential page whole, and no other page', async () => {
+  it('reaches a page of the channel whole, for whoever reports and for who answers, and no other page', async () => {
     const body = `${part('facts', 'Ñandú')}${file(3)}--${boundary}--\r\n`;
     const answer = await post('/canal-denuncias/informar', body);
     expect([answer.statusCode, answer.headers['cache-control'], answer.headers['referrer-policy']]).toEqual([
@@ -122,7 +122,10 @@ describe('a form with files', () => {
     const [facts, sent] = await posted();
     expect(facts).toEqual(['facts', 'Ñandú']);
     expect(sent?.[1]).toMatchObject({ name: 'a.txt', size: 3 });
-    expect((await post('/explora', body)).statusCode).toBe(415);
+    expect((await post('/en/oficina/canal/3', body)).statusCode).toBe(200);
+    expect((await posted())[1]?.[1]).toMatchObject({ name: 'a.txt', size: 3 });
+    for (const other of ['/explora', '/oficina/canal', '/oficina/avisos/3'])
+      expect([other, (await post(other, body)).statusCode]).toEqual([other, 415]);
   });
 
   it('that is too large comes with what was typed, without the file that was cut, and says so', async () => {

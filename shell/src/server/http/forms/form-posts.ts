@@ -1,7 +1,6 @@
 import formbody from '@fastify/formbody';
-import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { maxUpload } from '../../entrance/confidential-posts.ts';
+import { maxUpload, takesFiles } from '../../entrance/uploads.ts';
 import { wholeParts } from './whole-parts.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 
@@ -16,7 +15,7 @@ interface Options {
 
 /**
  * Forms without JavaScript: a post to a page's own address runs that page's `action` and answers with the page.
- * Only forms of this site are taken, only form-encoded, with files on confidential pages alone; posts are neither cached nor tried twice.
+ * Only forms of this site are taken, only form-encoded, with files on the pages that have such a form; posts are neither cached nor tried twice.
  */
 export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Options): Promise<void> {
   await app.register(formbody, { bodyLimit });
@@ -30,23 +29,21 @@ export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Optio
     const { 'content-type': type = '' } = request.headers;
     const { body } = request;
     const isForm = Buffer.isBuffer(body)
-      ? isConfidential(request.url)
+      ? takesFiles(request.url)
       : type.startsWith('application/x-www-form-urlencoded');
     const errorStatus = !isForm ? 415 : isOwnForm(request, siteUrl) ? null : 403;
     if (errorStatus) return reply.code(errorStatus).type('text/html; charset=utf-8').send(plainErrorPage(errorStatus));
-    if (Buffer.isBuffer(body))
-      return send(request, { method: 'POST', body: wholeParts(body, type), headers: { 'Content-Type': type } }, reply);
+    const visitor = request.headers['x-forwarded-for'];
+    // The API counts by visitor, so it is told whose form this is; of a confidential one nobody knows.
+    const headers = visitor ? { 'X-Forwarded-For': String(visitor) } : {};
+    if (Buffer.isBuffer(body)) {
+      const parts = { method: 'POST', body: wholeParts(body, type), headers: { ...headers, 'Content-Type': type } };
+      return send(request, parts, reply);
+    }
     const fields = Object.entries(body ?? {}).flatMap(([name, value]) =>
       [value].flat().map((one) => [name, one] as [string, string]),
     );
-    const visitor = request.headers['x-forwarded-for'];
-    const post: RequestInit = {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      // The API counts by visitor, so it is told whose form this is.
-      headers: visitor ? { 'X-Forwarded-For': String(visitor) } : {},
-    };
-    return send(request, post, reply);
+    return send(request, { method: 'POST', body: new URLSearchParams(fields), headers }, reply);
   });
 }
 

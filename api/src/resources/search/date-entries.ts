@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { locales } from '@ofgc/shared/domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import { indexOf } from './search-index.ts';
+
+/** Notes in the search when concerts end and which are cancelled. Where nothing is different nothing is written: a statement alone is an announcement. */
+export async function dateEntries(database: Database): Promise<void> {
+  for (const lang of locales) {
+    const index = sql.table(indexOf(lang));
+    const changed = sql`select i.entity_id, d.ends_at, coalesce(d.is_cancelled, false) as is_cancelled from ${index} i left join (
+        select event_id::text, max(ends_at) as ends_at, bool_and(status = 'cancelled') as is_cancelled from performances group by event_id) d on d.event_id = i.entity_id
+      where i.kind = 'events' and (i.ends_at, i.is_cancelled) is distinct from (d.ends_at, coalesce(d.is_cancelled, false))`;
+    const { rows } = await sql<{ isChanged: boolean }>`select exists (${changed}) as is_changed`.execute(database);
+    if (rows[0]?.isChanged)
+      await sql`update ${index} i set ends_at = c.ends_at, is_cancelled = c.is_cancelled from (${changed}) c
+        where i.kind = 'events' and i.entity_id = c.entity_id`.execute(database);
+  }
+}

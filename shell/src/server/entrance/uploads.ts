@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { fileLimits } from '@ofgc/shared/domain/channel/channel-fields.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isHandledReport } from '@ofgc/shared/routes/office/channel.ts';
+
+/** The largest form with files, in bytes: the files and the texts beside them. */
+export const maxUpload = fileLimits.bytes + 256 * 1024;
+
+/** Whether a page has a form with files: the reporting channel's, for whoever reports and for those who answer. */
+export function takesFiles(url: string): boolean {
+  return isConfidential(url) || isHandledReport(url);
+}
+
+/** A form with files, for a page that has one. */
+export function isUpload({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  return takesFiles(url) && (headers['content-type']?.startsWith('multipart/form-data') ?? false);
+}
