@@ -12,6 +12,7 @@ import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ConcertDates } from '../features/concert/ConcertDates.tsx';
 import type { ConcertPageData } from '../features/concert/concert-page-data.ts';
 import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
 import type { RelatedContent } from '../features/related-content/load-related-content.ts';
@@ -54,6 +55,8 @@ const missing = {
 };
 const facts = () => screen.getByRole('complementary', { name: 'Datos del concierto' });
 const boxOffice = () => linkAddresses().filter((address) => address?.startsWith('/conciertos-entradas/taquilla'));
+
+beforeAll(async () => void (await ConcertDates.load()));
 
 describe('the page of a concert', () => {
   it('tells the facts in their order', () => {

@@ -106,8 +106,8 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
 
     it('names its chunks after routes, slots and languages: by these names the server finds their files', () => {
       const expected = [...routes.map(({ id }) => id), ...Object.keys(slots), 'locale.es', 'locale.en'];
-      // Parts whose code comes after their page have their styles with the page (`static-part.tsx`, `later-part.tsx`).
-      const found = chunkNames.filter((chunk) => !/\.(?:kept|later)$/.test(chunk ?? ''));
+      // Parts whose code comes after their page have their styles with the page (`static-part.tsx`, `later-part.tsx`); loaders have none.
+      const found = chunkNames.filter((chunk) => !/\.(?:kept|later|data)$/.test(chunk ?? ''));
       expect(new Set(found)).toEqual(new Set(expected));
       expect(found).toHaveLength(expected.length);
     });

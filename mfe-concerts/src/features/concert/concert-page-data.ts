@@ -10,6 +10,7 @@ import { loadRelatedContent } from '../related-content/load-related-content.ts';
 import { loadIncludingSubscriptions } from '../subscriptions/load-including.ts';
 import { loadWaitingLists } from '../waiting-list/load-waiting-lists.ts';
 import { loadWorkThemes } from '../work-themes/load-work-themes.ts';
+import { ConcertDates } from './ConcertDates.tsx';
 import { loadVenue } from './load-venue.ts';
 
 // A page that is navigated to draws its parts without life itself: their code comes with this.
@@ -32,6 +33,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     loadWaitingLists(api, event, asked),
     loadRelatedContent(api, event.id, onMissing),
     loadWorkThemes(api, event.id),
+    event.performances.length > 1 && ConcertDates.load(),
   ]);
   return { event, venue, subscriptions, waitingLists, related, themes, isComplete, siteUrl: asked.origin };
 }
