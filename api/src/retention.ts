@@ -3,6 +3,7 @@ import { retentionPeriods } from './retention-periods.ts';
 import { purgeReports } from './resources/channel/purge.ts';
 import { purgeAccounts } from './resources/accounts/purge.ts';
 import { purgeCases } from './resources/inbox/purge.ts';
+import { purgeSentForms } from './resources/sent-forms/once.ts';
 import { purgeCentreRequests } from './resources/school-centres/purge.ts';
 import { deleteConsents } from './resources/consents/record-consent.ts';
 
@@ -88,6 +89,7 @@ export async function purge({ database, now = () => new Date() }: Purging): Prom
     await purgeCases(transaction);
     await purgeReports(transaction, now());
     await purgeAccounts(transaction, now());
+    await purgeSentForms(transaction, now());
     await purgeCentreRequests(transaction, now());
     await transaction.deleteFrom('schoolRegistrations').where('keptUntil', '<', now()).execute();
     await transaction.deleteFrom('emailQueue').where('sentAt', '<', before(retentionPeriods.sentEmails)).execute();

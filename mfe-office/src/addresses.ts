@@ -1,11 +1,16 @@
-import { passwordPath, privateAreas, signInPath } from '@ofgc/shared/routes/accounts.ts';
+import { passwordPath, privateAreas, returnParameter, signInPath } from '@ofgc/shared/routes/accounts.ts';
 
 /** Without locale. */
 export const officePath = privateAreas.staff;
 export const officeSignInPath = signInPath('staff');
 export const officePasswordPath = passwordPath('staff');
-/** Where staff set up the second factor. */
-export const enrolmentPath = `${officePath}/segundo-factor`;
+
+/** Where staff set up the second factor, and go on from there. @param wanted where they wanted to go, without locale */
+export function enrolmentPath(wanted: string): string {
+  const path = `${officePath}/segundo-factor`;
+  return wanted === officePath ? path : `${path}?${new URLSearchParams({ [returnParameter]: wanted })}`;
+}
+
 export const accountPath = `${officePath}/cuenta`;
 
 export function recordPath(source: string, id: number | string): string {

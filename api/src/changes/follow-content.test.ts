@@ -64,6 +64,7 @@ describe('a table', () => {
     'school_messages',
     'school_registration_events',
     'school_registrations',
+    'sent_forms',
     'sessions',
     'sign_in_failures',
     'waiting_list_entries',

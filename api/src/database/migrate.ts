@@ -47,6 +47,8 @@ import * as lapsedPlaces from './migrations/0061-lapsed-places.ts';
 import * as decidedCentres from './migrations/0062-decided-centres.ts';
 import * as eventVersions from './migrations/0065-event-versions.ts';
 import * as searchIndex from './migrations/0071-search-index.ts';
+import * as sentForms from './migrations/0074-sent-forms.ts';
+import * as inboxWords from './migrations/0075-inbox-words.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -95,6 +97,8 @@ const migrations: Record<string, Migration> = {
   '0062-decided-centres': decidedCentres,
   '0065-event-versions': eventVersions,
   '0071-search-index': searchIndex,
+  '0074-sent-forms': sentForms,
+  '0075-inbox-words': inboxWords,
 };
 
 /**

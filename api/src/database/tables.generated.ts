@@ -975,6 +975,12 @@ export interface SectionPages {
   title: Bilingual;
 }
 
+export interface SentForms {
+  answer: string | null;
+  hash: string;
+  sentAt: Timestamp;
+}
+
 export interface Sessions {
   accountId: number;
   createdAt: Timestamp;
@@ -1235,6 +1241,7 @@ export interface DB {
   searchWords: SearchWords;
   seasons: Seasons;
   sectionPages: SectionPages;
+  sentForms: SentForms;
   sessions: Sessions;
   signInFailures: SignInFailures;
   subscriptions: Subscriptions;

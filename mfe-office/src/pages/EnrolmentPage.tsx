@@ -4,6 +4,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
+import { returnParameter, signInPath, wantedPath } from '@ofgc/shared/routes/accounts.ts';
 import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
@@ -13,16 +14,16 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { officePath, officeSignInPath } from '../addresses.ts';
 import { EnrolmentForm } from '../features/sign-in/EnrolmentForm.tsx';
 import { RecoveryCodes } from '../features/sign-in/RecoveryCodes.tsx';
 import { SignInFrame } from '../features/sign-in/SignInFrame.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, locale } = context.get(pageContext);
   const { stage, enrolment } = await fetchSession(api);
-  if (stage === 'none' || stage === 'secondFactor') throw redirect(localisedPath(officeSignInPath, locale));
-  return { enrolment };
+  const wanted = wantedPath('staff', new URL(request.url).searchParams.get(returnParameter));
+  if (stage === 'none' || stage === 'secondFactor') throw redirect(localisedPath(signInPath('staff', wanted), locale));
+  return { enrolment, wanted };
 }
 
 /** The recovery codes stand in the answer itself and nowhere else: no address shows them again. */
@@ -41,17 +42,18 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
+  visitorParameters: [returnParameter],
   meta: ({ t }) => ({ title: t('enrolment.title'), description: t('signIn.description'), noIndex: true }),
 };
 
 export function Component() {
-  const { enrolment } = useLoaderData<typeof loader>();
+  const { enrolment, wanted } = useLoaderData<typeof loader>();
   const answered = useActionData<FormState | { recoveryCodes: string[] } | undefined>();
   const { t } = useTranslation('office');
   if (answered && 'recoveryCodes' in answered)
     return (
       <SignInFrame title={t('recovery.title')}>
-        <RecoveryCodes codes={answered.recoveryCodes} />
+        <RecoveryCodes codes={answered.recoveryCodes} wanted={wanted} />
       </SignInFrame>
     );
   return (
@@ -60,7 +62,7 @@ export function Component() {
         <EnrolmentForm {...enrolment} />
       ) : (
         <p>
-          {t('enrolment.done')} <SiteLink to={officePath}>{t('enrolment.enter')}</SiteLink>
+          {t('enrolment.done')} <SiteLink to={wanted}>{t('enrolment.enter')}</SiteLink>
         </p>
       )}
     </SignInFrame>

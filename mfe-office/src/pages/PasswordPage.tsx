@@ -16,7 +16,11 @@ import { SignInFrame } from '../features/sign-in/SignInFrame.tsx';
 /** With the link of a letter a password is chosen; without one a letter is asked for. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  return { token: searchParams.get(linkParameter) ?? '', isSent: searchParams.has('enviado') };
+  return {
+    token: searchParams.get(linkParameter) ?? '',
+    isSent: searchParams.has('enviado'),
+    formKey: crypto.randomUUID(),
+  };
 }
 
 export const action = withoutSecrets(
@@ -40,7 +44,7 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const { token, isSent } = useLoaderData<typeof loader>();
+  const { token, isSent, formKey } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
   if (token)
     return (
@@ -49,6 +53,7 @@ export function Component() {
           {({ field }) => (
             <>
               <input type="hidden" name="token" value={token} />
+              <input type="hidden" name="formKey" value={formKey} />
               <Field
                 label={t('password.new')}
                 hint={t('password.hint', passwordLength)}

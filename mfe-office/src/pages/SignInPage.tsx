@@ -16,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { stage, identity } = await fetchSession(api);
   const wanted = wantedPath('staff', new URL(request.url).searchParams.get(returnParameter));
   if (identity?.kind === 'staff') throw redirect(localisedPath(wanted, locale));
-  if (stage === 'enrolment') throw redirect(localisedPath(enrolmentPath, locale));
+  if (stage === 'enrolment') throw redirect(localisedPath(enrolmentPath(wanted), locale));
   return { stage, wanted };
 }
 

@@ -5,14 +5,16 @@ import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { formBody, formLimits } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
+import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { changesFromHere } from '../sessions/same-origin.ts';
 import { beginSession } from '../sessions/begin-session.ts';
+import { once, sentLink } from '../sent-forms/once.ts';
 import { useLink } from './links.ts';
 import { hashPassword } from './password-hash.ts';
-import { endSessions } from './save.ts';
+import { endSessions, openAccount } from './save.ts';
 
 const querystring = z.strictObject(oneQuerySchema.shape);
 
@@ -64,28 +66,33 @@ export function accountRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request, reply) => {
-      const { token, password } = readForm(newPasswordFormSchema, request.body, request.query.lang);
+      const { token, password, formKey } = readForm(newPasswordFormSchema, request.body, request.query.lang);
       const passwordHash = await hashPassword(password);
-      const step = await database.transaction().execute(async (transaction) => {
+      const begin = async (transaction: Database, id: number) => {
+        const account = await openAccount(transaction, id);
+        if (!account) throw new HttpError(410, 'linkOver');
+        const stage = account.kind === 'centre' ? 'full' : account.totpConfirmedAt ? 'secondFactor' : 'enrolment';
+        return { id, step: await beginSession(transaction, { account, stage, request, reply, context }) };
+      };
+      const choose = async (transaction: Database) => {
         const id = await useLink(transaction, token, ['invitation', 'password']);
-        if (!id) throw new HttpError(410, 'linkOver');
-        const account = await transaction
+        const account = id && (await openAccount(transaction, id));
+        if (!account) throw new HttpError(410, 'linkOver');
+        await transaction
           .updateTable('accounts')
           .set(({ eb }) => ({ passwordHash, version: eb('version', '+', 1) }))
           .where('id', '=', id)
-          .where('lockedAt', 'is', null)
-          .returningAll()
-          .executeTakeFirst();
-        if (!account) throw new HttpError(410, 'linkOver');
+          .execute();
         await endSessions(transaction, id);
         // Whoever knew the old password, or has an older link, is out.
         await transaction.deleteFrom('accountLinks').where('accountId', '=', id).execute();
         await transaction.deleteFrom('accountDevices').where('accountId', '=', id).execute();
         const who = { accountId: id, email: account.email };
         await recordAccess(transaction, { who, action: 'password', record: { table: 'accounts', id } });
-        const stage = account.kind === 'centre' ? 'full' : account.totpConfirmedAt ? 'secondFactor' : 'enrolment';
-        return beginSession(transaction, { account, stage, request, reply, context });
-      });
+        return begin(transaction, id);
+      };
+      const sent = sentLink({ formKey, content: ['password', token, password] });
+      const { step } = await once(database, sent, choose, (transaction, { id }) => begin(transaction, id));
       return reply.code(201).send({ data: step });
     },
   );

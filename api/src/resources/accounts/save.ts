@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { AccountKind, StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
+import type { DB } from '../../database/tables.generated.ts';
 
 export interface NewAccount {
   kind: AccountKind;
@@ -23,6 +25,17 @@ export async function addAccount(
     .returning('id')
     .executeTakeFirst();
   return added?.id;
+}
+
+/** An account that may be used, locked until the transaction ends; undefined where it is disabled. */
+export async function openAccount(transaction: Database, id: number): Promise<Selectable<DB['accounts']> | undefined> {
+  return transaction
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('lockedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** What an account may is another from now on: all its sessions end, so that none has the rights of before. */

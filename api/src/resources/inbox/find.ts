@@ -27,28 +27,56 @@ export interface InboxRow {
 
 const seconds = (milliseconds: number) => sql`${milliseconds / 1_000} * interval '1 second'`;
 
-/** Everything that visitors sent and somebody answers, in one shape. */
-const records = sql`
+/** The keys of rows that a title with a word belongs to: an array, so that it can be looked up in an index beside a record's own words. */
+const keysOf = (rows: RawBuilder<unknown>) => sql`any(array(${rows}))`;
+/** One condition for each word; none for none. */
+const each = (words: readonly string[], condition: (pattern: string) => RawBuilder<unknown>) =>
+  sql.join(
+    [sql`true`, ...words.map((word) => sql`(${condition(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)})`)],
+    sql` and `,
+  );
+
+/** Everything that visitors sent and somebody answers, in one shape. @param words each of which stands somewhere in it, with or without accents */
+const records = (words: readonly string[]) => sql`
   select 'contact' as source, id, reference, name, email, subject, lang, created_at as sent_at,
     created_at + ${seconds(retentionPeriods.contactMessages)} as kept_until, department_key as department
   from contact_messages
+  where ${each(words, (word) => sql`plain(reference || ' ' || name || ' ' || email || ' ' || subject) like plain(${word})`)}
   union all
   select 'masterclass', a.id, a.reference, a.name || ' ' || a.lastname, a.email, coalesce(m.title->>'es', ''), a.lang, a.created_at,
     a.created_at + ${seconds(retentionPeriods.masterclassApplications)}, 'education'
   from masterclass_applications a left join masterclasses m on m.id = a.masterclass_id
+  where ${each(
+    words,
+    (word) => sql`plain(a.reference || ' ' || a.name || ' ' || a.lastname || ' ' || a.email) like plain(${word})
+      or a.masterclass_id = ${keysOf(sql`select t.id from masterclasses t where plain(t.title->>'es') like plain(${word})`)}`,
+  )}
   union all
   select 'waiting-list', w.id, w.reference, '', w.email, coalesce(e.title->>'es', ''), w.lang, w.requested_at,
     coalesce(p.ends_at, w.requested_at) + ${seconds(retentionPeriods.waitingListAfterConcert)}, 'tickets'
   from waiting_list_entries w left join performances p on p.id = w.performance_id left join events e on e.id = p.event_id
-  where w.confirmed_at is not null
+  where w.confirmed_at is not null and ${each(
+    words,
+    (word) =>
+      sql`plain(w.reference || ' ' || w.email) like plain(${word}) or w.performance_id = ${keysOf(
+        sql`select d.id from performances d join events t on t.id = d.event_id where plain(t.title->>'es') like plain(${word})`,
+      )}`,
+  )}
   union all
   select 'inscription', i.id, i.reference, i.name, i.email, coalesce(k.definition->'title'->>'es', i.kind), i.lang, i.created_at, i.kept_until,
     coalesce(k.definition->>'department', '')
-  from inscriptions i left join inscription_kinds k on k.key = i.kind`;
+  from inscriptions i left join inscription_kinds k on k.key = i.kind
+  where ${each(
+    words,
+    (word) =>
+      sql`plain(i.reference || ' ' || i.name || ' ' || i.email) like plain(${word}) or i.kind = ${keysOf(
+        sql`select t.key from inscription_kinds t where plain(t.definition->'title'->>'es') like plain(${word})`,
+      )}`,
+  )}`;
 
-const allRows = sql`(
+const allRows = (words: readonly string[] = []) => sql`(
   select r.*, coalesce(c.status, 'new') as status, c.holder_id, h.name as holder, coalesce(c.version, 0) as version
-  from (${records}) r left join inbox_cases c on c.source = r.source and c.record_id = r.id left join accounts h on h.id = c.holder_id
+  from (${records(words)}) r left join inbox_cases c on c.source = r.source and c.record_id = r.id left join accounts h on h.id = c.holder_id
 ) as rows`;
 
 function visible(roles: readonly StaffRole[]): RawBuilder<unknown> {
@@ -76,13 +104,13 @@ export async function findInbox(
     ...(status === 'open' ? [sql`status in ('new', 'in-hand')`] : status ? [sql`status = ${status}`] : []),
     ...(source ? [sql`source = ${source}`] : []),
     ...(holder === 'me' ? [sql`holder_id = ${accountId}`] : holder ? [sql`holder_id is null`] : []),
-    ...(q ? [sql`position(lower(${q}) in lower(concat_ws(' ', reference, name, email, subject))) > 0`] : []),
   ];
   const where = sql.join(conditions, sql` and `);
+  const from = allRows(q?.split(/\s+/).filter((word) => word !== ''));
   const { rows: counted } = await sql<{ total: string }>`
-    select count(*) as total from ${allRows} where ${where}`.execute(database);
+    select count(*) as total from ${from} where ${where}`.execute(database);
   const { rows } = await sql<InboxRow>`
-    select * from ${allRows} where ${where} order by sent_at desc, source, id limit ${perPage} offset ${(page - 1) * perPage}`.execute(
+    select * from ${from} where ${where} order by sent_at desc, source, id limit ${perPage} offset ${(page - 1) * perPage}`.execute(
     database,
   );
   return { rows, total: Number(counted[0]?.total ?? 0) };
@@ -94,7 +122,7 @@ export async function findInboxRow(
   { source, id, roles }: { source: InboxSource; id: number; roles: readonly StaffRole[] },
 ): Promise<InboxRow> {
   const { rows } = await sql<InboxRow>`
-    select * from ${allRows} where source = ${source} and id = ${id} and ${visible(roles)}`.execute(database);
+    select * from ${allRows()} where source = ${source} and id = ${id} and ${visible(roles)}`.execute(database);
   const [row] = rows;
   if (!row) throw notFound();
   return row;

@@ -175,7 +175,7 @@ describe('the list', () => {
     expect(await ids('?status=new&perPage=100')).not.toContain(`masterclass ${id}`);
     expect(await ids('?holder=me')).toContain(`masterclass ${id}`);
     expect(await ids('?source=contact&perPage=100')).not.toContain(`masterclass ${id}`);
-    expect(await ids(`?q=sosa ${count}`)).toEqual([`masterclass ${id}`]);
+    expect(await ids(`?q=sosa M-${count}`)).toEqual([`masterclass ${id}`]);
     expect(await ids('?perPage=1&page=2')).toHaveLength(1);
     expect((await ask('?status=lost', eva)).status).toBe(400);
   });
@@ -257,15 +257,16 @@ describe('two who edit one record', () => {
     expect((await record(id)).entries).toHaveLength(1);
   });
 
-  it('of twenty at once one decides, and one letter is written', async () => {
+  it('of twenty at once, of two people, one decides, hears the same each time, and one letter is written', async () => {
     const id = await application();
     const tries = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         ask(`/masterclass/${id}/decision`, index % 2 ? eva : ana, { version: 0, decision: 'rejected' }),
       ),
     );
-    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(tries.filter(({ status }) => status === 409)).toHaveLength(19);
+    const statuses = (rest: number) =>
+      new Set(tries.flatMap(({ status }, index) => (index % 2 === rest ? [status] : [])));
+    expect([statuses(0), statuses(1)]).toEqual(expect.arrayContaining([new Set([200]), new Set([409])]));
     expect(await letters(id)).toHaveLength(1);
   });
 });

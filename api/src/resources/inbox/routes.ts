@@ -18,6 +18,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
+import { changeOnce } from '../sessions/change-once.ts';
 import { type Identity, identityOf, requireStaff } from '../sessions/identity.ts';
 import { lockCase, writeChange } from './change-case.ts';
 import { decide } from './decide.ts';
@@ -115,7 +116,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
         const { source, id } = request.params;
         const { lang } = request.query;
         const form = readForm(schema, request.body, lang);
-        await database.transaction().execute(async (transaction) => {
+        await changeOnce(context, request, async (transaction) => {
           const row = await findInboxRow(transaction, { source, id, roles: who.roles });
           await carryOut(transaction, row, form, who, lang);
           await recordAccess(transaction, { who, action, record: { table: tables[source], id }, detail: name });

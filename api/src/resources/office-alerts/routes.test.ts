@@ -85,10 +85,24 @@ describe('an alert of the office', () => {
   });
 
   it('tells the second who writes it who was first', async () => {
-    const { data } = await ask('', form);
+    const { data } = await ask('', { ...form, es: 'Uno.' });
     const { id } = data as { id: number };
-    const tries = await Promise.all([1, 2, 3].map(() => ask(`/${id}`, { ...form, version: 1 })));
+    const tries = await Promise.all(
+      [1, 2, 3].map((number) => ask(`/${id}`, { ...form, es: `${number}.`, version: 1 })),
+    );
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  });
+
+  it('is written once by a button that is pressed twice', async () => {
+    const twice = () => Promise.all([1, 2].map(() => ask('', { ...form, es: 'Dos veces.' })));
+    const answers = await twice();
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [id, same] = answers.map(({ data }) => (data as { id: number }).id);
+    expect(same).toBe(id);
+    const path = `/${id}`;
+    const saved = await Promise.all([1, 2].map(() => ask(path, { ...form, es: 'Otra vez.', version: 1 })));
+    expect(saved.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await ask(path)).data).toMatchObject({ version: 2 });
   });
 
   it.each([

@@ -13,6 +13,7 @@ import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
+import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { findAlerts } from './find.ts';
 import { presentOfficeAlert } from './present.ts';
@@ -62,7 +63,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
     { ...write, schema: { tags, querystring, body, response: { 201: saved, ...failures } } },
     async (request, reply) => {
       const form = readForm(alertFormSchema, request.body, request.query.lang);
-      const id = await database.transaction().execute(async (transaction) => {
+      const id = await changeOnce(context, request, async (transaction) => {
         const next = await nextAlertId(transaction);
         await writeVersion(transaction, { id: next, version: 0, text: textOf(form), who: identityOf(request) });
         return next;
@@ -77,7 +78,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const { id } = request.params;
       const form = readForm(alertFormSchema, request.body, request.query.lang);
-      await database.transaction().execute(async (transaction) => {
+      await changeOnce(context, request, async (transaction) => {
         const before = (await findAlerts(transaction)).find(({ alertId }) => alertId === id);
         if (!before) throw notFound();
         const text = { ...textOf(form), eventId: before.eventId };
@@ -96,9 +97,9 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const { id } = request.params;
       const { version } = readForm(alertUndoSchema, request.body, request.query.lang);
-      await database
-        .transaction()
-        .execute((transaction) => undoVersion(transaction, { id, version, who: identityOf(request) }));
+      await changeOnce(context, request, (transaction) =>
+        undoVersion(transaction, { id, version, who: identityOf(request) }),
+      );
       return { data: { id } };
     },
   );

@@ -55,7 +55,9 @@ describe('a concert of the office', () => {
 
   it('belongs to the second who writes it only after he has seen what the first wrote', async () => {
     const page = await opened(47);
-    const tries = await Promise.all([1, 2, 3].map(() => ask('/47', concertForm(page, { 'sale-471': 'limited' }))));
+    const tries = await Promise.all(
+      [1, 2, 3].map((n) => ask('/47', concertForm(page, { noteEs: `Nota ${n}`, noteEn: `Note ${n}` }))),
+    );
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(tries.find(({ status }) => status === 409)?.message).toContain('Lo que ha escrito sigue aquí');
     expect((await opened(47)).history).toHaveLength(1);

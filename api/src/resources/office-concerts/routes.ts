@@ -18,6 +18,7 @@ import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentSummary } from '../events/present.ts';
+import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { editConcert, fileOf, undoConcert } from './edit.ts';
 import { findWaiting, latestVersions, versionsOf } from './find.ts';
@@ -122,7 +123,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
       const { id } = request.params;
       const files = await readFiles();
       const editing = { id, body: request.body, who: identityOf(request), lang: request.query.lang, context };
-      await database.transaction().execute((transaction) => editConcert(transaction, files, editing));
+      await changeOnce(context, request, (transaction) => editConcert(transaction, files, editing));
       return { data: { id } };
     },
   );
@@ -138,7 +139,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
       const { version } = readForm(concertUndoSchema, request.body, request.query.lang);
       const files = await readFiles();
       const undoing = { id, version, who: identityOf(request), context };
-      await database.transaction().execute((transaction) => undoConcert(transaction, files, undoing));
+      await changeOnce(context, request, (transaction) => undoConcert(transaction, files, undoing));
       return { data: { id } };
     },
   );

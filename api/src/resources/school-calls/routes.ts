@@ -17,6 +17,7 @@ import { runDraw } from '../school-draws/run-draw.ts';
 import { messageFormSchema } from '../school-messages/save.ts';
 import { writeToAll } from '../school-messages/write-to-all.ts';
 import { refusals } from '../school-registrations/routes.ts';
+import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeCall } from './change-call.ts';
 import { presentManagedCall } from './demand.ts';
@@ -140,7 +141,7 @@ export function schoolCallRoutes(api: Api, context: ApiContext): void {
       }
       if (changed.closesAt <= changed.opensAt)
         throw new InvalidForm({ closesOn: [message(asked.lang, 'callDatesInvalid')] });
-      await database.transaction().execute(async (transaction) => {
+      await changeOnce(context, request, async (transaction) => {
         await changeCall(transaction, { call: key, ...changed, version: body.version });
         await recordAccess(transaction, {
           who: identityOf(request),
@@ -169,7 +170,7 @@ export function schoolCallRoutes(api: Api, context: ApiContext): void {
       const { key } = request.params;
       const { seed } = readForm(z.object({ seed: seedField }), request.body, request.query.lang);
       const who = identityOf(request);
-      await database.transaction().execute(async (transaction) => {
+      await changeOnce(context, request, async (transaction) => {
         await runDraw(transaction, { call: key, seed, account: who.accountId, at: now(), siteUrl });
         await recordAccess(transaction, {
           who,
@@ -200,7 +201,7 @@ export function schoolCallRoutes(api: Api, context: ApiContext): void {
       const { to, formKey } = request.body;
       const { text } = readForm(messageFormSchema, request.body, lang);
       const { key } = await findCall(database, request.params.key, now());
-      await database.transaction().execute(async (transaction) => {
+      await changeOnce(context, request, async (transaction) => {
         const written = await writeToAll(transaction, { call: key, to, formKey, text, at: now(), siteUrl });
         if (written === 0) throw new InvalidForm({ to: [message(lang, 'recipientsRequired')] });
         await recordAccess(transaction, {

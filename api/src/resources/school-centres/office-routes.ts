@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { managedCentreSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { profileFormSchema } from '@ofgc/shared/domain/school-centres/centre-form.schema.ts';
@@ -15,7 +16,8 @@ import { type AccessAction, recordAccess } from '../access-records/record-access
 import { findCalls } from '../school-calls/find.ts';
 import { findRegistrationsOf } from '../school-registrations/find.ts';
 import { presentSummary } from '../school-registrations/present.ts';
-import { identityOf, type Identity, requireStaff } from '../sessions/identity.ts';
+import { changeOnce } from '../sessions/change-once.ts';
+import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeProfile } from './change-profile.ts';
 import { eraseCentre } from './erase.ts';
 import { findCentre, presentCentre } from './find.ts';
@@ -43,13 +45,18 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
 
   /** One change with its record, in one transaction. */
   async function change(
-    who: Identity,
+    request: FastifyRequest,
     { id, action = 'change', detail }: { id: number; action?: AccessAction; detail: string },
     work: (transaction: Database) => Promise<void>,
   ) {
-    await database.transaction().execute(async (transaction) => {
+    await changeOnce(context, request, async (transaction) => {
       await work(transaction);
-      await recordAccess(transaction, { who, action, record: { table: 'schoolCentres', id }, detail });
+      await recordAccess(transaction, {
+        who: identityOf(request),
+        action,
+        record: { table: 'schoolCentres', id },
+        detail,
+      });
     });
     return { data: { isDone: true as const } };
   }
@@ -121,9 +128,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
       const { body } = request;
       const id = idOf(request.params);
       const decided = { id, isApproved: body.decision === 'approve', version: body.version, siteUrl };
-      return change(identityOf(request), { id, detail: body.decision }, (transaction) =>
-        decideCentre(transaction, decided),
-      );
+      return change(request, { id, detail: body.decision }, (transaction) => decideCentre(transaction, decided));
     },
   );
 
@@ -138,7 +143,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
       const { lang } = request.query;
       const profile = readForm(profileFormSchema, request.body, lang);
       const id = idOf(request.params);
-      return change(identityOf(request), { id, detail: 'profile' }, (transaction) =>
+      return change(request, { id, detail: 'profile' }, (transaction) =>
         changeProfile(transaction, { id, profile, version: request.body.version, lang, siteUrl }),
       );
     },
@@ -156,7 +161,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
       const { id, code } = await findCentre(database, idOf(request.params));
       if (lineOf(body.code).replaceAll(/\D/g, '') !== code)
         throw new InvalidForm({ code: [message(request.query.lang, 'centreEraseWrong')] });
-      return change(identityOf(request), { id, action: 'delete', detail: 'erasure' }, (transaction) =>
+      return change(request, { id, action: 'delete', detail: 'erasure' }, (transaction) =>
         eraseCentre(transaction, { id, version: body.version, at: now(), siteUrl }),
       );
     },

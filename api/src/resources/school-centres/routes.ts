@@ -8,6 +8,7 @@ import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { isKnownWording, outdatedAt } from '../consents/wording.ts';
+import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireCentre } from '../sessions/identity.ts';
 import { changeProfile } from './change-profile.ts';
 import { findCentreOf } from './find.ts';
@@ -66,7 +67,7 @@ export function schoolCentreRoutes(api: Api, context: ApiContext): void {
       const { lang } = request.query;
       const profile = readForm(ownProfileFormSchema, request.body, lang);
       const who = identityOf(request);
-      await database.transaction().execute(async (transaction) => {
+      await changeOnce(context, request, async (transaction) => {
         const { id } = await findCentreOf(transaction, who.accountId);
         await changeProfile(transaction, { id, profile, version: request.body.version, lang, siteUrl });
         await recordAccess(transaction, {

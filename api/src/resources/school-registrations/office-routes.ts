@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { managedDetailSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { lineField, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
@@ -11,7 +12,8 @@ import { findCall } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
 import { presentCentre } from '../school-centres/find.ts';
 import { messageFormSchema, saveMessage } from '../school-messages/save.ts';
-import { identityOf, type Identity, requireStaff } from '../sessions/identity.ts';
+import { changeOnce } from '../sessions/change-once.ts';
+import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { findRegistration } from './find.ts';
 import { markAttendance, placeByHand } from './place.ts';
 import { presentRegistration } from './present.ts';
@@ -32,14 +34,14 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
 
   /** One change with its record, in one transaction. */
   async function change(
-    who: Identity,
+    request: FastifyRequest,
     { reference, detail }: { reference: string; detail: string },
     work: (transaction: Database) => Promise<void>,
   ) {
-    await database.transaction().execute(async (transaction) => {
+    await changeOnce(context, request, async (transaction) => {
       await work(transaction);
       await recordAccess(transaction, {
-        who,
+        who: identityOf(request),
         action: 'change',
         record: { table: 'schoolRegistrations', id: reference },
         detail,
@@ -93,7 +95,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
       const { reason } = readForm(placingForm, request.body, request.query.lang);
       const who = identityOf(request);
       const placing = { reference, session: session === '' ? null : session, reason, version: seen };
-      return change(who, { reference, detail: 'place' }, (transaction) =>
+      return change(request, { reference, detail: 'place' }, (transaction) =>
         placeByHand(transaction, { ...placing, account: who.accountId, at: now(), siteUrl }),
       );
     },
@@ -115,7 +117,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
       const { attendance, version: seen } = request.body;
       const who = identityOf(request);
       const marked = { reference, hasCome: attendance === 'attended', version: seen, account: who.accountId };
-      return change(who, { reference, detail: attendance }, (transaction) =>
+      return change(request, { reference, detail: attendance }, (transaction) =>
         markAttendance(transaction, { ...marked, at: now() }),
       );
     },
@@ -136,7 +138,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
       const { reference } = request.params;
       const { text } = readForm(messageFormSchema, request.body, request.query.lang);
       const message = { reference, formKey: request.body.formKey, text };
-      return change(identityOf(request), { reference, detail: 'message' }, (transaction) =>
+      return change(request, { reference, detail: 'message' }, (transaction) =>
         saveMessage(transaction, { ...message, at: now(), siteUrl }),
       );
     },

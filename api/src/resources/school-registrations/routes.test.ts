@@ -56,7 +56,8 @@ describe('a school and the office', () => {
       ).errors,
     ).toHaveProperty('closesOn');
     expect((await post(office, `${call}/days`, { intent: 'closeNow', version: 0 })).status).toBe(200);
-    expect((await post(office, `${call}/days`, { intent: 'closeNow', version: 0 })).status).toBe(409);
+    const days = { opensOn: '2026-10-01', closesOn: '2026-12-01' };
+    expect((await post(office, `${call}/days`, { ...days, version: 0 })).status).toBe(409);
     const { data: tried } = await get<ManagedCall>(office, `${call}?seed=gordo`);
     expect(
       managedCallSchema.parse(tried).trial?.placements.map((one) => [one.centre, one.session?.id ?? null]),

@@ -14,6 +14,7 @@ import { findCalls } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
 import { findCentreOf, presentCentre } from '../school-centres/find.ts';
 import { messageFormSchema, saveMessage } from '../school-messages/save.ts';
+import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireCentre } from '../sessions/identity.ts';
 import { findRegistration, findRegistrationsOf } from './find.ts';
 import { presentRegistration, presentSummary } from './present.ts';
@@ -98,7 +99,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const { call, formKey: key, version: seen, intent, ...body } = request.body;
       const who = identityOf(request);
-      const reference = await database.transaction().execute(async (transaction) => {
+      const reference = await changeOnce(context, request, async (transaction) => {
         const { id: centreId } = await findCentreOf(transaction, who.accountId);
         const posted = { centreId, call, formKey: key, version: seen, isDraft: intent === 'draft', body };
         const saved = await saveRegistration(transaction, { ...posted, lang: request.query.lang, at: now(), siteUrl });
@@ -131,7 +132,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
       const { step, version: seen } = request.body;
       const { reference } = request.params;
       const who = identityOf(request);
-      await database.transaction().execute(async (transaction) => {
+      await changeOnce(context, request, async (transaction) => {
         const { id: centreId } = await findCentreOf(transaction, who.accountId);
         await takeStep(transaction, { centreId, reference, step, version: seen, at: now(), siteUrl });
         await recordAccess(transaction, {
@@ -162,7 +163,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
       const { reference } = request.params;
       const { text } = readForm(messageFormSchema, request.body, request.query.lang);
       const who = identityOf(request);
-      await database.transaction().execute(async (transaction) => {
+      await changeOnce(context, request, async (transaction) => {
         const { id: centreId } = await findCentreOf(transaction, who.accountId);
         const message = { reference, centreId, formKey: request.body.formKey, text };
         await saveMessage(transaction, { ...message, at: now(), siteUrl });

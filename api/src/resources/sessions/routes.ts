@@ -11,11 +11,13 @@ import { sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import type { FastifyReply } from 'fastify';
 import { formBody, formLimits } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
+import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { useLink } from '../accounts/links.ts';
-import { endSessions } from '../accounts/save.ts';
+import { endSessions, openAccount } from '../accounts/save.ts';
+import { once, sentLink } from '../sent-forms/once.ts';
 import { beginSession } from './begin-session.ts';
 import { findIdentity } from './identity.ts';
 import { changesFromHere } from './same-origin.ts';
@@ -99,21 +101,18 @@ export function sessionRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request, reply) => {
-      const { token } = readForm(linkFormSchema, request.body, request.query.lang);
-      const begun = await database.transaction().execute(async (transaction) => {
-        const id = await useLink(transaction, token, ['signIn']);
-        const account =
-          id &&
-          (await transaction
-            .selectFrom('accounts')
-            .selectAll()
-            .where('id', '=', id)
-            .where('kind', '=', 'centre')
-            .where('lockedAt', 'is', null)
-            .executeTakeFirst());
-        if (!account) throw new HttpError(410, 'linkOver');
-        return beginSession(transaction, { account, stage: 'full', request, reply, context });
-      });
+      const { token, formKey } = readForm(linkFormSchema, request.body, request.query.lang);
+      const begin = async (transaction: Database, id: number | undefined) => {
+        const account = id && (await openAccount(transaction, id));
+        if (!account || account.kind !== 'centre') throw new HttpError(410, 'linkOver');
+        return { id, step: await beginSession(transaction, { account, stage: 'full', request, reply, context }) };
+      };
+      const { step: begun } = await once(
+        database,
+        sentLink({ formKey, content: ['link', token] }),
+        async (transaction) => begin(transaction, await useLink(transaction, token, ['signIn'])),
+        (transaction, { id }) => begin(transaction, id),
+      );
       return reply.code(201).send({ data: begun });
     },
   );

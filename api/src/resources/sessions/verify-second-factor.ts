@@ -1,16 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInStep } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import { cookieIn, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import type { Database } from '../../database/database.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { unseal } from '../accounts/sealed-text.ts';
 import { newRecoveryCodes, recoveryHash, totpStep } from '../accounts/totp.ts';
+import { openAccount } from '../accounts/save.ts';
+import { once } from '../sent-forms/once.ts';
 import { type Account, beginSession } from './begin-session.ts';
 import { countTry, forgetTry } from './failed-sign-ins.ts';
 import { findIdentity } from './identity.ts';
 import { triedBy } from './pass-password.ts';
 import { maxCodeTries } from './session-limits.ts';
+
+/** For how long the same code in the same session that it let in is a second click, in milliseconds. */
+const repeatWindow = 60_000;
 
 interface Given {
   /** Six digits, or a recovery code. */
@@ -25,8 +31,19 @@ interface Given {
  */
 export async function passSecondFactor(context: ApiContext, { code, request, reply }: Given): Promise<SignInStep> {
   const { database, identityKey: key } = context;
+  const token = cookieIn(request.headers.cookie, sessionCookies(context.siteUrl).session);
+  const sent = token ? { secret: token, content: ['second-factor', code], window: repeatWindow } : undefined;
+  const begin = async (transaction: Database, { accountId, recoveryCodes }: Passed): Promise<Passed> => {
+    const account = await openAccount(transaction, accountId);
+    if (!account) throw new HttpError(401, 'signInFirst');
+    const step = await beginSession(transaction, { account, stage: 'full', request, reply, context });
+    return { accountId, recoveryCodes, step };
+  };
   const identity = await findIdentity(database, request, context);
-  if (!identity || identity.stage === 'full') throw new HttpError(401, 'signInFirst');
+  if (!identity || identity.stage === 'full') {
+    const refuse = () => Promise.reject(new HttpError(401, 'signInFirst'));
+    return stepOf(await once<Passed>(database, sent, refuse, begin));
+  }
   const { accountId, sessionId, stage, email } = identity;
   const tried = await triedBy(context, request, { email, accountId });
   await countTry(database, tried);
@@ -41,20 +58,28 @@ export async function passSecondFactor(context: ApiContext, { code, request, rep
     await database.deleteFrom('sessions').where('id', '=', sessionId).execute();
     throw new HttpError(401, 'signInFirst');
   }
-  return database.transaction().execute(async (transaction) => {
-    const account = await transaction
-      .selectFrom('accounts')
-      .selectAll()
-      .where('id', '=', accountId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+  const pass = async (transaction: Database): Promise<Passed> => {
+    const account = await openAccount(transaction, accountId);
+    if (!account) throw new HttpError(401, 'signInFirst');
     if (!(await useCode(transaction, { account, code, key, isRecoveryAllowed: stage === 'secondFactor' })))
       throw new HttpError(422, 'codeWrong');
     await forgetTry(transaction, tried);
-    const codes = stage === 'enrolment' ? await confirmFactor(transaction, account, key) : [];
-    const begun = await beginSession(transaction, { account, stage: 'full', request, reply, context });
-    return { ...begun, recoveryCodes: codes };
-  });
+    const recoveryCodes = stage === 'enrolment' ? await confirmFactor(transaction, account, key) : [];
+    return begin(transaction, { accountId, recoveryCodes });
+  };
+  return stepOf(await once(database, sent, pass, begin));
+}
+
+/** Who was let in. The second click of a form gets the recovery codes, too: they are shown this once, and the first's answer nobody sees. */
+interface Passed {
+  accountId: number;
+  recoveryCodes: string[];
+  step?: SignInStep;
+}
+
+function stepOf({ step, recoveryCodes }: Passed): SignInStep {
+  if (!step) throw new Error('nobody was let in');
+  return { ...step, recoveryCodes };
 }
 
 interface Code {

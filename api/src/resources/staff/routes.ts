@@ -19,6 +19,7 @@ import { message } from '../../locales/messages.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { emailLink } from '../accounts/links.ts';
 import { addAccount } from '../accounts/save.ts';
+import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { findAccountRecords, findStaff } from './find.ts';
 import { changeRoles, takeStep } from './save.ts';
@@ -72,7 +73,7 @@ export function staffRoutes(api: Api, context: ApiContext): void {
       const form = readForm(invitationFormSchema, request.body, language);
       const { name, email, lang } = form;
       const roles = rolesOf(form);
-      const id = await database.transaction().execute(async (transaction) => {
+      const id = await changeOnce(context, request, async (transaction) => {
         const added = await addAccount(transaction, { kind: 'staff', email, name, lang, roles });
         if (!added) throw new InvalidForm({ email: [message(language, 'addressHasAccount')] });
         await emailLink(
@@ -108,7 +109,7 @@ export function staffRoutes(api: Api, context: ApiContext): void {
       const { id } = request.params;
       const form = readForm(memberRolesFormSchema, request.body, request.query.lang);
       const change = { id, version: form.version, roles: rolesOf(form), who: identityOf(request) };
-      await database.transaction().execute((transaction) => changeRoles(transaction, change));
+      await changeOnce(context, request, (transaction) => changeRoles(transaction, change));
       return { data: { id } };
     },
   );
@@ -129,7 +130,7 @@ export function staffRoutes(api: Api, context: ApiContext): void {
       const { id } = request.params;
       const form = readForm(memberStepFormSchema, request.body, request.query.lang);
       const step = { id, ...form, siteUrl, who: identityOf(request) };
-      await database.transaction().execute((transaction) => takeStep(transaction, step));
+      await changeOnce(context, request, (transaction) => takeStep(transaction, step));
       return { data: { id } };
     },
   );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DrawEntry, DrawSession, Placement } from '../../resources/school-draws/lottery.ts';
 
 // For tests: it shares no code with the draw, counts everything anew and tries every exchange.
@@ -80,6 +81,20 @@ function falseReasons(
         faults.push(`${reference} is told that ${reason.session} had no room`);
     }
     return faults;
+  });
+}
+
+/** Everything that is wrong with whose turn it was: rounds first, then priority, then the smaller lot, each place once. */
+export function orderFaultsOf(entries: readonly DrawEntry[], placements: readonly Placement[], seed: string): string[] {
+  const rightful = entries
+    .map(({ reference, round, hasPriority }) => {
+      const lot = createHash('sha256').update(`${seed}:${reference}`).digest('hex');
+      return { reference, key: `${round} ${hasPriority ? 0 : 1} ${lot}` };
+    })
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  return rightful.flatMap(({ reference }, index) => {
+    const turn = placements.find((one) => one.reference === reference)?.position;
+    return turn === index + 1 ? [] : [`${reference} had turn ${turn}, not ${index + 1}`];
   });
 }
 

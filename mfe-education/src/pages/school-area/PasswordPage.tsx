@@ -15,7 +15,11 @@ import { SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.ts
 /** With the link of a letter a password is chosen; without one a letter is asked for. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  return { token: searchParams.get(linkParameter) ?? '', isSent: searchParams.has('enviado') };
+  return {
+    token: searchParams.get(linkParameter) ?? '',
+    isSent: searchParams.has('enviado'),
+    formKey: crypto.randomUUID(),
+  };
 }
 
 export const action = withoutSecrets(
@@ -38,7 +42,7 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const { token, isSent } = useLoaderData<typeof loader>();
+  const { token, isSent, formKey } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   return (
     <SchoolAreaLayout title={t('password.title')} lead={t(token ? 'password.lead' : 'password.askLead')} above="none">
@@ -52,6 +56,7 @@ export function Component() {
           {({ field }) => (
             <>
               <input type="hidden" name="token" value={token} />
+              <input type="hidden" name="formKey" value={formKey} />
               <Field
                 label={t('password.new')}
                 hint={t('password.hint', passwordLength)}

@@ -11,7 +11,7 @@ import { SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.ts
 
 /** A button uses the link of the letter: mail scanners follow links. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { token: new URL(request.url).searchParams.get(linkParameter) ?? '' };
+  return { token: new URL(request.url).searchParams.get(linkParameter) ?? '', formKey: crypto.randomUUID() };
 }
 
 export const action = formAction({
@@ -28,12 +28,17 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const { token } = useLoaderData<typeof loader>();
+  const { token, formKey } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   return (
     <SchoolAreaLayout title={t('signIn.title')} lead={t('signIn.useText')} above="none">
       <PostForm name="use-link" submit={t('signIn.submit')} fields={{}}>
-        {() => <input type="hidden" name="token" value={token} />}
+        {() => (
+          <>
+            <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="formKey" value={formKey} />
+          </>
+        )}
       </PostForm>
       <p>
         <SiteLink to={schoolAreaPaths.signIn}>{t('signIn.otherWay')}</SiteLink>

@@ -1,10 +1,15 @@
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useTranslation } from 'react-i18next';
-import { officePath } from '../../addresses.ts';
 import styles from './RecoveryCodes.module.css';
 
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** Where whoever saved them goes on. */
+  wanted: string;
+}
+
 /** Shown once: nothing keeps them but whoever reads them. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+export function RecoveryCodes({ codes, wanted }: RecoveryCodesProps) {
   const { t } = useTranslation('office');
   return (
     <>
@@ -17,7 +22,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <p>
-        <SiteLink to={officePath}>{t('recovery.done')}</SiteLink>
+        <SiteLink to={wanted}>{t('recovery.done')}</SiteLink>
       </p>
     </>
   );

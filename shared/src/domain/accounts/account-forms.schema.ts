@@ -24,12 +24,13 @@ export const linkRequestFormSchema = z.object({
   purpose: z.enum(linkPurposes).exclude(['invitation']).catch('password'),
 });
 
+/** A link is good once. `formKey` is made with each page that shows its form: by it a second click is told from somebody else who has the link. */
 export const linkFormSchema = z.object({
   token: lineField({ isRequired: true, maxLength: 64 }, { required: 'linkOver', tooLong: 'linkOver' }),
+  formKey: z.uuid().optional().catch(undefined),
 });
 
-export const newPasswordFormSchema = z.object({
-  token: lineField({ isRequired: true, maxLength: 64 }, { required: 'linkOver', tooLong: 'linkOver' }),
+export const newPasswordFormSchema = linkFormSchema.extend({
   password: z.preprocess(
     passwordOf,
     z.string().min(passwordLength.min, 'passwordTooShort').max(passwordLength.max, 'passwordTooLong'),

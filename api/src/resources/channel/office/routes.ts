@@ -14,6 +14,7 @@ import { readForm } from '../../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../../http/api.ts';
 import { idParameter } from '../../../http/parameters.ts';
 import { recordAccess } from '../../access-records/record-access.ts';
+import { changeOnce } from '../../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../../sessions/identity.ts';
 import { ofBothSides } from '../find-report.ts';
 import { filesLimits, readFiles, wholeForm } from '../read-files.ts';
@@ -113,7 +114,7 @@ export function reportRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const { id } = request.params;
       const form = readForm(reportStepFormSchema, request.body, request.query.lang);
-      await database.transaction().execute(async (transaction) => {
+      await changeOnce(context, request, async (transaction) => {
         await takeStep(transaction, id, form);
         const who = identityOf(request);
         await recordAccess(transaction, { who, action: 'change', record: { table, id }, detail: form.step });
@@ -140,7 +141,7 @@ export function reportRoutes(api: Api, context: ApiContext): void {
       const { lang } = request.query;
       const { kind, text, version, files: sent } = readForm(wholeMessage, request.body, lang);
       const files = await readFiles(sent, lang);
-      await database.transaction().execute(async (transaction) => {
+      await changeOnce(context, request, async (transaction) => {
         await writeMessage(transaction, id, { kind, text, files, version });
         const who = identityOf(request);
         await recordAccess(transaction, { who, action: 'letter', record: { table, id }, detail: kind });

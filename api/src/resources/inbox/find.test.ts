@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { findInbox } from './find.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+  const sent = { email: 'gara@sol.example', lang: 'es' as const, createdAt: new Date() };
+  const contact = { ...sent, message: 'Hola.', departmentKey: 'tickets' };
+  const people = [
+    { name: 'Gara García Güímar', subject: 'Visita de un instituto', reference: 'C-AAAA22', fingerprint: '1' },
+    { name: 'Luz Ñandú', subject: 'Objetos perdidos al 100 %', reference: 'C-BBBB22', fingerprint: '2' },
+  ];
+  await test.database
+    .insertInto('contactMessages')
+    .values(people.map((one) => ({ ...contact, ...one })))
+    .execute();
+  const inscription = { ...sent, kind: 'silla-de-ruedas', subject: '', places: 1, name: 'Óscar', answers: '{}' };
+  await test.database
+    .insertInto('inscriptions')
+    .values({ ...inscription, reference: 'I-CCCC22', fingerprint: '3', keptUntil: new Date('2027-01-01') })
+    .execute();
+}, startDeadline);
+afterAll(() => test.close());
+
+const found = async (q: string) => {
+  const who = { roles: ['box-office' as const], accountId: 1 };
+  const { rows, total } = await findInbox(test.database, who, { q, page: 1, perPage: 20 });
+  expect(rows).toHaveLength(total);
+  return rows.map(({ reference }) => reference).toSorted((one, other) => one.localeCompare(other));
+};
+
+it.each([
+  ['garcia', ['C-AAAA22']],
+  ['GARCÍA', ['C-AAAA22']],
+  ['guimar gara', ['C-AAAA22']],
+  ['  instituto \t García ', ['C-AAAA22']],
+  ['c-aaaa22', ['C-AAAA22']],
+  ['nandu', ['C-BBBB22']],
+  ['100 %', ['C-BBBB22']],
+  ['oscar silla', ['I-CCCC22']],
+  ['sol.example', ['C-AAAA22', 'C-BBBB22', 'I-CCCC22']],
+  [' ', ['C-AAAA22', 'C-BBBB22', 'I-CCCC22']],
+  ['garcia nandu', []],
+  ['gar_ia', []],
+  ['garc%a', []],
+  ['garcia\\', []],
+])('“%s” finds what has each of its words, with or without accents, in any order: %j', async (q, references) => {
+  expect(await found(q)).toEqual(references);
+});
+
+it('the words of a record are looked up in an index, so that a long inbox is quick', async () => {
+  const plan = await test.database.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    const words = sql`plain(reference || ' ' || name || ' ' || email || ' ' || subject)`;
+    const { rows } = await sql`explain select id from contact_messages where ${words} like '%garcia%'`.execute(
+      transaction,
+    );
+    return JSON.stringify(rows);
+  });
+  expect(plan).toContain('contact_messages_words');
+});

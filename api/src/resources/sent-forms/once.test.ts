@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpError } from '../../http/http-error.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { once, purgeSentForms } from './once.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.database.deleteFrom('sentForms').execute();
+});
+
+const form = { secret: 'a session', content: ['/api/here', { text: 'Llamar a Néstor', version: 3 }] };
+
+describe('a form that is sent twice', () => {
+  it('is done once, also at the same time, and the second gets the first’s answer', async () => {
+    const work = vi.fn(async () => ({ id: 7 }));
+    const answers = await Promise.all([1, 2, 3].map(() => once(test.database, form, work)));
+    expect(answers).toEqual([{ id: 7 }, { id: 7 }, { id: 7 }]);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is judged anew where the first was refused', async () => {
+    await expect(once(test.database, form, () => Promise.reject(new HttpError(409, 'notFound')))).rejects.toThrow();
+    expect(await once(test.database, form, async () => 'done')).toBe('done');
+  });
+
+  it.each([
+    ['by somebody else', { ...form, secret: 'another session' }],
+    ['with another word in it', { ...form, content: ['/api/here', { text: 'Llamar', version: 3 }] }],
+    ['to another address', { ...form, content: ['/api/there', form.content[1]] }],
+    ['of another version', { ...form, content: ['/api/here', { text: 'Llamar a Néstor', version: 4 }] }],
+  ])('is another one %s', async (_, other) => {
+    await once(test.database, form, async () => 1);
+    expect(await once(test.database, other, async () => 2)).toBe(2);
+  });
+
+  it('is another one when ten minutes are over', async () => {
+    await once(test.database, form, async () => 1);
+    await test.database
+      .updateTable('sentForms')
+      .set({ sentAt: new Date(Date.now() - 601_000) })
+      .execute();
+    expect(await once(test.database, form, async () => 2)).toBe(2);
+    expect(await once(test.database, form, async () => 3)).toBe(2);
+  });
+
+  it('is known by nothing that could be guessed at, and forgotten after an hour', async () => {
+    await once(test.database, form, async () => ({ said: 'Néstor' }));
+    const [row] = await test.database.selectFrom('sentForms').selectAll().execute();
+    expect(JSON.stringify(row)).not.toMatch(/Néstor|TsOpc3Rvc|session/);
+    await purgeSentForms(test.database, new Date(Date.now() + 3_601_000));
+    expect(await test.database.selectFrom('sentForms').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { cookieIn, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
+import type { Database } from '../../database/database.ts';
+import type { ApiContext } from '../../http/api.ts';
+import { once } from '../sent-forms/once.ts';
+
+/**
+ * A change by somebody who is signed in, in one transaction: the same form sent again in the same session within ten minutes changes nothing and gets the same
+ * answer, rather than hear that the record was changed meanwhile, by whoever sent it.
+ */
+export function changeOnce<Answer>(
+  { database, siteUrl }: Pick<ApiContext, 'database' | 'siteUrl'>,
+  { headers, url, body }: FastifyRequest,
+  work: (transaction: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const token = cookieIn(headers.cookie, sessionCookies(siteUrl).session);
+  return once(database, token ? { secret: token, content: [url.split('?')[0], body] } : undefined, work);
+}
