@@ -69,6 +69,8 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'loopback'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.7,,10.0.0.0/'],
+    ['PURGED_CACHES', 'varnish:6081'],
+    ['PURGED_CACHES', 'http://10.0.0.7/purge'],
     ['RENDER_WORKERS', '1'],
     ['RENDER_WORKERS', '65'],
     ['ELECTRONIC_OFFICE_URL', 'sede'],

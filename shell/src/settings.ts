@@ -22,6 +22,16 @@ const settingsSchema = z.object({
       (list) => list.every(isNetwork),
       'it takes addresses and networks with commas between (10.0.0.7, 10.1.0.0/16)',
     ),
+  PURGED_CACHES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every(isOrigin), 'it takes addresses with commas between (http://10.0.0.7:6081)'),
   RELEASE_BUCKET: z
     .string()
     .transform(readBucketAddress)
@@ -49,6 +59,11 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
+/** Whose requests are sent somewhere must not be misled by a path or a password. */
+function isOrigin(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.origin === text.replace(/\/$/, '');
+}
+
 export interface Settings {
   port: number;
   host: string;
@@ -62,6 +77,8 @@ export interface Settings {
   pageCacheBytes: number;
   /** Whose word about a visitor's address is believed: addresses and networks (`10.1.0.0/16`). */
   trustedProxies: string[];
+  /** Caches in front that are told which tags changed: their addresses. */
+  purgedCaches: string[];
   /** Programme booklets are cached on visitors' devices. */
   hasServiceWorker: boolean;
   /** Where releases have a second home. */
@@ -100,6 +117,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     renderWorkers: values.RENDER_WORKERS,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     trustedProxies: values.TRUST_PROXY,
+    purgedCaches: values.PURGED_CACHES,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     releaseBucket: values.RELEASE_BUCKET ?? undefined,
     requiresCheck: values.REQUIRE_CHECKED === '1',

@@ -62,6 +62,8 @@ export const consentTimeout = 10_000;
 export const apiReadyTimeout = 120_000;
 /** The proxy for a sign of life on the stream of changes: the API sends a heartbeat every 5 s. */
 export const changeStreamTimeout = 15_000;
+/** The proxy for a cache in front that is told what changed. */
+export const purgeTimeout = 2_000;
 /** The supervisor for a page of a release that is tried again. */
 export const probeTimeout = 5_000;
 

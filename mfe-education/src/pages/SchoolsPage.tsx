@@ -14,7 +14,7 @@ import { PastItems } from '../features/layout/PastItems.tsx';
 import { ProductionItem } from '../features/schools/ProductionItem.tsx';
 import { SessionList } from '../features/schools/SessionList.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
-import { schoolYear } from '../features/schools/school-year.ts';
+import { schoolYear, yearName } from '../features/schools/school-year.ts';
 import styles from './SchoolsPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -30,8 +30,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle<Data> = {
-  meta: ({ data: { page, course }, t }) => ({
-    title: t('schools.pageTitle', { title: page.title, course }),
+  meta: ({ data: { page, course }, t, locale }) => ({
+    title: t('schools.pageTitle', { title: page.title, course: yearName(course, locale) }),
     description: page.description,
   }),
 };
@@ -39,12 +39,13 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { page, guides, course, productions, before, sessions, figures } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
-  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const locale = useLocale();
+  const lang = page.lang === locale ? undefined : page.lang;
   return (
     <EducationLayout page={page} help="schools" head={<SchoolYearFigures figures={figures} />}>
       <PagePartSection
         id="conciertos-escolares"
-        title={t('schools.year', { course })}
+        title={t('schools.year', { course: yearName(course, locale) })}
         link={{ to: educationPaths.touring, label: t('schools.touring') }}
       >
         <ul className={styles.productions}>
@@ -66,7 +67,7 @@ export function Component() {
           <PastItems
             items={before.map(({ course: when, summary, music, ...production }) => ({
               ...production,
-              when,
+              when: yearName(when, locale),
               text: summary,
               note: music,
             }))}

@@ -33,6 +33,10 @@ const vocabulary: Record<Locale, Record<string, string>> = {
     'cafeteria restaurante cenar comer': 'bar',
     'queja quejas': 'reclam*',
     malher: 'mahler',
+    'jubilad* pensionista* pensioner*': 'descuent*',
+    'institut* eso bachiller*': 'escolar bachillerato eso',
+    'cochecit* sillit*': 'carrito*',
+    'audifono* sord* hipoacus*': 'bucle magnetico receptor*',
     rekiem: 'requiem',
   },
   en: {
@@ -60,6 +64,10 @@ const vocabulary: Record<Locale, Record<string, string>> = {
     theater: 'theatre',
     voucher: 'gift',
     privacy: 'protection',
+    'hearing deaf': 'loop',
+    'pensioner* senior*': 'discount*',
+    'pushchair* buggy stroller* pram': 'pram*',
+    'extra extras deputy dep freelance substitute*': 'substitut* vacanc*',
     malher: 'mahler',
   },
 };

@@ -1,4 +1,4 @@
-import { dial } from '@ofgc/shared/design/feedback/ContactHelp/dial.ts';
+import { dial, shownPhone } from '@ofgc/shared/design/feedback/ContactHelp/dial.ts';
 import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import type { Department } from '@ofgc/shared/domain/departments/department.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -26,7 +26,7 @@ export function Departments({ departments }: { departments: readonly Department[
                 {name}
               </th>
               <td>
-                <a href={dial(phone)}>{phone}</a>
+                <a href={dial(phone)}>{shownPhone(phone, locale)}</a>
               </td>
               <td>
                 <a href={`mailto:${email}`}>{email}</a>

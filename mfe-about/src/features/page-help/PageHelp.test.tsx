@@ -9,7 +9,7 @@ const catalogues = { about: { es, en } };
 
 it('offers a call and never an email beside the reporting channel', () => {
   renderPage(<PageHelp path="/canal-denuncias" />, { catalogues });
-  expect(linkAddresses()).toEqual(['tel:+34928000009', 'tel:+34928000009']);
+  expect(linkAddresses()).toEqual(['tel:+34928000012', 'tel:+34928000012']);
 });
 
 it('writes to the box office from the conditions of sale, in the page’s language', () => {

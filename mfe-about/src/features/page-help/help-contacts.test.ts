@@ -9,6 +9,6 @@ describe('helpContactOf', () => {
   ])('sends readers of %s to %s', (path, email) => expect(helpContactOf(path).email).toBe(email));
 
   it('offers no email where a report could be made', () => {
-    expect(helpContactOf('/canal-denuncias')).toEqual({ topic: 'reporting', phone: '928 00 00 09' });
+    expect(helpContactOf('/canal-denuncias')).toEqual({ topic: 'reporting', phone: '928 00 00 12' });
   });
 });

@@ -14,7 +14,7 @@ const contacts: Record<string, HelpContact> = {
   [generalInformationPath]: { topic: 'tickets', phone: '928 00 00 00', email: 'taquilla@ofgc.example' },
   [auditionsPath]: { topic: 'auditions', phone: '928 00 00 04', email: 'empleo@ofgc.example' },
   [contractorProfilePath]: { topic: 'contracting', phone: '928 00 00 06', email: 'contratacion@ofgc.example' },
-  [complaintsPath]: { topic: 'reporting', phone: '928 00 00 09' },
+  [complaintsPath]: { topic: 'reporting', phone: '928 00 00 12' },
   [dataProtectionPath]: data,
   [safeDataPath]: data,
   [cookiesPath]: data,

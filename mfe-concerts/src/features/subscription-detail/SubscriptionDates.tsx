@@ -22,7 +22,7 @@ export function SubscriptionDates({ subscription, lang }: SubscriptionDatesProps
   const day = (instant: string | null) =>
     instant ? formatDate(instant, 'date', locale) : t('subscriptions.dates.noEnd');
   return (
-    <>
+    <div className={styles.dates}>
       <DataTable
         caption={t('subscriptions.dates.caption')}
         head={[t('subscriptions.dates.phase'), t('subscriptions.dates.from'), t('subscriptions.dates.to')]}
@@ -39,6 +39,6 @@ export function SubscriptionDates({ subscription, lang }: SubscriptionDatesProps
         }))}
       />
       {subscription.renewal && <Html html={subscription.renewal} lang={lang} />}
-    </>
+    </div>
   );
 }

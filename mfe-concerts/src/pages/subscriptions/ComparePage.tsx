@@ -76,7 +76,7 @@ export function Component() {
             <section aria-labelledby={comparisonAnchor}>
               <SectionHead id={comparisonAnchor} title={t('subscriptions.compare.sideBySide')} isTight />
               <ComparisonTable {...comparison} />
-              <p className="small soft">{t('subscriptions.compare.note')}</p>
+              <p className={`${styles.note} small soft`}>{t('subscriptions.compare.note')}</p>
             </section>
             {concerts.length > 0 && (
               <section aria-labelledby="fechas" className={styles.dates}>

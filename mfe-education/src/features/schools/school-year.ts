@@ -1,4 +1,5 @@
 import { enrolmentStates } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/schools/school.schema.ts';
 
 export interface SchoolYear {
@@ -32,4 +33,9 @@ export function schoolYear(productions: readonly SchoolProduction[], sessions: r
       places: ownSessions.reduce((sum, { capacity }) => sum + capacity, 0),
     },
   };
+}
+
+/** A school year as it is written: `2026-27`, in English `2026–27`. */
+export function yearName(course: string, locale: Locale): string {
+  return locale === 'en' ? course.replace('-', '–') : course;
 }

@@ -1,6 +1,7 @@
-import { dial } from '@ofgc/shared/design/feedback/ContactHelp/dial.ts';
+import { dial, shownPhone } from '@ofgc/shared/design/feedback/ContactHelp/dial.ts';
 import { Heading } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { BlockProps } from '../block-props.ts';
 import styles from './ContactBlock.module.css';
@@ -8,6 +9,7 @@ import styles from './ContactBlock.module.css';
 /** Whom to ask, and how to reach them. */
 export function ContactBlock({ block, headingLevel }: BlockProps<'contact'>) {
   const { t } = useTranslation('shell');
+  const locale = useLocale();
   return (
     <ul className={styles.contacts}>
       {block.items.map(({ name, text, address, hours, phone, email }) => (
@@ -19,7 +21,7 @@ export function ContactBlock({ block, headingLevel }: BlockProps<'contact'>) {
           {address && <address>{address}</address>}
           {phone && (
             <p>
-              {t('content.phone')} <SiteLink to={dial(phone)}>{phone}</SiteLink>
+              {t('content.phone')} <SiteLink to={dial(phone)}>{shownPhone(phone, locale)}</SiteLink>
             </p>
           )}
           {email && (

@@ -3,6 +3,7 @@ import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
 import type { BlockProps } from '../block-props.ts';
 import { ScrolledTable } from './ScrolledTable.tsx';
+import styles from './ScrolledTable.module.css';
 
 /** What things cost; an amount that does not exist is said in words. */
 export function PricesBlock({ block: { caption, columns, rows, note } }: BlockProps<'prices'>) {
@@ -25,7 +26,7 @@ export function PricesBlock({ block: { caption, columns, rows, note } }: BlockPr
           </tr>
         ))}
       </ScrolledTable>
-      {note && <p className="small soft">{note}</p>}
+      {note && <p className={`${styles.note} small soft`}>{note}</p>}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { followChanges } from './change-stream.ts';
 import { type ContentChange, ContentChanges } from './content-changes.ts';
 import { FileCache } from './file-cache.ts';
 import { PageCache } from './page-cache.ts';
+import { TagPurge } from './tag-purge.ts';
 import { renderSharedPage } from './render-shared-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { servePages } from './serve-pages.ts';
@@ -63,6 +64,8 @@ export class CachingProxy {
   readonly #canaryCache: PageCache | null;
   readonly #onHeard: (change: ContentChange | null) => void;
   readonly #files: FileCache | null;
+  /** Of the caches in front. */
+  readonly #purge: TagPurge;
   #unfollow = () => {};
 
   constructor({
@@ -79,6 +82,7 @@ export class CachingProxy {
   }: CachingProxyOptions) {
     this.#apiUrl = apiUrl;
     this.#onHeard = onHeard;
+    this.#purge = new TagPurge(settings.purgedCaches);
     const headers = securityHeaders({ ...settings, development });
     this.#refuse = refuseWith(headers);
     const refuse = this.#refuse;
@@ -94,7 +98,7 @@ export class CachingProxy {
     const turns = new ConcurrencyLimit({ atOnce: 2 * settings.renderWorkers, waiting: 1_000 });
     const renderBy = (lane: Proxy) => (address: string) =>
       new Promise<RenderedPage | undefined>((resolve) => {
-        const take = (done: () => void) => void renderSharedPage(lane, address).then(resolve).finally(done);
+        const take = (done: () => void) => void renderSharedPage(lane, address, done).then(resolve).finally(done);
         if (!turns.ask('renderings', take)) resolve(undefined);
       });
     const render = renderBy(proxy);
@@ -170,12 +174,14 @@ export class CachingProxy {
       onChange: (change) => {
         this.#changes.note(change);
         this.#onHeard(change);
+        this.#purge.purge(change.tables);
         this.#cache?.refresh();
         this.#canaryCache?.refresh();
       },
       onSilence: () => {
         this.#changes.fallSilent();
         this.#onHeard(null);
+        this.#purge.purge(null);
       },
     });
   }
@@ -194,11 +200,13 @@ export class CachingProxy {
   /** A new set of workers serves from now on: what the one before rendered is of the past. */
   goLive(): void {
     this.#cache?.goLive();
+    this.#purge.purge(null);
   }
 
   /** Another canary than before, or none: what the one before rendered is of the past. */
   switchCanary(): void {
     this.#canaryCache?.goLive();
+    this.#purge.purge(null);
   }
 
   get #heard(): number | null {
@@ -207,6 +215,7 @@ export class CachingProxy {
 
   close(): void {
     this.#unfollow();
+    this.#purge.close();
     this.server.close();
   }
 }

@@ -8,9 +8,10 @@ import { readRenderedPage, type RenderedPage } from './rendered-page.ts';
 /**
  * Asks a worker for the page of an address as everybody sees it: no cookie, no language, no address of a visitor, no
  * host goes with it, so that nothing of one visitor can be in it.
+ * @param onHeld called where it waits for code that holds a worker up
  * @returns undefined where no worker answers
  */
-export function renderSharedPage(proxy: Proxy, address: string): Promise<RenderedPage | undefined> {
+export function renderSharedPage(proxy: Proxy, address: string, onHeld = () => {}): Promise<RenderedPage | undefined> {
   return new Promise((resolve) => {
     proxy.send({
       method: 'GET',
@@ -18,6 +19,7 @@ export function renderSharedPage(proxy: Proxy, address: string): Promise<Rendere
       headers: { 'accept-encoding': 'br' },
       isGone: () => false,
       onGone: () => {},
+      onHeld,
       begin(answer, finish) {
         readAnswer(answer)
           .then(resolve, () => resolve(undefined))

@@ -35,9 +35,11 @@ async function fakeWorker(listener?: RequestListener): Promise<UpstreamWorker> {
   return { socket, inFlight: new Set(), connectionErrors: [] };
 }
 
+/** A page's section is its address. */
 async function startProxy(workers: UpstreamWorker[], timeout?: number): Promise<string> {
   const proxy = new Proxy({
     workers: () => workers,
+    sectionsOf: (path) => [path.split('?')[0] ?? ''],
     retry: async () => 'anyone',
     refuse: refuseWith({}),
     timeout,
@@ -151,6 +153,44 @@ describe('the proxy', () => {
     expect(half.inFlight.size).toBe(2);
     await begun.body?.cancel();
     void post;
+  });
+
+  it('a page that enters the code in which a worker stands still waits for the end of that, others do not', async () => {
+    const held = { ...(await fakeWorker(hanging)), stall: { remote: '/jobs', turn: 1 } };
+    const proxy = await startProxy([held, await fakeWorker(answering)]);
+    const answers: string[] = [];
+    const visit = async (path: string) => void answers.push(await (await fetch(`${proxy}/${path}`)).text());
+    const jobs = visit('jobs');
+    await visit('about');
+    expect(answers).toEqual(['GET /about']);
+    Object.assign(held, { stall: undefined, isWorn: true });
+    await jobs;
+    expect(answers).toEqual(['GET /about', 'GET /jobs']);
+  });
+
+  it('waits no longer for that than for a worker', async () => {
+    const held = { ...(await fakeWorker(answering)), stall: { remote: '/jobs', turn: 1 } };
+    expect(await (await fetch(`${await startProxy([held])}/jobs`)).text()).toBe('GET /jobs');
+  });
+
+  it('sends a page of a section after one that is late, as soon as that worker turns', async () => {
+    const turning = Promise.withResolvers<void>();
+    const late: UpstreamWorker = {
+      ...(await fakeWorker((request, response) => void (request.url === '/jobs?2' && response.end('late worker')))),
+      turns: () => turning.promise,
+    };
+    const proxy = await startProxy([late, await fakeWorker(answering)]);
+    const leaving = new AbortController();
+    const first = fetch(`${proxy}/jobs`, { signal: leaving.signal }).catch(() => {});
+    await vi.waitFor(() => expect([...late.inFlight].map(({ since }) => Date.now() - since > 60)).toEqual([true]));
+    const second = fetch(`${proxy}/jobs?2`);
+    expect(await (await fetch(`${proxy}/about`)).text()).toBe('GET /about');
+    expect(late.inFlight.size).toBe(1);
+    late.turnedAt = Date.now();
+    turning.resolve();
+    expect(await (await second).text()).toBe('late worker');
+    leaving.abort();
+    await first;
   });
 
   it('goes to another worker when one hangs', async () => {

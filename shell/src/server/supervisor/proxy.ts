@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts';
@@ -16,18 +17,28 @@ import type { Refuse } from '../entrance/refuse.ts';
 import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../timeouts.ts';
 import { heardHeader, writeLastSeenRevision } from '../api-cache/last-seen-revision.ts';
 import { internalHeader } from '../page-cache/rendered-page.ts';
+import { chooseWorker, leastBusy } from './choose-worker.ts';
 import type { Turn } from './crash-suspects.ts';
+import type { Stall } from '../worker/worker-messages.ts';
 
 const maxAttempts = 3;
 /** How often a read may go to another worker because its own was held up: that is no failed attempt. */
 const maxMoves = 6;
 const maxConnectionErrors = 50;
-/** How often it is looked whether there is a worker again, in milliseconds. */
+/** How often it is looked whether there is a worker that may be asked, in milliseconds. */
 const workerPause = 25;
 
-/** A request that a worker has not answered yet; an object each, since many visitors ask for the same address at once. */
+/** A request that a worker has not answered to its end; an object each, since many visitors ask for the same address at once. */
 export interface InFlightRequest {
   url: string;
+  /** Remotes whose code it enters. */
+  sections: readonly string[];
+  /** When it was sent, in milliseconds. */
+  since: number;
+  /** The answer has begun. */
+  isAnswered?: boolean;
+  /** It waits for what holds its worker up. */
+  hold: () => void;
   /** Of a read: asks another worker, unless this one has begun to answer. */
   askAnother?: () => void;
 }
@@ -38,6 +49,12 @@ export interface UpstreamWorker {
   inFlight: Set<InFlightRequest>;
   /** It was held up, and its calls to the API may have run out of time: its failures are asked of another one. */
   isWorn?: boolean;
+  /** Its event loop stands still: nothing is sent to it. */
+  stall?: Stall | undefined;
+  /** When its event loop was last seen to turn, in milliseconds. */
+  turnedAt?: number;
+  /** Resolves when its event loop turns. */
+  turns?: () => Promise<void>;
   /** Requests whose connection was reset, the latest last: the worker's death is reported only after that. */
   connectionErrors: { url: string; at: number }[];
 }
@@ -57,6 +74,8 @@ export interface Exchange {
   isGone: () => boolean;
   /** Calls back when that happens. */
   onGone: (end: () => void) => void;
+  /** It waits for code that holds a worker up, and needs no place of those who are being worked for. */
+  onHeld?: () => void;
   /** A worker answers. @param finish to be called when the answer was read, or cannot be */
   begin: (answer: IncomingMessage, finish: () => void) => void;
   /** No worker answers, or one broke off. */
@@ -67,6 +86,8 @@ export interface Exchange {
 export interface Upstreams {
   workers: () => readonly UpstreamWorker[];
   retry: (failed: UpstreamWorker, path: string) => Promise<Turn | 'anyone' | 'nobody'>;
+  /** Remotes whose code a page may enter. */
+  sectionsOf?: (path: string) => readonly string[];
   /** The newest revision of the content that was heard of; null while it is not heard. Without it workers use no kept answers. */
   heard?: () => number | null;
 }
@@ -93,7 +114,7 @@ interface ProxyOptions extends Upstreams {
 }
 
 /**
- * Forwards each request to the least busy worker. A read whose worker dies or hangs before its first byte is tried on
+ * Forwards each request to the least busy worker that is well. What may enter the code that holds up a worker waits for the end of that. A read whose worker dies or hangs before its first byte is tried on
  * another one; what changes something is never sent twice. By hand, because @fastify/reply-from chooses no upstream by
  * its load and retries on no other one.
  */
@@ -106,10 +127,11 @@ export class Proxy {
     timeout = firstByteTimeout,
     patience = workerTimeout,
     heard = () => null,
+    sectionsOf = () => [],
     onAnswer = () => {},
     ...options
   }: ProxyOptions) {
-    this.#options = { ...options, timeout, patience, heard, onAnswer };
+    this.#options = { ...options, timeout, patience, heard, sectionsOf, onAnswer };
   }
 
   /** Hands a visitor's request to a worker, and its answer back, without the headers that are the cache's. */
@@ -158,21 +180,27 @@ export class Proxy {
   #attempt(attempt: Attempt): void {
     const { exchange, attemptsLeft, movesLeft, tried, until, turn } = attempt;
     const workers = this.#options.workers();
-    const worker =
-      turn?.worker ?? leastBusy(workers.filter((candidate) => !tried.includes(candidate))) ?? leastBusy(workers);
-    if (!worker && Date.now() < until && !exchange.isGone())
-      return void setTimeout(() => this.#attempt(attempt), workerPause);
+    const sections = this.#options.sectionsOf(exchange.path);
+    const choice = turn ?? chooseWorker(workers, sections, tried);
+    if (!choice.worker && Date.now() < until && !exchange.isGone()) {
+      exchange.onHeld?.();
+      const turning = 'late' in choice ? choice.late?.turns?.() : undefined;
+      return void Promise.race([turning ?? wait(workerPause), wait(workerPause)]).then(() => this.#attempt(attempt));
+    }
+    const worker = choice.worker ?? leastBusy(workers);
     if (!worker || attemptsLeft === 0) return exchange.fail();
 
     const { method, path, body, timeout = this.#options.timeout } = exchange;
     const headers = { ...exchange.headers, [heardHeader]: writeLastSeenRevision(this.#options.heard()) };
-    let hasBegun = false;
     let isMoved = false;
     const inFlight: InFlightRequest = {
       url: path,
+      sections,
+      since: Date.now(),
+      hold: () => exchange.onHeld?.(),
       ...(!body && {
         askAnother: () => {
-          if (hasBegun || movesLeft === 0) return;
+          if (inFlight.isAnswered || movesLeft === 0) return;
           isMoved = true;
           upstreamRequest.destroy(new Error('another worker is asked'));
         },
@@ -190,7 +218,7 @@ export class Proxy {
           finish();
           return void this.#retry(attempt, worker);
         }
-        hasBegun = true;
+        inFlight.isAnswered = true;
         this.#options.onAnswer(answer);
         exchange.begin(answer, finish);
       },
@@ -208,7 +236,7 @@ export class Proxy {
         const { turn: _turn, ...moved } = attempt;
         return this.#attempt({ ...moved, movesLeft: movesLeft - 1, tried: [...tried, worker] });
       }
-      if (!hasBegun && !body && !exchange.isGone()) return void this.#retry(attempt, worker);
+      if (!inFlight.isAnswered && !body && !exchange.isGone()) return void this.#retry(attempt, worker);
       return exchange.fail();
     });
     attempt.sent.request = upstreamRequest;
@@ -238,13 +266,6 @@ interface Attempt {
   until: number;
   /** The one worker that this request may go to. */
   turn?: Turn;
-}
-
-function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefined {
-  return workers.reduce<UpstreamWorker | undefined>(
-    (best, worker) => (!best || worker.inFlight.size < best.inFlight.size ? worker : best),
-    undefined,
-  );
 }
 
 /** Whose request it is, says this process alone. A body has its own length; a read has none: one announced for it would swallow the next request on that socket. */

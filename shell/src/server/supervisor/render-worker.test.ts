@@ -1,10 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RenderWorker } from './render-worker.ts';
 
 class Child extends EventEmitter {
   connected = true;
+  /** The pipe on which a watchdog tells of stalls. */
+  readonly stalls = new PassThrough();
+  readonly stdio = [null, null, null, null, this.stalls];
   kill = vi.fn();
   /** Whether it answers pings. */
   isWell = true;
@@ -12,6 +16,7 @@ class Child extends EventEmitter {
 }
 
 let worker: Child;
+let handle: RenderWorker;
 beforeEach(() => {
   vi.useFakeTimers();
   worker = new Child();
@@ -24,7 +29,8 @@ beforeEach(() => {
     quarantined: [],
     development: false,
   };
-  new RenderWorker(worker as unknown as ChildProcess, options).watch({
+  handle = new RenderWorker(worker as unknown as ChildProcess, options);
+  handle.watch({
     onFault: () => {},
     onWorn: () => {},
     onDeath: () => {},
@@ -52,4 +58,35 @@ it('lives on after the whole machine was suspended for a minute: the supervisor 
   worker.isWell = true;
   vi.advanceTimersByTime(60_000);
   expect(worker.kill).not.toHaveBeenCalled();
+});
+
+it('stands still from when its watchdog says so until it turns, also where that is heard before', async () => {
+  const tell = (line: string) => void worker.stalls.write(`${line}\n`);
+  tell('no line of the watchdog');
+  tell(JSON.stringify({ remote: 'jobs', turn: 7 }));
+  await vi.waitFor(() => expect(handle.stall).toEqual({ remote: 'jobs', turn: 7 }));
+  worker.emit('message', { ended: 7 });
+  expect(handle.stall).toBeUndefined();
+  worker.emit('message', { ended: 8 });
+  tell(JSON.stringify({ remote: 'jobs', turn: 8 }));
+  tell(JSON.stringify({ remote: 'about', turn: 9 }));
+  await vi.waitFor(() => expect(handle.stall).toEqual({ remote: 'about', turn: 9 }));
+});
+
+it('gives up, while it stands still in a section’s code, what does not enter that code', () => {
+  const asked = (section: string) => ({ url: '', sections: [section], since: 0, hold: vi.fn(), askAnother: vi.fn() });
+  const [jobs, about] = [asked('jobs'), asked('about')];
+  handle.inFlight.add(jobs).add(about);
+  handle.askAnotherWithout('jobs');
+  expect([jobs.askAnother.mock.calls.length, about.askAnother.mock.calls.length]).toEqual([0, 1]);
+  expect([jobs.hold.mock.calls.length, about.hold.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('shows that it turns when it answers', async () => {
+  worker.isWell = false;
+  const turning = handle.turns();
+  vi.setSystemTime(5_000);
+  worker.emit('message', { pong: true });
+  await turning;
+  expect(handle.turnedAt).toBe(5_000);
 });

@@ -1,10 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Fault, SupervisorMessage, WorkerMessage, WorkerOptions } from '../worker/worker-messages.ts';
+import type { Fault, Stall, SupervisorMessage, WorkerMessage, WorkerOptions } from '../worker/worker-messages.ts';
 import { drainTimeout, readyTimeout } from '../../timeouts.ts';
 import type { ContentChange } from '../page-cache/content-changes.ts';
 import { forwardOutput } from './forward-output.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { InFlightRequest, UpstreamWorker } from './proxy.ts';
+import { readStalls } from './read-stalls.ts';
+import { stallDescriptor } from './spare-processes.ts';
 import { type Death, examineDeath } from './worker-death.ts';
 
 /** A worker that misses this many heartbeats, one a second, hangs, and its watchdog could not help. */
@@ -14,6 +16,8 @@ export interface WorkerEvents {
   onFault: (fault: Fault) => void;
   /** It is to be replaced. */
   onWorn: (reason: string) => void;
+  /** Its event loop stands still, in whose code `stall` says. */
+  onStall?: (stall: Stall) => void;
   /** It has died, or has hung and been killed. */
   onDeath: () => void;
 }
@@ -26,12 +30,17 @@ export class RenderWorker implements UpstreamWorker {
   isDraining = false;
   isWorn = false;
   isDead = false;
+  stall: Stall | undefined;
+  turnedAt = 0;
   /** Resolves when the process has ended. */
   readonly ended: Promise<void>;
   readonly #process: ChildProcess;
   readonly #note: string;
   readonly #verified: readonly string[];
   #end = '';
+  #endedTurn: number | undefined;
+  #onStall: NonNullable<WorkerEvents['onStall']> = () => {};
+  #turning: PromiseWithResolvers<void> | undefined;
   #stopHeartbeat = () => {};
 
   /** @param child runs the worker's module, of the live shell's release, and has been told nothing yet */
@@ -50,6 +59,19 @@ export class RenderWorker implements UpstreamWorker {
     });
     // A message to a worker that has just died is an event here, not the end of the supervisor.
     this.#process.on('error', () => {});
+    readStalls(this.#process.stdio?.[stallDescriptor], (stall) => {
+      // Two ways lead here: the end of a stall may be told before it.
+      if (stall.turn === this.#endedTurn) return;
+      this.stall = stall;
+      this.#onStall(stall);
+    });
+    this.#process.on('message', ({ pong, ended }: WorkerMessage) => {
+      if (ended !== undefined) {
+        this.#endedTurn = ended;
+        this.stall = undefined;
+      }
+      if (pong || ended !== undefined) this.#hasTurned();
+    });
     this.#tell({ start: options });
   }
 
@@ -100,12 +122,13 @@ export class RenderWorker implements UpstreamWorker {
     });
   }
 
-  watch({ onFault, onWorn, onDeath }: WorkerEvents): void {
+  watch({ onFault, onWorn, onStall = () => {}, onDeath }: WorkerEvents): void {
     this.#stopHeartbeat = startHeartbeat(this.#process, maxMissedHeartbeats);
     this.#process.on('message', ({ fault, worn }: WorkerMessage) => {
       if (fault) onFault(fault);
       if (worn) onWorn(worn);
     });
+    this.#onStall = onStall;
     this.#process.once('exit', onDeath);
   }
 
@@ -115,6 +138,22 @@ export class RenderWorker implements UpstreamWorker {
    */
   askAnother(): void {
     for (const request of this.inFlight) request.askAnother?.();
+  }
+
+  /** Its event loop stands still in a remote's code: what does not enter that code goes to others; what does waits for the end. */
+  askAnotherWithout(remote: string): void {
+    for (const request of this.inFlight) {
+      if (request.sections.includes(remote)) request.hold();
+      else request.askAnother?.();
+    }
+  }
+
+  turns(): Promise<void> {
+    if (!this.#turning) {
+      this.#turning = Promise.withResolvers();
+      this.#tell({ ping: true });
+    }
+    return this.#turning.promise;
   }
 
   /** From now on the code of these remotes is not entered. */
@@ -130,6 +169,8 @@ export class RenderWorker implements UpstreamWorker {
   /** Lets requests in flight finish, at most `grace` milliseconds, then ends the process. */
   async drain(grace = drainTimeout): Promise<void> {
     this.isDraining = true;
+    // What it had been stopped in the middle of may never end.
+    if (this.isWorn) this.askAnother();
     const until = Date.now() + grace;
     while (this.inFlight.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 25));
     this.kill();
@@ -138,6 +179,12 @@ export class RenderWorker implements UpstreamWorker {
   kill(): void {
     this.#stopHeartbeat();
     this.#process.kill('SIGKILL');
+  }
+
+  #hasTurned(): void {
+    this.turnedAt = Date.now();
+    this.#turning?.resolve();
+    this.#turning = undefined;
   }
 
   #tell(message: SupervisorMessage): void {

@@ -99,6 +99,7 @@ export class Supervisor {
     });
     const upstreams = {
       workers: () => this.#pool.workers,
+      sectionsOf: (path: string) => this.#pool.sectionsOf(path),
       retry: (failed: UpstreamWorker, path: string) => this.#pool.retry(failed, path),
     };
     const link =

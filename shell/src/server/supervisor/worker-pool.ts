@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { splitLocale } from '@ofgc/shared/i18n';
 import type { Logger } from 'pino';
-import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
-import { remoteOfPath } from '../../composition/release-vector.ts';
+import { emptyRegistry } from '../../releases/release.schema.ts';
 import { shutdownDrainTimeout } from '../../timeouts.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import type { ServedRegistry } from './fallback.ts';
@@ -10,6 +8,7 @@ import { createForkRateLimit } from './fork-rate-limit.ts';
 import type { UpstreamWorker } from './proxy.ts';
 import { RenderWorker, WorkerStartError } from './render-worker.ts';
 import { CrashSuspects, type Turn } from './crash-suspects.ts';
+import { pageOwner, pageSections } from './page-sections.ts';
 import { probePages } from './probe-pages.ts';
 import type { WorkerSpawner } from './worker-spawner.ts';
 
@@ -87,8 +86,8 @@ export class WorkerPool {
     this.#workers = workers;
     this.#options.onSwitch();
     void this.#tend();
-    await Promise.all(old.map((worker) => worker.drain(grace)));
-    this.#options.spawner.keepSpare(this.#served.registry);
+    // Who made it live need not wait for the last readers of what was before.
+    void Promise.all(old.map((worker) => worker.drain(grace))).then(() => this.#keepSpares());
   }
 
   /** The same, where a fault and no deploy asks for it: not more often than processes may be forked. */
@@ -137,6 +136,11 @@ export class WorkerPool {
     return (await turn) ?? 'nobody';
   }
 
+  /** Remotes whose code a page may enter. */
+  sectionsOf(url: string): readonly string[] {
+    return pageSections(url, this.#served.registry);
+  }
+
   async #spawnSet(served: ServedRegistry, verify: string[]): Promise<RenderWorker[]> {
     const { size } = this.#options;
     const verified = this.#spawn(served, verify);
@@ -177,9 +181,16 @@ export class WorkerPool {
           worker.askAnother();
         }),
       onWorn: (reason) => this.#retire(worker, reason),
+      onStall: ({ remote }) => this.#makeWay(worker, remote),
       onDeath: () => this.#replace(worker),
     });
     return worker;
+  }
+
+  /** Where another worker is well, pages that have nothing to do with what holds this one up go there. */
+  #makeWay(held: RenderWorker, remote: string): void {
+    const isHelp = (worker: RenderWorker) => worker !== held && !worker.isWorn && !worker.stall;
+    if (remote && this.#workers.some(isHelp)) held.askAnotherWithout(remote);
   }
 
   /** Says whose fault a worker's death was, where that is known, and replenishes the pool. */
@@ -213,6 +224,10 @@ export class WorkerPool {
     }
   }
 
+  #keepSpares(): void {
+    if (!this.#isClosed) this.#options.spawner.keepSpares(this.#served.registry, this.#options.size);
+  }
+
   get #isIncomplete(): boolean {
     return this.#workers.filter(({ isWorn }) => !isWorn).length < this.#options.size;
   }
@@ -224,7 +239,7 @@ export class WorkerPool {
     if (this.#suspended.length > 0) worker.suspend(this.#suspended);
     const killer = await this.#suspects.replay(worker, () => worker.isDead);
     if (killer !== undefined) return this.#blameDeath(worker, killer);
-    this.#options.spawner.keepSpare(this.#served.registry);
+    this.#keepSpares();
     if (generation !== this.#generation || !this.#isIncomplete || worker.isDead) return worker.drain(0);
     const worn = this.#workers.filter(({ isWorn }) => isWorn);
     this.#workers = [...this.#workers.filter(({ isWorn }) => !isWorn), worker];
@@ -234,7 +249,7 @@ export class WorkerPool {
 
   #blameDeath(worker: RenderWorker, url: string): void {
     const { fault, entered } = worker.death;
-    const remote = entered?.remote ?? this.#ownerOf(url);
+    const remote = entered?.remote ?? pageOwner(url, this.#served.registry);
     const version = this.#served.registry.apps[remote ?? '']?.version;
     this.#options.logger.error({ worker: worker.id, remote, version }, 'a worker died again of the same request');
     if (fault) this.#options.onFault(fault, [url]);
@@ -245,10 +260,5 @@ export class WorkerPool {
   #blameStart(error: unknown): void {
     this.#options.logger.error({ err: error }, 'a worker did not start');
     if (error instanceof WorkerStartError && error.fault) this.#options.onFault(error.fault, []);
-  }
-
-  #ownerOf(url: string): string | undefined {
-    const { apps }: Registry = this.#served.registry;
-    return remoteOfPath(splitLocale(url.split('?')[0] ?? '/').path, apps);
   }
 }

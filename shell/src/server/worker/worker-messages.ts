@@ -16,6 +16,8 @@ export interface WorkerOptions {
   trial?: string;
   /** Remotes that are not loaded: answered with their error page. */
   quarantined: string[];
+  /** The descriptor on which the watchdog writes, a line of JSON each, that the event loop stands still; a supervisor from before has none. */
+  stalls?: number;
   development: boolean;
 }
 
@@ -31,6 +33,14 @@ export interface Fault extends Origin {
   message: string;
 }
 
+/** A worker's event loop stands still. */
+export interface Stall {
+  /** In whose code, as far as that is known already; empty where it is nobody's. */
+  remote: string;
+  /** Which turn of the event loop it is. */
+  turn: number;
+}
+
 export interface SupervisorMessage {
   start?: WorkerOptions;
   ping?: true;
@@ -43,6 +53,8 @@ export interface SupervisorMessage {
 export interface WorkerMessage {
   ready?: true;
   pong?: true;
+  /** The turn of a stall is over. What was stopped in it was told before. */
+  ended?: number;
   /** What is verified next: what is said last was guilty when nothing follows. */
   step?: string;
   /** The release that was tried is well; what could not be tried. */

@@ -42,7 +42,7 @@ const folder = import.meta.dirname;
 const sharedModule = (shared: SharedPackage) => pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href;
 
 async function start(options: WorkerOptions): Promise<void> {
-  const { registry, socket, note, apiUrl, verify, trial, quarantined, development } = options;
+  const { registry, socket, note, stalls, apiUrl, verify, trial, quarantined, development } = options;
   const settings = readSettings(process.env);
   const logger = createLogger('worker');
   const store = storeFolder(settings.dataDir);
@@ -55,7 +55,7 @@ async function start(options: WorkerOptions): Promise<void> {
   );
   const shell = await describeShell(store, shellEntry);
   await freezeShared();
-  const foreign = installGuards({ store, note, logger, send });
+  const foreign = installGuards({ store, note, stalls, logger, send });
   const intrinsics = rememberIntrinsics();
   // One after the other: while one is imported, the note says which.
   const remotes: LoadedRemote[] = [];
@@ -142,7 +142,9 @@ async function freezeShared(): Promise<void> {
   freezeIntrinsics(exported.filter((one) => typeof one === 'object' && one !== null));
 }
 
+/** Not what a remote may call, in whose code this is sometimes called. */
+const sendToSupervisor = process.send?.bind(process);
 function send(message: WorkerMessage): void {
   // A supervisor that is gone needs no answer.
-  process.send?.(message, undefined, undefined, () => {});
+  sendToSupervisor?.(message, undefined, undefined, () => {});
 }

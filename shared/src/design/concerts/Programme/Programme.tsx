@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeItem } from '../../../domain/events/event.schema.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
+import { withoutBreaks } from '../../../text/no-breaks.ts';
 import styles from './Programme.module.css';
 
 interface ProgrammeProps {
@@ -52,7 +53,7 @@ function ProgrammeWork({ work, headingLevel, action }: ProgrammeWorkProps) {
         {work.composer} {work.years && <span>{work.years}</span>}
       </p>
       <Heading level={headingLevel} className={styles.title}>
-        {work.title}
+        {withoutBreaks(work.title)}
       </Heading>
       <p className={styles.minutes}>
         {work.minutes}

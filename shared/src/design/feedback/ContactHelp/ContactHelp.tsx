@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../forms/Button/ButtonLink.tsx';
 import { HelpBlock } from '../HelpBlock/HelpBlock.tsx';
 import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
-import { dial } from './dial.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { dial, shownPhone } from './dial.ts';
 
 interface ContactHelpProps {
   title: ReactNode;
@@ -17,6 +18,7 @@ interface ContactHelpProps {
 
 /** Who helps with the subject of a page: a few words, the telephone, and a button that writes. */
 export function ContactHelp({ title, text, phone, email, action }: ContactHelpProps) {
+  const locale = useLocale();
   return (
     <HelpBlock
       title={title}
@@ -28,7 +30,7 @@ export function ContactHelp({ title, text, phone, email, action }: ContactHelpPr
       }
     >
       <p>
-        {text} <SiteLink to={dial(phone)}>{phone}</SiteLink>.
+        {text} <SiteLink to={dial(phone)}>{shownPhone(phone, locale)}</SiteLink>.
       </p>
     </HelpBlock>
   );

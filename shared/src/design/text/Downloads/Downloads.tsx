@@ -47,7 +47,11 @@ function Download({ document, note, isDated }: DownloadProps) {
         <span className={styles.title} lang={document.lang === locale ? undefined : document.lang}>
           {title}
         </span>{' '}
-        <span className={styles.file}>{t('file', { format, size, language: t(`languageName.${language}`) })}</span>
+        <span className={styles.file}>
+          {mime.startsWith('image/')
+            ? t('fileOfImage', { format, size })
+            : t('file', { format, size, language: t(`languageName.${language}`) })}
+        </span>
       </SiteLink>
       {isDated && (
         <p className={styles.note}>

@@ -39,7 +39,8 @@ export function NewsItem({ news, headingLevel = 3, size = 'story', hasYear }: Ne
       )}
       <div className={styles.words}>
         <p className="small soft">
-          <time dateTime={news.publishedAt}>{formatDate(news.publishedAt, hasYear ? 'date' : 'short', locale)}</time> ·{' '}
+          <time dateTime={news.publishedAt}>{formatDate(news.publishedAt, hasYear ? 'date' : 'short', locale)}</time>
+          {'\u00A0· '}
           {news.category.name}
         </p>
         <Heading level={headingLevel} className={styles.title} lang={lang}>

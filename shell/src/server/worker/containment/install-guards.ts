@@ -15,20 +15,28 @@ interface GuardOptions {
   store: string;
   /** The worker's note file. */
   note: string;
+  /** The descriptor on which stalls are told. */
+  stalls: number | undefined;
   logger: Pick<Logger, 'error'>;
   send: (message: WorkerMessage) => void;
 }
 
 /** What a worker does about code that is not the shell's own, from before it is loaded: names it, and outlives it. */
-export function installGuards({ store, note, logger, send }: GuardOptions): RemoteContext {
+export function installGuards({ store, note, stalls, logger, send }: GuardOptions): RemoteContext {
   Error.stackTraceLimit = stackDepth;
   const report = (fault: Fault) => send({ fault });
-  const watchdog = startWatchdog({ store, note }, ({ remote, version, kind, message, part }) => {
-    foreign.leave();
-    logger.error({ remote, version, kind }, `stopped: ${message}`);
-    if (remote && version) report({ remote, version, kind, message, part });
-    else send({ worn: message });
-  });
+  const watchdog = startWatchdog(
+    { store, note, stalls },
+    {
+      onStopped({ remote, version, kind, message, part }) {
+        foreign.leave();
+        logger.error({ remote, version, kind }, `stopped: ${message}`);
+        if (remote && version) report({ remote, version, kind, message, part });
+        else send({ worn: message });
+      },
+      onEnd: (turn) => send({ ended: turn }),
+    },
+  );
   const foreign = new RemoteContext({
     note: openEntryNote(note),
     originOfStack: createOriginOfStack(store),

@@ -1,26 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeSync } from 'node:fs';
 import { type Debugger, Session } from 'node:inspector';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEntryNote, readEntryNote } from '../entry-note.ts';
 import { createOriginOfStack, type Origin } from '../code-origin.ts';
+import type { Stall } from '../worker-messages.ts';
 import type { Stopped, WatchdogData } from './watchdog.ts';
 
-// Looks at the main thread ten times a second. While its event loop stands still, only processor time that it burnt
+// Looks at the main thread twenty times a second. While its event loop stands still, only processor time that it burnt
 // counts, so that nobody is blamed on a starved machine; a thread that sleeps in a system call burns none.
-const interval = 100;
-/** Processor time in milliseconds after which the stack is looked at, and after which the code is stopped. */
+const interval = 50;
+/**
+ * Processor time in milliseconds after which the supervisor is told, so that pages of others go elsewhere; after which the stack is looked
+ * at; after which the code is stopped.
+ */
+const toldAfter = 100;
 const suspiciousAfter = 250;
 const stoppedAfter = 800;
-/** Asleep, in milliseconds of the clock. */
+/** The same for one that is asleep, in milliseconds of the clock. */
+const sleepToldAfter = 150;
+const sleepSuspiciousAfter = 300;
 const sleepStoppedAfter = 2_000;
 /** Code that nobody owns is stopped later: it is the shell's own. In milliseconds. */
 const unownedStoppedAfter = 4_000;
 /** What one turn of the event loop may take of memory, in bytes; from a third of it on the watchdog is ready to look. */
 const memoryLimit = 160 * 1024 * 1024;
+/** What the process may hold in all, in bytes: what pages leave behind grows slowly, outside of the heap without a bound. */
+const heldLimit = 900 * 1024 * 1024;
 /** A process that burns this without being interrupted, as when it only collects garbage, is ended. In milliseconds. */
 const interruptTimeout = 2_500;
 
-const { progress, store, note, stoppedRemote } = workerData as WatchdogData;
+const { progress, store, note, stalls, stoppedRemote } = workerData as WatchdogData;
 const count = new Int32Array(progress);
 const stoppedName = Buffer.from(stoppedRemote);
 const originOfStack = createOriginOfStack(store);
@@ -42,6 +51,10 @@ const scripts = new Map<string, string>();
 let askedAt: number | undefined;
 let suspect: Origin | undefined;
 let looks = 0;
+/** Whose code the supervisor was told of. */
+let told: Stall | undefined;
+/** That it holds too much was said. */
+let isFull = false;
 /** What is stopped is still on its way out. */
 let isStopping = false;
 
@@ -49,7 +62,12 @@ setInterval(() => {
   const current = Atomics.load(count, 0);
   if (current === 0) return;
   if (current !== turn.count) {
+    if (told) post(told.turn);
     turn = nextTurn();
+    if (turn.memory > heldLimit && !isFull) {
+      isFull = true;
+      post({ kind: 'memory', message: `holds ${turn.memory >> 20} MB` });
+    }
     forget();
     return;
   }
@@ -57,8 +75,15 @@ setInterval(() => {
   if (process.ppid !== supervisor) process.kill(process.pid, 'SIGKILL');
   if (took() > memoryLimit / 3) connect();
   if (askedAt !== undefined) return endIfLost();
-  const isDue = looks === 0 ? burnt() >= suspiciousAfter : burnt() >= stoppedAfter;
-  if (isDue || took() > memoryLimit || (isAsleep() && Date.now() - turn.at >= sleepStoppedAfter)) look();
+  if (!told && isDue(toldAfter, sleepToldAfter)) {
+    const entered = readEntryNote(note);
+    // What was left behind to run later is in no note.
+    if (!entered) return look();
+    tell(entered);
+  }
+  const isSuspicious =
+    looks === 0 ? isDue(suspiciousAfter, sleepSuspiciousAfter) : isDue(stoppedAfter, sleepStoppedAfter);
+  if (isSuspicious || took() > memoryLimit) look();
 }, interval);
 
 function nextTurn(): Turn {
@@ -76,6 +101,30 @@ function burnt(): number {
 
 function took(): number {
   return process.memoryUsage.rss() - turn.memory;
+}
+
+/** @param awake processor time that it burnt in this turn @param asleep for how long it slept; both in milliseconds */
+function isDue(awake: number, asleep: number): boolean {
+  return burnt() >= awake || (Date.now() - turn.at >= asleep && isAsleep());
+}
+
+/** The note knows whose code was entered last; the stack whose code it is. */
+function tell(origin: Origin | undefined): void {
+  const remote = origin?.remote ?? '';
+  if (told?.remote === remote) return;
+  told = { remote, turn: turn.count };
+  if (stalls === undefined) return;
+  try {
+    writeSync(stalls, `${JSON.stringify(told)}\n`);
+  } catch {
+    // A supervisor that is gone, or does not read, needs not to know.
+  }
+}
+
+/** @param message what was stopped, or the turn that is over */
+function post(message: Stopped | number): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread, not a window
+  parentPort?.postMessage(message);
 }
 
 /** Whether the main thread waits in a system call. Where the system does not say, only processor time counts. */
@@ -119,6 +168,7 @@ function judge({ callFrames, reason }: Debugger.PausedEventDataType): void {
     originOfStack(callFrames.map(({ location }) => scripts.get(location.scriptId) ?? '')) ?? readEntryNote(note);
   const isTwice = found !== undefined && suspect?.remote === found.remote;
   suspect = found;
+  tell(found);
   const isOver = isMemory || (isTwice && (burnt() >= stoppedAfter || Date.now() - turn.at >= sleepStoppedAfter));
   if (!isStopping && Atomics.load(count, 0) === turn.count && (isOver || burnt() >= unownedStoppedAfter)) {
     stop({ ...found, kind: isMemory ? 'memory' : 'blocked', message: sentence(isMemory, callFrames) });
@@ -139,8 +189,9 @@ function stop(stopped: Stopped): void {
   recordEvidence(stopped, stopped.kind);
   // Known to the main thread before anything else of it runs.
   if (stopped.remote) stoppedName.fill(0).write(stopped.remote);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread, not a window
-  session?.post('Runtime.terminateExecution', () => parentPort?.postMessage(stopped));
+  session?.post('Runtime.terminateExecution');
+  // Read when the event loop turns again, and before it is said that it does.
+  post(stopped);
 }
 
 /** For the supervisor, should the process not survive it. */
@@ -156,6 +207,7 @@ function recordEvidence(origin: Partial<Origin> | undefined, kind: Stopped['kind
 function forget(): void {
   askedAt = undefined;
   suspect = undefined;
+  told = undefined;
   isStopping = false;
   looks = 0;
   session?.disconnect();

@@ -3,19 +3,28 @@ import { Worker } from 'node:worker_threads';
 import type { Fault } from '../worker-messages.ts';
 
 /** How often the event loop shows that it turns, in milliseconds. */
-const tickInterval = 100;
+const tickInterval = 50;
 
 export interface WatchdogData {
   /** Counts turns of the event loop and entries into remotes' code. */
   progress: SharedArrayBuffer;
   store: string;
   note: string;
+  /** Where it writes that the event loop stands still. */
+  stalls: number | undefined;
   /** The name of the remote whose code was stopped last, zeros after it. */
   stoppedRemote: SharedArrayBuffer;
 }
 
 /** What the watchdog stopped. */
 export type Stopped = Pick<Fault, 'kind' | 'message'> & Partial<Fault>;
+
+export interface WatchdogEvents {
+  /** Hears, as soon as the event loop turns again, what was stopped; without `remote` it was nobody's. */
+  onStopped: (stopped: Stopped) => void;
+  /** A turn is over that was told as a stall; after what was stopped in it. */
+  onEnd: (turn: number) => void;
+}
 
 export interface Watchdog {
   /** Something was done; to be called on every entry into a remote's code. */
@@ -25,12 +34,12 @@ export interface Watchdog {
 }
 
 /**
- * A thread beside the event loop: code that blocks it is found by its stack and stopped, and the process goes on.
- * @param onStopped hears, as soon as the event loop turns again, what was stopped; without `remote` it was nobody's
+ * A thread beside the event loop: code that blocks it is found by its stack and stopped, and the process goes on. That it stands still it
+ * tells the supervisor before.
  */
 export function startWatchdog(
-  { store, note }: Pick<WatchdogData, 'store' | 'note'>,
-  onStopped: (stopped: Stopped) => void,
+  { store, note, stalls }: Pick<WatchdogData, 'store' | 'note' | 'stalls'>,
+  { onStopped, onEnd }: WatchdogEvents,
 ): Watchdog {
   const progress = new SharedArrayBuffer(4);
   const count = new Int32Array(progress);
@@ -38,10 +47,10 @@ export function startWatchdog(
   const name = Buffer.from(stoppedRemote);
   // A module of its own in the shell's release (rspack.server.ts).
   const thread = new Worker(join(import.meta.dirname, 'watchdog.js'), {
-    workerData: { progress, store, note, stoppedRemote } satisfies WatchdogData,
+    workerData: { progress, store, note, stalls, stoppedRemote } satisfies WatchdogData,
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },
   });
-  thread.on('message', onStopped);
+  thread.on('message', (told: Stopped | number) => (typeof told === 'number' ? onEnd(told) : onStopped(told)));
   thread.on('error', () => {});
   thread.unref();
   const onProgress = () => void Atomics.add(count, 0, 1);

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { purgeTimeout } from '../../timeouts.ts';
+
+/** Until a cache that could not be told is told again, in milliseconds. */
+const retryPause = 1_000;
+/**
+ * After this all is said once more, in milliseconds: a page may have been on its way to the cache when it was told, or be the one that this site
+ * may send for a second after a change.
+ */
+const secondPurge = 1_200;
+
+/** Tells caches in front which pages to forget: `PURGE /` with the tags in `Cache-Tag`, or `*` for all. Changes that come while one is told are one. */
+export class TagPurge {
+  readonly #told: readonly ToldCache[];
+  readonly #stop = new AbortController();
+
+  /** @param caches their addresses */
+  constructor(caches: readonly string[]) {
+    this.#told = caches.map((address) => new ToldCache(address, this.#stop.signal));
+  }
+
+  /** @param tags what changed; null: everything */
+  purge(tags: readonly string[] | null): void {
+    for (const cache of this.#told) cache.purge(tags);
+  }
+
+  close(): void {
+    this.#stop.abort();
+  }
+}
+
+class ToldCache {
+  readonly #address: string;
+  readonly #stop: AbortSignal;
+  /** What is still to be said; `*` is everything. */
+  #tags = new Set<string>();
+  #isTelling = false;
+
+  constructor(address: string, stop: AbortSignal) {
+    this.#address = address;
+    this.#stop = stop;
+  }
+
+  purge(tags: readonly string[] | null): void {
+    for (const tag of tags ?? ['*']) this.#tags.add(tag);
+    void this.#tell();
+    wait(secondPurge, undefined, { signal: this.#stop, ref: false }).then(
+      () => {
+        for (const tag of tags ?? ['*']) this.#tags.add(tag);
+        return this.#tell();
+      },
+      () => {},
+    );
+  }
+
+  async #tell(): Promise<void> {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    while (this.#tags.size > 0 && !this.#stop.aborted) {
+      const tags = this.#tags;
+      this.#tags = new Set();
+      if (await this.#send(tags.has('*') ? '*' : [...tags].join(','))) continue;
+      for (const tag of tags) this.#tags.add(tag);
+      await wait(retryPause, undefined, { signal: this.#stop, ref: false }).catch(() => {});
+    }
+    this.#isTelling = false;
+  }
+
+  async #send(tags: string): Promise<boolean> {
+    const signal = AbortSignal.any([this.#stop, AbortSignal.timeout(purgeTimeout)]);
+    const answer = await fetch(this.#address, {
+      method: 'PURGE',
+      headers: { 'Cache-Tag': tags },
+      redirect: 'manual',
+      signal,
+    }).catch(() => undefined);
+    await answer?.body?.cancel();
+    return answer?.ok ?? false;
+  }
+}

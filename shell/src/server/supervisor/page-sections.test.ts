@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { pageSections } from './page-sections.ts';
+
+const app = (mounts: string[], slots: string[] = []) => ({ version: 'v1', mounts, slots, previous: [] });
+const registry = {
+  apps: {
+    shell: app([]),
+    jobs: app(['/portal-empleo'], ['home.jobs']),
+    about: app(['/sobre-ofgc'], ['home.reporting']),
+    office: app(['/oficina']),
+  },
+};
+
+it.each([
+  ['/portal-empleo', ['jobs']],
+  ['/en/portal-empleo/ofertas?pagina=2', ['jobs']],
+  ['/oficina/canal', ['office']],
+  ['/', ['jobs', 'about']],
+  ['/en?utm=1', ['jobs', 'about']],
+  ['/buscar', []],
+  ['/assets/jobs/v1/browser/remote.js', []],
+])('%s may enter the code of %j', (url, sections) => {
+  expect(pageSections(url, registry)).toEqual(sections);
+});

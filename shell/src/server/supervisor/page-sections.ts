@@ -1,0 +1,20 @@
+import { splitLocale } from '@ofgc/shared/i18n';
+import { remoteOfPath } from '../../composition/release-vector.ts';
+import type { Registry } from '../../releases/release.schema.ts';
+
+/** The remote that owns a page; undefined for the shell's own. */
+export function pageOwner(url: string, { apps }: Registry): string | undefined {
+  return remoteOfPath(pathOf(url), apps);
+}
+
+/** Remotes whose code a page may enter: the one that owns it; on the home page all that fill a slot. */
+export function pageSections(url: string, registry: Registry): readonly string[] {
+  const owner = pageOwner(url, registry);
+  if (owner) return [owner];
+  const filling = () => Object.keys(registry.apps).filter((name) => registry.apps[name]?.slots.length !== 0);
+  return pathOf(url) === '/' ? filling() : [];
+}
+
+function pathOf(url: string): string {
+  return splitLocale(url.split('?')[0] ?? '/').path;
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { allocatorSettings } from './allocator-settings.ts';
+import { workerEnvironment } from './worker-environment.ts';
+
+/** What a worker's heap may take, in megabytes. */
+const maxHeap = 512;
+/**
+ * Where objects are born, in megabytes: left to V8 it doubles under load and is never given back. A small old space saves
+ * nothing and makes pages three times as dear.
+ */
+const maxYoungHeap = 16;
+/** The descriptor on which a worker's watchdog tells that the event loop stands still, which hears nothing and answers nothing then. */
+export const stallDescriptor = 4;
+/**
+ * What the watchdog needs: without the second flag Node ends a process in whose middle something was stopped, and with
+ * unrolled loops V8 leaves out the checks by which a loop is interrupted.
+ */
+const workerFlags = [
+  `--max-old-space-size=${maxHeap}`,
+  `--max-semi-space-size=${maxYoungHeap}`,
+  '--no-force-async-hooks-checks',
+  '--no-turboshaft-loop-unrolling',
+];
+
+/**
+ * Processes that have read the worker's code and wait to be told what to serve: a release is live the sooner, and undone. They have
+ * loaded nothing of a remote.
+ */
+export class SpareProcesses {
+  readonly #env: NodeJS.ProcessEnv;
+  #spares: { entry: string; child: ChildProcess }[] = [];
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.#env = env;
+  }
+
+  get ids(): (number | undefined)[] {
+    return this.#spares.map(({ child }) => child.pid);
+  }
+
+  /** @param entry the worker's module, of the live shell's release @returns a spare, or one that starts now */
+  take(entry: string): ChildProcess {
+    const spare = this.#spares.find((one) => one.entry === entry);
+    if (!spare) return this.#fork(entry);
+    this.#spares = this.#spares.filter((one) => one !== spare);
+    return spare.child;
+  }
+
+  /** Sees to it that there are so many for this module, and none for another. */
+  keep(entry: string, count = 1): void {
+    const others = this.#spares.filter((one) => one.entry !== entry);
+    this.#spares = this.#spares.filter((one) => one.entry === entry);
+    others.forEach(({ child }) => child.kill('SIGKILL'));
+    while (this.#spares.length < count) {
+      const spare = { entry, child: this.#fork(entry) };
+      this.#spares.push(spare);
+      // What it cannot be told any more is no error of ours.
+      spare.child.on('error', () => {});
+      spare.child.once('exit', () => (this.#spares = this.#spares.filter((one) => one !== spare)));
+    }
+  }
+
+  close(): void {
+    this.#spares.splice(0).forEach(({ child }) => child.kill('SIGKILL'));
+  }
+
+  #fork(entry: string): ChildProcess {
+    return fork(entry, {
+      env: { ...workerEnvironment(this.#env), ...allocatorSettings },
+      execArgv: [...process.execArgv, ...workerFlags],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
+    });
+  }
+}
