@@ -41,7 +41,8 @@ const child = spawn(local, [...flags, join(root, script), ...rest], {
   cwd: root,
   // The channel closes when this process is killed: a site then ends in order, too.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { ...env, ...process.env, PATH: path },
+  // Compiled code of commands is kept: they start in half the time.
+  env: { ...env, NODE_COMPILE_CACHE: join(modules, '.cache/compiled'), ...process.env, PATH: path },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 // npm hands a signal to the shell between them, which ends and tells nobody: an orphan ends its child itself.

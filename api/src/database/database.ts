@@ -24,7 +24,9 @@ const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true }), new Re
 const deadline = 5_000;
 
 /** @param options where its data lives, and what it begins with; without them an empty one in memory */
-export function startPGlite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> {
+export function startPGlite(
+  options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir' | 'initDbStartParams'> = {},
+): Promise<PGlite> {
   return PGlite.create({
     ...options,
     extensions: { unaccent, pg_trgm },

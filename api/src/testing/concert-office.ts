@@ -26,7 +26,7 @@ export async function startConcertOffice(): Promise<ConcertOffice> {
   const test = await startFollowingApi();
   const eva = await signedIn(test, 'staff', 'box-office');
   const { get, post } = createAsker(test);
-  const ask: ConcertOffice['ask'] = (path = '', payload = undefined, visitor = eva) => {
+  const ask: ConcertOffice['ask'] = (path = '', payload, visitor = eva) => {
     const address = `/api/office/concerts${path}`;
     return payload ? post(visitor, address, payload) : get(visitor, address);
   };

@@ -15,8 +15,8 @@ const readyTimeout = 900_000;
 /** The site's API with all its content, in a process of its own: what it does holds up nobody here. On the tests' day. */
 export async function startRealApi(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-api-'));
-  // What other tests have printed need not be printed again.
-  const printed = join(tmpdir(), 'ofgc-test-documents');
+  // What was printed for other tests need not be printed again.
+  const printed = join(root, '.cache/test-site/documents');
   if (existsSync(printed)) await cp(printed, join(dataDir, 'documents'), { recursive: true });
   process.env.SITE_CLOCK = '2026-11-20';
   const settings = readSettings({

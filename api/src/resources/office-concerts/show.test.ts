@@ -6,13 +6,12 @@ import { createClock } from '@ofgc/shared/dates/clock.ts';
 import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { OfficeConcertLine } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { contentFolder, readContent } from '../../content/read-content.ts';
-import { migrate } from '../../database/migrate.ts';
 import { seed } from '../../database/seed.ts';
 import { createApi } from '../../server.ts';
 import { concertForm, type ConcertOffice, said, startConcertOffice } from '../../testing/concert-office.ts';
 import {
   documentsFolder,
-  openTestDatabase,
+  openFilledDatabase,
   picturesFolder,
   startDeadline,
   testDay,
@@ -153,10 +152,10 @@ it(
     const differing = now.filter((entry, index) => JSON.stringify(entry) !== JSON.stringify(old[index]));
     expect(differing.map(({ id }) => id)).toEqual([41, 42, 45]);
 
-    const fresh = await openTestDatabase();
-    await migrate(fresh.database);
+    // What the office changed is not in it.
+    const fresh = await openFilledDatabase();
     const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
-    await seed(fresh.database, folders, createClock(testDay)());
+    expect(await seed(fresh.database, folders, createClock(testDay)())).toBe(true);
     const readFiles = async () => (await readContent(folder)).content;
     const api = await createApi({ ...testSettings, database: fresh.database, now: createClock(testDay), readFiles });
     const titled = (text: string) => text.replaceAll('Chaikovski, sexta', 'Chaikovski 6');
