@@ -1,9 +1,8 @@
-import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useTranslation } from 'react-i18next';
+import { RelatedCard } from './RelatedCard.tsx';
 
 /** Concerts with tickets in the place of one that was cancelled. */
 const most = 3;
@@ -18,7 +17,7 @@ export function OtherEvenings({ events }: { events: readonly EventCard[] }) {
       <SectionHead id="alternativas" title={t('concert.alternatives')} isTight />
       <Columns count={3}>
         {sold.map((event) => (
-          <ConcertCard key={event.id} event={event} performance={featuredPerformance(event.performances)} isListed />
+          <RelatedCard key={event.id} event={event} isListed />
         ))}
       </Columns>
     </section>

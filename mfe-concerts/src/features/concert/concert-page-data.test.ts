@@ -2,8 +2,8 @@ import { pageContext } from '@ofgc/shared/contract';
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
-import { loader } from './ConcertPage.tsx';
+import { sampleEventDetail } from './sample-event-detail.ts';
+import { loader } from './concert-page-data.ts';
 
 const siteUrl = 'https://ofgc.example';
 
