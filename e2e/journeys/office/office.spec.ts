@@ -46,7 +46,7 @@ test('a member of staff comes in by invitation, answers by letter and takes it b
   await write(page, 'Visita de un instituto');
   await enter(page, await inviteStaff('eva@ofgc.example', 'Eva', 'education', 'communication'));
   await page.getByRole('link', { name: 'Visita de un instituto' }).click();
-  await page.getByRole('textbox', { name: /^Carta/ }).fill('Les esperamos el martes.');
+  await page.getByRole('textbox', { name: /^Mensaje/ }).fill('Les esperamos el martes.');
   await page.getByRole('button', { name: 'Enviar el correo' }).press('Enter');
   const history = page.getByRole('region', { name: 'Historial' });
   await expect(history).toContainText('Les esperamos el martes.');
