@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineField, textField } from './form.schema.ts';
+import { lineField, textField } from '@ofgc/shared/forms/form.schema.ts';
 
 const errors = { required: 'required', tooLong: 'tooLong' };
 const line = lineField({ isRequired: true, maxLength: 40 }, errors);
