@@ -132,7 +132,7 @@ export function schoolCallRoutes(api: Api, context: ApiContext): void {
       if (body.intent === 'closeNow') changed.closesAt = now();
       else {
         const [opensOn, closesOn] = [lineOf(body.opensOn), lineOf(body.closesOn)];
-        const wrong = [opensOn, closesOn].findIndex((day) => !z.iso.date().safeParse(day).success);
+        const wrong = [opensOn, closesOn].findIndex((day) => day < '2000' || !z.iso.date().safeParse(day).success);
         const isBackwards = wrong < 0 && closesOn < opensOn;
         if (wrong >= 0 || isBackwards)
           throw new InvalidForm({ [wrong === 0 ? 'opensOn' : 'closesOn']: [message(asked.lang, 'callDatesInvalid')] });
