@@ -5,11 +5,11 @@ import {
   instantOf,
   officeAlertSchema,
 } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
-import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { deskLimits, formBody } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { failures, refused } from '../../http/failures.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { changeOnce } from '../sessions/change-once.ts';
@@ -20,8 +20,6 @@ import { nextAlertId, undoVersion, writeVersion } from './save.ts';
 
 const params = z.object({ id: idParameter });
 const querystring = z.strictObject(oneQuerySchema.shape);
-const refused = { 401: errorBodySchema, 403: errorBodySchema };
-const failures = { ...refused, 404: errorBodySchema, 409: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
 const saved = oneOf(z.object({ id: z.number().int() }));
 
 /** Alerts as the office writes them: `GET /api/office/alerts`, `…/{id}`, `POST` for a new one, `…/{id}` for the next version, `…/{id}/undo`. */

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -80,6 +81,14 @@ export class WorkerSpawner {
     worker.hear(this.#heard);
     await worker.ready();
     return worker;
+  }
+
+  /** A process for a trial: one that waits, where there is one, and another begins to wait in its place. */
+  lend(entry: string): ChildProcess {
+    const waiting = this.#spares.ids.length;
+    const lent = this.#spares.take(entry);
+    if (this.#spares.ids.length < waiting && !this.#isClosed) this.#spares.keep(entry, waiting);
+    return lent;
   }
 
   /**
