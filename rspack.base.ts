@@ -90,6 +90,8 @@ export function defineMonolith({ path, remotes }: { path: string; remotes: strin
   return {
     ...build,
     name: 'monolith',
+    // As a remote's: what is compared makes the same.
+    devtool: 'hidden-source-map',
     plugins,
     output: { ...build.output, path },
     resolve: { ...build.resolve, alias },

@@ -61,7 +61,9 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
     optimization: {
       minimize: !isDevelopment,
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { ecma: 2022, module: true, compress: { passes: 4 } },
+        }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
       // A chunk that was asked for by name is one file.

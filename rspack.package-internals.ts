@@ -64,7 +64,7 @@ export const packageShimsEverywhere = [lucideIcon];
 
 /**
  * Modules that a page needs only from its first navigation on, or never: React Router's router (14 KB), of which its hooks and
- * components take constants, its framework mode (2 KB), and the
+ * components take constants, its histories (1 KB), of which they take paths, its framework mode (2 KB), and the
  * halves of federation's runtime for manifests, classic scripts, remotes of remotes and sentences of errors (8 KB). The importers get those
  * alone; the router itself comes with `shell/src/client/router/start-router.ts`, which asks for it by the package's name.
  */
@@ -77,6 +77,16 @@ export const packageShims: PackageShim[] = [
         '../router/router.js': packageShim('react-router-router.ts'),
         './dom/ssr/components.js': packageShim('react-router-framework.ts'),
         './ssr/components.js': packageShim('react-router-framework.ts'),
+      },
+    },
+  },
+  {
+    test: /react-router\/dist\/\w+\/lib\/(hooks|components|dom\/lib|dom\/dom|router\/utils)\.js$/,
+    resolve: {
+      alias: {
+        './router/history.js': packageShim('react-router-history.ts'),
+        '../router/history.js': packageShim('react-router-history.ts'),
+        './history.js': packageShim('react-router-history.ts'),
       },
     },
   },

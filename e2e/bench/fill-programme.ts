@@ -65,7 +65,18 @@ export async function fillProgramme(database: Database, performances: number): P
       ends_at: sql`c.starts_at + interval '2 hours'`,
       is_cancelled: sql`false`,
     };
-    for (const table of ['search_index_es', 'search_index_en']) await copy(table, index, isOwn);
+    for (const table of ['search_index_es', 'search_index_en']) {
+      // An index of words is made in a tenth of the time that its rows would take one by one.
+      const { rows } = await sql<{
+        name: string;
+        definition: string;
+      }>`select indexname as name, indexdef as definition from pg_indexes
+        where tablename = ${table} and indexdef like '%USING gin%'`.execute(transaction);
+      for (const { name } of rows) await run(sql`drop index ${sql.id(name)}`);
+      await copy(table, index, isOwn);
+      for (const { definition } of rows) await run(sql.raw(definition));
+      said(`indexes of ${table}`);
+    }
     await run(sql`analyze`);
     // Not beside what is there, as a site does it with visitors: it is nearly empty.
     await run(sql`refresh materialized view event_listing`);

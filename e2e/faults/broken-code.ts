@@ -35,7 +35,7 @@ type Edit = (text: string) => string;
 
 /** Changes the script of one page in the browser. */
 export function pageScript(route: string, edit: Edit): (file: string, text: string) => string {
-  return (file, text) => (file.startsWith(`${route}.`) ? edit(text) : text);
+  return (file, text) => (file.startsWith(`${route}.`) && file.endsWith('.js') ? edit(text) : text);
 }
 
 export function brokenScript(code: string): Edit {

@@ -17,6 +17,8 @@ async function goToJobs(page: Page): Promise<void> {
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => void (document.documentElement.dataset.seen = 'yes'));
 }
+const performanceMarks = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
 const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.dataset.seen === 'yes');
 
 test('a page whose code does not come stays readable, and its links work', async ({ page }) => {
@@ -28,8 +30,8 @@ test('a page whose code does not come stays readable, and its links work', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Grieg y Sibelius');
 });
 
-test('home keeps the slots of remotes whose code does not come', async ({ page }) => {
-  await block(page, /\/assets\/(?!shell)[^/]+\/.*\.js$/);
+test('home keeps the slots of remotes whose code does not come, newsletter and footer', async ({ page }) => {
+  await block(page, /\/assets\/(?!shell)[^/]+\/.*\.js$|\/frame\.(?:newsletter|footer)\.js$/);
   await open(page, '/');
   const parts = page.locator('[data-slot]');
   const count = await parts.count();
@@ -38,6 +40,12 @@ test('home keeps the slots of remotes whose code does not come', async ({ page }
   expect(count).toBeGreaterThan(5);
   await expect(parts).toHaveCount(count);
   for (const part of await parts.all()) await expect(part).toHaveText(/\S/);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => performanceMarks(page))
+    .toEqual(expect.arrayContaining(['hydrated:frame.footer', 'hydrated:frame.newsletter']));
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' })).toHaveCount(1);
+  await expect(page.locator('form[action="/boletin"]')).toHaveCount(1);
 });
 
 test('without the shell’s own code every page is a plain document', async ({ page }) => {

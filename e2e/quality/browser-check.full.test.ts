@@ -82,6 +82,28 @@ it.each<[string, (file: string, text: string) => string, RegExp]>([
     inPortal(brokenScript(`console.warn('left from yesterday');`)),
     /says in the console: left from yesterday/,
   ],
+  ['sets a cookie', inPortal(brokenScript(`document.cookie = 'tracker=1';`)), /sets the cookie tracker/],
+  [
+    'keeps something on the device',
+    inPortal(brokenScript(`localStorage.setItem('seen', 'x');`)),
+    /keeps seen in the browser’s storage/,
+  ],
+  [
+    'replaces what all scripts share',
+    inPortal(brokenScript(`const { fetch } = globalThis; globalThis.fetch = (...words) => fetch(...words);`)),
+    /replaces fetch, which all scripts share/,
+  ],
+  [
+    'works on while nobody touches it',
+    inPortal(brokenScript(`setInterval(() => { for (const end = Date.now() + 95; Date.now() < end;); }, 100);`)),
+    /works on while nobody touches it: \d+ % of the time|is not hydrated/,
+  ],
+  ['evaluates text', inPortal(brokenScript(`try { new Function('return 1')(); } catch {}`)), /says in the console/],
+  [
+    'asks others',
+    inPortal(brokenScript(`new Image().src = 'https://elsewhere.example/a.gif';`)),
+    /says in the console: .*elsewhere\.example/,
+  ],
   [
     'asks for what is not there',
     inPortal(brokenScript(`new Image().src = '/assets/jobs/nothing.png';`)),

@@ -15,7 +15,12 @@ export async function call<Data>(request: APIRequestContext, path: string, body?
 
 /** Somebody of the staff is signed in where this asks from, with a second factor. */
 export async function signInStaff(request: APIRequestContext, email: string, ...roles: string[]): Promise<void> {
-  const token = new URLSearchParams((await inviteStaff(email, 'Iria', ...roles)).split('?')[1]).get('enlace');
+  await enrol(request, await inviteStaff(email, 'Iria', ...roles));
+}
+
+/** Follows an invitation of the staff: a password, the second factor. @param invitation its path */
+export async function enrol(request: APIRequestContext, invitation: string): Promise<void> {
+  const token = new URLSearchParams(invitation.split('?')[1]).get('enlace');
   await call(request, '/api/accounts/password', { token, password });
   const { enrolment } = await call<{ enrolment: { secret: string } }>(request, '/api/session');
   await call(request, '/api/session/second-factor', { code: sixDigits(enrolment.secret) });

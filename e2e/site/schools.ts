@@ -3,9 +3,10 @@ import { awaitMessages } from './mailbox.ts';
 import { call, password } from './office-session.ts';
 
 export const area = '/educacion-comunidad/area-de-centros';
-/** The path of the link in the newest letter to an address. */
-export async function linkIn(recipient: string, count: number): Promise<string> {
-  const letters = await awaitMessages(process.env.OFGC_SITE_DATA ?? '', recipient, count);
+const sharedData = () => process.env.OFGC_SITE_DATA ?? '';
+/** The path of the link in the newest letter to an address. @param dataDir of a site of the test's own */
+export async function linkIn(recipient: string, count: number, dataDir = sharedData()): Promise<string> {
+  const letters = await awaitMessages(dataDir, recipient, count);
   const { pathname, search } = new URL(/https?:\/\/\S+/.exec(letters.at(-1)?.text ?? '')?.[0] ?? '');
   return pathname + search;
 }
@@ -33,8 +34,12 @@ export async function requestAccount(request: APIRequestContext, { code, name, e
 }
 
 /** The school chooses its password by the invitation that it got, and is signed in where this asks from. */
-export async function acceptInvitation(request: APIRequestContext, email: string): Promise<void> {
-  const token = new URLSearchParams((await linkIn(email, 1)).split('?')[1]).get('enlace');
+export async function acceptInvitation(
+  request: APIRequestContext,
+  email: string,
+  dataDir = sharedData(),
+): Promise<void> {
+  const token = new URLSearchParams((await linkIn(email, 1, dataDir)).split('?')[1]).get('enlace');
   await call(request, '/api/accounts/password', { token, password });
 }
 

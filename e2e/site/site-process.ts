@@ -1,3 +1,4 @@
+import start from '../../shell/src/commands/start.json' with { type: 'json' };
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -27,22 +28,19 @@ export async function runSite(
   ports?: readonly number[],
 ): Promise<Site> {
   const [port, apiPort] = ports ?? (await freePorts(2));
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(root, 'shell/src/commands/start.ts')],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        SITE_CLOCK: '2026-11-20',
-        ...env,
-        PORT: String(port),
-        API_PORT: String(apiPort),
-        DATA_DIR: dataDir,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, [...start.flags, join(root, 'shell/src/commands/start.ts')], {
+    cwd: root,
+    env: {
+      ...start.env,
+      ...process.env,
+      SITE_CLOCK: '2026-11-20',
+      ...env,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_DIR: dataDir,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let words = '';
   const hear = (chunk: Buffer) => (words += chunk.toString('utf8'));
   child.stdout.on('data', hear);

@@ -1,5 +1,12 @@
 import type { RouteObject } from 'react-router';
 
+// The two pages that most visits begin with: what asks for their data comes beside the page's code when one navigates there,
+// and not with a page that the server rendered.
+const importCalendarData = () =>
+  import(/* webpackChunkName: "concerts.calendar.data" */ './features/calendar/calendar-page-data.ts');
+const importConcertData = () =>
+  import(/* webpackChunkName: "concerts.concert.data" */ './features/concert/concert-page-data.ts');
+
 export const routes: RouteObject[] = [
   {
     id: 'concerts.hub',
@@ -9,6 +16,7 @@ export const routes: RouteObject[] = [
   {
     id: 'concerts.calendar',
     path: 'conciertos-entradas/eventos',
+    loader: async (visit) => (await importCalendarData()).loader(visit),
     lazy: () => import(/* webpackChunkName: "concerts.calendar" */ './pages/CalendarPage.tsx'),
   },
   {
@@ -59,6 +67,8 @@ export const routes: RouteObject[] = [
   {
     id: 'concerts.concert',
     path: 'conciertos-entradas/eventos/:slug/:id',
+    loader: async (visit) => (await importConcertData()).loader(visit),
+    action: async (visit) => (await importConcertData()).action(visit),
     lazy: () => import(/* webpackChunkName: "concerts.concert" */ './pages/ConcertPage.tsx'),
   },
   {

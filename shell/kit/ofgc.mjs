@@ -29,6 +29,7 @@ const commands = {
   test: () => [bin('vitest'), 'run', '--root', '.', '--config', join(kit, 'vitest.config.mjs')],
   journeys: () => [bin('@playwright/test', 'playwright'), 'test', '-c', join(kit, 'playwright.config.mjs')],
   build: () => [join(kit, 'shell/kit/commands/build.ts')],
+  dev: () => [join(kit, 'shell/kit/commands/dev.ts')],
   ...Object.fromEntries(siteVerbs.map((verb) => [verb, () => [join(kit, 'shell/kit/commands/site.ts'), verb]])),
 };
 const found = commands[command];

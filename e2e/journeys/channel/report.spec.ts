@@ -42,6 +42,16 @@ test('somebody reports without a name, comes back with the code, saves the file 
   await expect(page).toHaveURL(/informar$/);
   // The form says anew when it was shown as soon as it is alive.
   await hydrated(page);
+  // What is written comes along to the other language and back.
+  await form(page)
+    .getByRole('textbox', { name: /^Qué ha ocurrido/ })
+    .fill('Una factura');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('textbox', { name: /^What happened/ })).toHaveValue('Una factura');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Continue in Spanish with what you have written' }).click();
+  await expect(form(page).getByRole('textbox', { name: /^Qué ha ocurrido/ })).toHaveValue('Una factura');
+  await hydrated(page);
   await fill(page);
   await form(page).getByRole('button', { name: 'Enviar la comunicación' }).dblclick();
   await expect(receipt(page)).toBeVisible();

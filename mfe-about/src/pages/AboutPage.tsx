@@ -4,7 +4,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { KeyFigures } from '@ofgc/shared/design/text/KeyFigures/KeyFigures.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
-import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
@@ -57,7 +57,12 @@ export function Component() {
   return (
     <>
       <Container>
-        <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>} pictures={page.pictures} />
+        <PicturedHead
+          title={page.title}
+          lang={lang}
+          lead={<span lang={lang}>{page.lead}</span>}
+          pictures={page.pictures}
+        />
         <TranslationNotice lang={page.lang} />
       </Container>
       {mission && (

@@ -2,9 +2,10 @@ import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { addressOf, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { effectiveWhen, parseCalendarQuery } from '../features/calendar-filters/calendar-query.ts';
 import { calendarEntries, groupByMonth } from '../features/calendar/calendar-entries.ts';
+import { MonthOverview, NoConcerts } from '../features/calendar/later-views.ts';
 import type { CalendarPageData } from '../features/calendar/load-calendar-page.ts';
 import type { Calendar } from '../features/calendar/load-calendar.ts';
 import { selectableMonths } from '../features/calendar/months.ts';
@@ -51,6 +52,8 @@ const page = (calendar: Calendar, unknown: CalendarPageData['unknown'] = []): Ca
 const render = (loaderData: unknown, locale: 'es' | 'en' = 'es') =>
   renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 const option = (name: string) => screen.getByRole<HTMLOptionElement>('option', { name });
+
+beforeAll(() => Promise.all([MonthOverview.load(), NoConcerts.load()]));
 
 describe('the calendar', () => {
   it('announces how many concerts there are', () => {

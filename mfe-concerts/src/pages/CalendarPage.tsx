@@ -1,27 +1,17 @@
-import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
-import { redirectRespelled } from '@ofgc/shared/filters/redirect-respelled.ts';
-import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { useLoaderData, useNavigation } from 'react-router';
 import { countFilters } from '../features/calendar-filters/active-filters.ts';
-import { calendarParameters, respelled } from '../features/calendar-filters/calendar-query.ts';
+import { calendarParameters } from '../features/calendar-filters/calendar-query.ts';
 import { calendarJsonLd } from '../features/calendar/calendar-json-ld.ts';
 import { CalendarBody } from '../features/calendar/CalendarBody.tsx';
-import { type CalendarPageData, loadCalendarPage } from '../features/calendar/load-calendar-page.ts';
+import type { CalendarPageData } from '../features/calendar/load-calendar-page.ts';
 import styles from './CalendarPage.module.css';
-
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api, now } = context.get(pageContext);
-  redirectRespelled(request, (parameters) => respelled(parameters, localDay(now()).slice(0, 7)));
-  const found = await loadCalendarPage(new URL(request.url), { api, now: now() });
-  return data<CalendarPageData>(found, { status: statusOf(found.unknown) });
-}
 
 export const handle: PageHandle<CalendarPageData> = {
   // With the old spelling that is redirected.
@@ -35,7 +25,7 @@ export const handle: PageHandle<CalendarPageData> = {
 };
 
 export function Component() {
-  const { unknown, calendar } = useLoaderData<typeof loader>();
+  const { unknown, calendar } = useLoaderData<CalendarPageData>();
   const { t } = useTranslation('concerts');
   const isLoading = useNavigation().state === 'loading';
   return (

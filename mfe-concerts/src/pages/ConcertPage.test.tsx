@@ -12,15 +12,18 @@ import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ConcertDates } from '../features/concert/ConcertDates.tsx';
+import type { ConcertPageData } from '../features/concert/concert-page-data.ts';
 import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
+import { OtherEvenings } from '../features/related-content/OtherEvenings.tsx';
 import type { RelatedContent } from '../features/related-content/load-related-content.ts';
 import { WaitingList } from '../features/waiting-list/WaitingList.tsx';
 import type { WaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { Component, handle, type loader } from './ConcertPage.tsx';
+import { Component, handle } from './ConcertPage.tsx';
 
-type Data = Awaited<ReturnType<typeof loader>>;
+type Data = ConcertPageData;
 
 /** What the loader gives for a concert that nothing else belongs to. */
 const pageData = (differences: Partial<Data> = {}): Data => ({
@@ -53,6 +56,8 @@ const missing = {
 };
 const facts = () => screen.getByRole('complementary', { name: 'Datos del concierto' });
 const boxOffice = () => linkAddresses().filter((address) => address?.startsWith('/conciertos-entradas/taquilla'));
+
+beforeAll(async () => void (await Promise.all([ConcertDates.load(), OtherEvenings.load()])));
 
 describe('the page of a concert', () => {
   it('tells the facts in their order', () => {
@@ -262,7 +267,14 @@ it('knows its address in the other language and its head', () => {
   const meta = handle.meta({ data, t: (key) => key, locale: 'es' });
   expect(meta.title).toBe('Pastoral · 4 de diciembre de 2026');
   expect(meta.description.length).toBeLessThanOrEqual(160);
-  expect(meta.jsonLd).toHaveLength(1);
+});
+
+it('says to machines what it says to visitors', () => {
+  const page = renderServerPage(<Component />, { catalogues, loaderData: pageData() });
+  const script = page.querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
+    '@graph': [{ '@type': 'MusicEvent', name: 'Pastoral' }],
+  });
 });
 
 describe.each(['es', 'en'] as const)('around a concert (%s)', (locale) => {

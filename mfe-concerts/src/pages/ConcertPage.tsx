@@ -1,6 +1,4 @@
-import { fetchEvent } from '@ofgc/shared/api-client/concerts/events.ts';
-import { joinWaitingList } from '@ofgc/shared/api-client/concerts/waiting-list.ts';
-import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { BuyBar } from '@ofgc/shared/design/concerts/BuyBar/BuyBar.tsx';
@@ -12,73 +10,40 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import { featuredPerformance, isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
-import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { boxOfficeHoursPath } from '@ofgc/shared/routes/concerts/tickets.ts';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { ConcertFacts } from '../features/concert-facts/ConcertFacts.tsx';
-import { concertJsonLd } from '../features/concert/concert-json-ld.ts';
 import { concertMetaDescription, concertMetaTitle } from '../features/concert/concert-meta.ts';
 import { ConcertDates } from '../features/concert/ConcertDates.tsx';
 import { ConcertDetails } from '../features/concert/ConcertDetails.tsx';
 import { ConcertHead } from '../features/concert/ConcertHead.tsx';
+import { ConcertJsonLd } from '../features/concert/ConcertJsonLd.tsx';
 import { ConcertNote } from '../features/concert/ConcertNote.tsx';
 import { ConcertPrices } from '../features/concert/ConcertPrices.tsx';
+import type { ConcertPageData } from '../features/concert/concert-page-data.ts';
 import { ConcertProgramme } from '../features/concert/ConcertProgramme.tsx';
 import { ConcertSynopsis } from '../features/concert/ConcertSynopsis.tsx';
-import { loadVenue } from '../features/concert/load-venue.ts';
 import { Performers } from '../features/concert/Performers.tsx';
 import { OtherEvenings } from '../features/related-content/OtherEvenings.tsx';
 import { scheduleChange } from '../features/concert/schedule-change.ts';
 import { shortDates } from '../features/events/short-dates.ts';
 import { useCachedConcert } from '../features/offline/use-cached-concert.ts';
-import { loadRelatedContent } from '../features/related-content/load-related-content.ts';
 import { RelatedConcerts } from '../features/related-content/RelatedConcerts.tsx';
 import { RelatedReading } from '../features/related-content/RelatedReading.tsx';
-import { loadIncludingSubscriptions } from '../features/subscriptions/load-including.ts';
-import { loadWaitingLists, waitingListAnchor } from '../features/waiting-list/load-waiting-lists.ts';
+import { waitingListAnchor } from '../features/waiting-list/waiting-list-anchor.ts';
 import { WaitingList } from '../features/waiting-list/WaitingList.tsx';
-import { loadWorkThemes } from '../features/work-themes/load-work-themes.ts';
 import { useThemePlayer } from '../features/work-themes/use-theme-player.ts';
 import styles from './ConcertPage.module.css';
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { api, locale } = context.get(pageContext);
-  const event = await fetchEvent(api, params.id ?? '');
-  const asked = new URL(request.url);
-  const address = localisedPath(eventPath(event), locale);
-  // Old slugs and those of the other language redirect to the one address of this page.
-  if (asked.pathname !== address) throw redirect(address + asked.search, 301);
-  const performance = featuredPerformance(event.performances);
-  let isComplete = true;
-  const onMissing = () => (isComplete = false);
-  const [venue, subscriptions, waitingLists, related, themes] = await Promise.all([
-    loadVenue(api, performance.hall, onMissing),
-    isAhead(performance) ? loadIncludingSubscriptions(api, event.id, onMissing) : [],
-    loadWaitingLists(api, event, asked),
-    loadRelatedContent(api, event.id, onMissing),
-    loadWorkThemes(api, event.id),
-  ]);
-  return { event, venue, subscriptions, waitingLists, related, themes, isComplete, siteUrl: asked.origin };
-}
-type Data = Awaited<ReturnType<typeof loader>>;
-
-export const action = formAction({
-  waitingList: async ({ api, body, path }) => {
-    await joinWaitingList(api, body);
-    return `${path}?apuntado=si#apuntado`;
-  },
-});
-
-export const handle: PageHandle<Data> = {
+export const handle: PageHandle<ConcertPageData> = {
   visitorParameters: ['apuntado'],
-  meta: ({ data: { event, siteUrl }, t, locale }) => ({
+  meta: ({ data: { event }, locale }) => ({
     title: concertMetaTitle(event, locale),
     description: concertMetaDescription(event),
-    jsonLd: concertJsonLd({ event, siteUrl, locale, orchestra: t('brandName', { ns: 'shared' }) }),
   }),
   alternates: ({ event: { id, slugs } }) => ({
     es: eventPath({ id, slug: slugs.es }),
@@ -95,7 +60,8 @@ export function Component() {
     related,
     themes,
     isComplete,
-  } = useLoaderData<typeof loader>();
+    siteUrl,
+  } = useLoaderData<ConcertPageData>();
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
@@ -112,6 +78,7 @@ export function Component() {
   });
   return (
     <article>
+      <ConcertJsonLd event={fetched} siteUrl={siteUrl} />
       <ConcertHead event={event} performance={performance} player={player} />
       <Container className={styles.body}>
         <div className={styles.note} id="entrada">

@@ -6,7 +6,7 @@ import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
-import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
@@ -61,7 +61,7 @@ export function Component() {
   ];
   return (
     <Container>
-      <PageHead
+      <PicturedHead
         title={page.title}
         lang={lang}
         trail={[{ label: t('hub.title'), to: concertsPath }]}
@@ -69,7 +69,7 @@ export function Component() {
         pictures={page.pictures}
       >
         <TranslationNotice lang={page.lang} />
-      </PageHead>
+      </PicturedHead>
       <div className={styles.page}>
         <div className={styles.contents}>
           <TableOfContents parts={parts} />

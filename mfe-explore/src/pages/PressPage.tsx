@@ -12,7 +12,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
-import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
@@ -90,7 +90,7 @@ export function Component() {
   return (
     <>
       <Container className={styles.page}>
-        <PageHead
+        <PicturedHead
           title={page.title}
           lang={lang}
           trail={[{ label: t('explore'), to: explorePath }]}
@@ -98,7 +98,7 @@ export function Component() {
           pictures={page.pictures}
         >
           <ArrowLink to="#material">{t('press.kit')}</ArrowLink>
-        </PageHead>
+        </PicturedHead>
         <TranslationNotice lang={page.lang} />
         <section aria-labelledby="notas" className={styles.list}>
           <h2 id="notas" className="visually-hidden">

@@ -4,7 +4,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
-import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
 import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -43,7 +43,7 @@ export function Component() {
   const lang = vacancy.lang === useLocale() ? undefined : vacancy.lang;
   return (
     <Container className={styles.page}>
-      <PageHead
+      <PicturedHead
         title={vacancy.title}
         lang={lang}
         trail={[{ label: t('portal.title'), to: jobsPath }]}
@@ -52,7 +52,7 @@ export function Component() {
         eyebrow={<Eyebrow>{t('vacancy.eyebrow', { family: vacancy.family.name })}</Eyebrow>}
       >
         <TranslationNotice lang={vacancy.lang} />
-      </PageHead>
+      </PicturedHead>
       <div className={styles.columns}>
         <div className={styles.facts}>
           <VacancyFacts vacancy={vacancy} now={now} />

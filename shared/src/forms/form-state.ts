@@ -1,8 +1,8 @@
-/** A posted form that was refused, as it comes back with its page. */
+/** A posted form that was refused, or only carried to another language, as it comes back with its page. */
 export interface FormState {
   /** The form on its page, by its `name`. */
   form: string;
-  /** The API's status; 503 where it did not answer. */
+  /** The API's status; 503 where it did not answer, 200 where nothing was asked of it. */
   status: number;
   /** One sentence for the visitor; empty where the API had none. */
   message: string;
@@ -12,6 +12,18 @@ export interface FormState {
   values: Record<string, string>;
 }
 
+/** Whether something has to be mended before it can be sent. */
+export function isRefused({ status }: FormState): boolean {
+  return status >= 400;
+}
+
+/** A form as it came, for its page in another language. @param values of its fields */
+export function carriedForm(form: string, values: Record<string, string>): FormState {
+  return { form, status: 200, message: '', errors: {}, values };
+}
+
+/** Posted by the button that carries what is written to the page in another language; nothing is sent then. */
+export const carryField = 'carry';
 /** Which form of its page was posted. */
 export const formField = 'form';
 /** A field that nobody sees: only bots fill it in. */

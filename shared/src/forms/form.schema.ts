@@ -8,10 +8,19 @@ const maxEmailLength = 254;
 const email =
   /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
+/** Signs that turn the writing of what follows, and such as have no width: a name could look like another one. */
+const unseenSigns = /[\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** A text as somebody sees it; one of which nobody sees anything is empty. Joiners stay between letters: scripts and emoji need them. */
+function visible(value: string): string {
+  const text = value.toWellFormed().replace(unseenSigns, '');
+  return /^[\p{Cf}\p{Cc}\s]*$/u.test(text) ? '' : text;
+}
+
 /** One line of text, of any input. Control characters are removed: PostgreSQL cannot store the zero byte. */
 export function lineOf(value: unknown): string {
   return typeof value === 'string'
-    ? value
+    ? visible(value)
         .replace(/\p{Cc}/gu, ' ')
         .replace(/\s+/g, ' ')
         .trim()
@@ -21,8 +30,8 @@ export function lineOf(value: unknown): string {
 /** Text of several lines, with line feeds only and at most one empty line in a row. */
 function textOf(value: unknown): string {
   return typeof value === 'string'
-    ? value
-        .replace(/\r\n?/g, '\n')
+    ? visible(value)
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
         .replace(/[^\P{Cc}\n\t]/gu, ' ')
         .replace(/\n{3,}/g, '\n\n')
         .trim()

@@ -4,7 +4,7 @@ import { serverMarkup, useServerMarkup } from './server-markup.ts';
 
 interface CachedPart<Props> {
   /** The element that the part is. */
-  tag: 'div' | 'section' | 'span' | 'ul';
+  tag: 'article' | 'details' | 'div' | 'script' | 'section' | 'span' | 'ul';
   /** All that its markup is made from, the language included. @see useServerMarkup */
   keyOf: (props: Props) => readonly unknown[];
   /** Its links to pages of the site need no new document. */

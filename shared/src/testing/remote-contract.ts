@@ -65,11 +65,11 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
     });
 
     it('has pages that load, show and say what they are', async () => {
-      for (const { id, lazy } of routes) {
+      for (const { id, lazy, loader } of routes) {
         const page = await (
           lazy as () => Promise<{ loader?: unknown; Component?: unknown; handle?: { meta?: unknown } }>
         )();
-        expect(page.loader, `${id} has a loader`).toBeTypeOf('function');
+        expect(page.loader ?? loader, `${id} has a loader`).toBeTypeOf('function');
         // A page that only leads elsewhere shows nothing.
         if (page.Component) expect(page.handle?.meta, `${id} has a head`).toBeTypeOf('function');
       }
@@ -91,6 +91,8 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
       for (const { id = '', lazy } of routes) {
         const { handle } = await (lazy as () => Promise<{ handle?: Partial<PageHandle> }>)();
         expect(undeclaredParameters(files.get(id) ?? '', handle), id).toEqual([]);
+        const data = files.get(`${id}.data`);
+        if (data) expect(undeclaredParameters(data, handle), id).toEqual([]);
       }
     });
 
@@ -104,8 +106,8 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
 
     it('names its chunks after routes, slots and languages: by these names the server finds their files', () => {
       const expected = [...routes.map(({ id }) => id), ...Object.keys(slots), 'locale.es', 'locale.en'];
-      // Parts whose code comes after their page have their styles with the page (`static-part.tsx`, `later-part.tsx`).
-      const found = chunkNames.filter((chunk) => !/\.(?:kept|later)$/.test(chunk ?? ''));
+      // Parts whose code comes after their page have their styles with the page (`static-part.tsx`, `later-part.tsx`); loaders have none.
+      const found = chunkNames.filter((chunk) => !/\.(?:kept|later|data)$/.test(chunk ?? ''));
       expect(new Set(found)).toEqual(new Set(expected));
       expect(found).toHaveLength(expected.length);
     });

@@ -41,7 +41,9 @@ const sourceOf = (part: unknown) =>
 
 async function replacePart(before: unknown, value: unknown): Promise<void> {
   const navigating = await router?.start();
-  if (navigating && replaceIn(navigating.routes, before, value)) await navigating.revalidate();
+  // A route that imports its loader when it runs asks for the edited one by itself.
+  const isImported = typeof value === 'function' && value.name === 'loader';
+  if (navigating && (replaceIn(navigating.routes, before, value) || isImported)) await navigating.revalidate();
   else if (sourceOf(before) !== sourceOf(value)) location.reload();
 }
 

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { serverMarkup } from '@ofgc/shared/hydration/server-markup.ts';
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { signallingHydration, whenHydrated } from '../composition/hydrated-parts.ts';
 import { writeToConsole } from '../composition/report-error.ts';
 import { whenVisible } from '../composition/when-visible.ts';
@@ -35,10 +36,16 @@ function laterPart(name: string, load: () => Promise<ComponentType>) {
     await Promise.race([whenVisible(`[data-part="${name}"]`), awake]);
     const Part = await load().catch((error: unknown) => {
       writeToConsole({ kind: 'code', part: name, error });
-      return () => null;
+      return asRendered(name);
     });
     return { default: signallingHydration(name, Part) };
   });
+}
+
+/** Where its code does not come, a part stays as the server rendered it; links and forms work by themselves. */
+function asRendered(name: string): ComponentType {
+  const tag = document.querySelector(`[data-part="${name}"]`)?.localName;
+  return () => tag && createElement(tag, serverMarkup);
 }
 
 const Newsletter = laterPart('frame.newsletter', async () => {

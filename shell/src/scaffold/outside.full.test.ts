@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createKeyPair } from '../releases/signed/keys.ts';
+import { freePort } from '../testing/free-port.ts';
 import { createMemoryDatabase } from '../testing/memory-database.ts';
 import { serveSite, type ServedSite } from '../testing/served-site.ts';
 import { scaffoldOutside } from './outside.ts';
@@ -50,6 +51,47 @@ it(
     await run('npm', 'ci', '--no-audit', '--no-fund');
     await run('npm', 'test');
     expect(await run('npm', 'run', 'build')).toMatch(/archive [0-9a-f]{12} is built/);
+  },
+  timeout,
+);
+
+it(
+  'is seen inside a site while it is edited, rendered there; what does not build is said, and the page before stays',
+  async () => {
+    const database = createMemoryDatabase();
+    const inside = await serveSite(['shell', 'mfe-about'], { database });
+    const key = createKeyPair();
+    await database.putTeam({ name: 'archive', app: 'archive', mounts: ['/archivo'], slots: ['home.archive'] });
+    await database.addKey('archive', key);
+    await writeFile(join(folder, 'archive.team-key'), key.privateKey);
+    const port = await freePort();
+    const command = join(folder, 'node_modules/.bin/ofgc');
+    const developing = spawn(command, ['dev', '--site', inside.url, '--port', `${port}`], {
+      cwd: folder,
+      stdio: 'pipe',
+    });
+    const words = join(folder, 'src/locales/es.json');
+    const texts = await readFile(words, 'utf8');
+    const read = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
+    const patience = { timeout: 120_000, interval: 500 };
+    try {
+      await vi.waitFor(async () => expect(await read('/archivo')).toContain('<h1'), patience);
+      expect((await fetch(`${inside.url}/archivo`)).status).toBe(404);
+      await writeFile(words, texts.replaceAll('Archivo', 'Fondo antiguo'));
+      await vi.waitFor(async () => expect(await read('/archivo')).toContain('Fondo antiguo'), patience);
+      await writeFile(words, '{');
+      const { body } = await fetch(`http://localhost:${port}/__ofgc/changes`);
+      let heard = '';
+      for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {
+        heard += chunk;
+        if (heard.includes('does not build')) break;
+      }
+      expect(await read('/archivo')).toContain('Fondo antiguo');
+    } finally {
+      developing.kill();
+      await writeFile(words, texts);
+      await inside.stop();
+    }
   },
   timeout,
 );

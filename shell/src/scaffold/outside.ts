@@ -45,6 +45,7 @@ async function packageText(root: string, name: string, tarballs: Record<'shared'
       test: 'ofgc types && ofgc types-of-tests && ofgc test',
       journeys: 'ofgc journeys',
       build: 'ofgc build',
+      dev: 'ofgc dev',
       ...Object.fromEntries(siteVerbs.map((verb) => [verb, `ofgc ${verb}`])),
     },
     dependencies: {

@@ -16,6 +16,7 @@ interface Package {
 const entries = [
   'rspack.base.ts',
   'shell/kit/commands/build.ts',
+  'shell/kit/commands/dev.ts',
   'shell/kit/commands/site.ts',
   'shell/src/releases/build/describe-remote.ts',
 ];

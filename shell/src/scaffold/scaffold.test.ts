@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { full } from '@ofgc/shared/testing/full.ts';
 import { remoteFolders } from '@ofgc/shared/testing/read-sections.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withBuild } from '../releases/build/build-app.ts';
@@ -127,17 +128,30 @@ describe('a new remote', () => {
     expect(await check('tsconfig.tests.json', 'mfe-desk', { references: [] })).toBe('');
   });
 
-  it('is built, and renders in the composition: every page and slot, in both languages', async () => {
-    const dataDir = join(copy, 'data');
+  /** Builds one beside the shell, and tries each of its pages. @returns its release, and what could not be tried */
+  async function built(remote: NewRemote) {
+    const dataDir = join(copy, `data-${remote.name}`);
     const store = storeFolder(dataDir);
     await fillStore(store, ['shell']);
-    const release = await withBuild(copy, 'mfe-archive', (build) =>
-      publish({ root: copy, store, folder: 'mfe-archive', build }),
-    );
-    expect(release.section?.menu).toEqual({ to: '/archivo', rank: 50 });
+    const folder = `mfe-${remote.name}`;
+    const release = await withBuild(copy, folder, (build) => publish({ root: copy, store, folder, build }));
     const api = await startFakeApi();
     const env = { ...process.env, DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
-    expect(await tryRelease(store, release, { apiUrl: api.url, env })).toEqual([]);
+    const untried = await tryRelease(store, release, { apiUrl: api.url, env });
     await api.stop();
+    return { release, untried };
+  }
+
+  it('is built, and renders in the composition: every page and slot, in both languages', async () => {
+    const { release, untried } = await built(archive);
+    expect(release.section?.menu).toEqual({ to: '/archivo', rank: 50 });
+    expect(untried).toEqual([]);
+  });
+
+  it('is built and renders likewise where it is for those who are signed in alone', full, async () => {
+    const { release, untried } = await built(desk);
+    expect(release.section).toMatchObject({ isPrivate: true });
+    expect(release.section?.menu).toBeUndefined();
+    expect(untried).toEqual([]);
   });
 });

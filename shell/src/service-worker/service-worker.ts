@@ -1,10 +1,11 @@
-import { networkTimeout } from '../timeouts.ts';
 // The service worker of every page. Programme booklets that were opened once open again without a network, with all that they
 // need. Any other page comes from the network, and where that fails the offline page stands in, which lists what is
 // cached. The server strips the types and puts the release in front (server/http/files/service-worker-file.ts): no imports.
 
 /** Set in front of this file by the server: changes with every release of any remote. */
 declare const release: string;
+/** Set there as well: how long the network may take where there is a copy, in milliseconds. */
+declare const networkTimeout: number;
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const prefix = 'ofgc ';

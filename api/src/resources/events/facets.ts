@@ -126,14 +126,15 @@ function facetsOf({
     monthOfYear: ['year', 'month', 'dates'],
     dates: ['year', 'month'],
   };
-  // Days that are offered lie between today and thirty days on.
-  const sinceToday = sql<boolean>`day >= ${today}`;
+  // Days that are offered lie between today and thirty days on: all that comes later is not read.
+  const lastDay = Object.values(datePresets(today)).map((interval) => interval.split('/')[1] ?? today);
+  const offeredDays = sql<boolean>`${withinDays(today, lastDay.toSorted().at(-1) ?? today)}`;
   const names = Object.keys(values) as EventDimension[];
   const facetOf = (name: EventDimension): Facet<EventDimension> => ({
     values: values[name],
     filter: filters[name],
     replaces: replaces[name] ?? [],
-    scope: name === 'dates' ? sinceToday : timeDimensions.includes(name) ? scopeOfTime : scope,
+    scope: name === 'dates' ? offeredDays : timeDimensions.includes(name) ? scopeOfTime : scope,
   });
   return Object.fromEntries(names.map((name) => [name, facetOf(name)])) as Record<
     EventDimension,

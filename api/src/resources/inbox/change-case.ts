@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { CaseStatus, EntryKind, InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../http/http-error.ts';
 import type { Identity } from '../sessions/identity.ts';
+import { recordChanged } from '../sessions/record-changed.ts';
 
 export interface CaseName {
   source: InboxSource;
@@ -24,6 +24,7 @@ export async function lockCase(
   transaction: Database,
   { source, id }: CaseName,
   version: number | null,
+  who: Identity,
 ): Promise<CaseRow> {
   await transaction
     .insertInto('inboxCases')
@@ -40,13 +41,13 @@ export async function lockCase(
   if (version !== null && found.version !== version) {
     const last = await transaction
       .selectFrom('inboxEntries')
-      .select('actor')
+      .select(['actor', 'accountId'])
       .where('source', '=', source)
       .where('recordId', '=', id)
       .where('kind', '<>', 'note')
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    throw new HttpError(409, 'recordChanged', { name: last?.actor ?? '' });
+    throw recordChanged(last, who);
   }
   return found;
 }

@@ -41,7 +41,7 @@ export async function decide(
   if (!found || !masterclass) throw notFound();
   // The same order as those who apply: places of one class are given away one after the other.
   await sql`select pg_advisory_xact_lock(${applicationLock}, ${found.masterclassId})`.execute(transaction);
-  const before = await lockCase(transaction, { source: 'masterclass', id }, version);
+  const before = await lockCase(transaction, { source: 'masterclass', id }, version, who);
   const application = await transaction
     .selectFrom('masterclassApplications')
     .selectAll()

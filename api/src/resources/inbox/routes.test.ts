@@ -254,6 +254,8 @@ describe('two who edit one record', () => {
     const late = await ask(`/masterclass/${id}/letter`, eva, { version: 0, subject: 'Hola', text: 'Una carta larga.' });
     expect(late.status).toBe(409);
     expect(late.message).toMatch(/^Tester \d+ ha cambiado este registro .* sigue aquí/);
+    const otherTab = await ask(`/masterclass/${id}/letter`, ana, { version: 0, subject: 'Hola', text: 'Otra.' });
+    expect([otherTab.status, otherTab.message]).toEqual([409, expect.stringContaining('en otra pestaña')]);
     expect((await record(id)).entries).toHaveLength(1);
   });
 

@@ -8,13 +8,13 @@ import {
   noteFormSchema,
   undoFormSchema,
 } from '@ofgc/shared/domain/inbox/inbox-forms.schema.ts';
-import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/tables.generated.ts';
 import { deskLimits, formBody } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { failures } from '../../http/failures.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
@@ -43,7 +43,6 @@ const listQuery = z.strictObject({
   holder: z.enum(['me', 'nobody']).optional(),
   q: z.string().trim().max(120).optional(),
 });
-const failures = { 401: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema };
 
 /**
  * `GET /api/inbox`: everything that was sent, as far as somebody's roles go; `…/{source}/{id}` one record with its history; `POST …/case`, `/note`, `/letter`,
@@ -102,13 +101,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
           params,
           querystring,
           body: formBody(schema),
-          response: {
-            200: oneOf(z.object({})),
-            ...failures,
-            409: errorBodySchema,
-            422: errorBodySchema,
-            429: errorBodySchema,
-          },
+          response: { 200: oneOf(z.object({})), ...failures },
         },
       },
       async (request) => {
@@ -126,7 +119,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
     );
 
   change('case', caseFormSchema, 'change', async (transaction, row, { version, status, holder }, who, lang) => {
-    const before = await lockCase(transaction, row, version);
+    const before = await lockCase(transaction, row, version, who);
     const holderId = holder === 'me' ? who.accountId : holder === 'nobody' ? null : before.holderId;
     const isTaken = holderId !== before.holderId;
     if (!isTaken && status === before.status) return;
@@ -146,7 +139,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
   });
 
   change('note', noteFormSchema, 'change', async (transaction, row, { text }, who) => {
-    await lockCase(transaction, row, null);
+    await lockCase(transaction, row, null, who);
     await writeChange(transaction, row, { kind: 'note', who, text });
   });
 

@@ -17,7 +17,7 @@ interface Undoing extends CaseName {
  * @throws HttpError 409 where there was another change since, or the letter has left
  */
 export async function undo(transaction: Database, { source, id, version, entry, who, lang }: Undoing): Promise<void> {
-  await lockCase(transaction, { source, id }, version);
+  await lockCase(transaction, { source, id }, version, who);
   const [last] = await transaction
     .selectFrom('inboxEntries')
     .selectAll()

@@ -19,7 +19,7 @@ export async function queueEmail(
   row: InboxRow,
   { version, subject, text, who }: Letter,
 ): Promise<void> {
-  const before = await lockCase(transaction, row, version);
+  const before = await lockCase(transaction, row, version, who);
   const department = await transaction
     .selectFrom('departments')
     .select('email')

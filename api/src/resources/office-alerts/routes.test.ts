@@ -111,8 +111,25 @@ describe('an alert of the office', () => {
     ['of the size of a book', { es: 'a'.repeat(601) }],
     ['that ends before it begins', { to: '2026-11-20T07:00' }],
     ['at an hour that is none', { from: '2026-11-20T25:00' }],
+    ['on a day before the first', { from: '2026-11-00T10:00' }],
+    ['on the 29th of February of a year without one', { to: '2027-02-29T10:00' }],
+    ['in the year one', { from: '0001-01-01T00:00' }],
+    ['on the 30th of February', { to: '2028-02-30T10:00' }],
+    [
+      'that ends before it begins, since the clocks go forward in between',
+      { from: '2027-03-28T01:30', to: '2027-03-28T02:15' },
+    ],
   ])('%s is refused with a sentence', async (_, wrong) => {
     expect((await ask('', { ...form, ...wrong })).status).toBe(422);
+  });
+
+  it.each([
+    ['2028-02-29T10:00', '2028-02-29T10:00:00.000Z'],
+    ['2027-03-28T01:30', '2027-03-28T01:30:00.000Z'],
+    ['2026-10-25T00:30', '2026-10-24T23:30:00.000Z'],
+  ])('from %s is shown from %s', async (from, instant) => {
+    const { data } = await ask('', { ...form, es: `Desde ${from}`, from, to: '2099-01-01T00:00' });
+    expect((await ask(`/${(data as { id: number }).id}`)).data).toMatchObject({ from: instant });
   });
 
   it('is nobody’s but communication’s', async () => {

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
-import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import {
   alertFormSchema,
   alertUndoSchema,
+  instantOf,
   officeAlertSchema,
 } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
-import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { deskLimits, formBody } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { failures, refused } from '../../http/failures.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { changeOnce } from '../sessions/change-once.ts';
@@ -21,11 +20,7 @@ import { nextAlertId, undoVersion, writeVersion } from './save.ts';
 
 const params = z.object({ id: idParameter });
 const querystring = z.strictObject(oneQuerySchema.shape);
-const refused = { 401: errorBodySchema, 403: errorBodySchema };
-const failures = { ...refused, 404: errorBodySchema, 409: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
 const saved = oneOf(z.object({ id: z.number().int() }));
-
-const instantOf = (local: string) => zonedInstant(local.slice(0, 10), local.slice(11), timeZone);
 
 /** Alerts as the office writes them: `GET /api/office/alerts`, `…/{id}`, `POST` for a new one, `…/{id}` for the next version, `…/{id}/undo`. */
 export function officeAlertRoutes(api: Api, context: ApiContext): void {

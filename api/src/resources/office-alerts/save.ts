@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import type { Identity } from '../sessions/identity.ts';
+import { recordChanged } from '../sessions/record-changed.ts';
 import { type AlertVersion, findAlerts } from './find.ts';
 
 /** Numbers below are the files'. */
@@ -27,7 +28,7 @@ export async function writeVersion(
   { id, version, text, who }: { id: number; version: number; text: AlertText; who: Identity },
 ): Promise<void> {
   const before = (await findAlerts(transaction)).find(({ alertId }) => alertId === id);
-  if (before && before.version !== version) throw new HttpError(409, 'recordChanged', { name: before.actor });
+  if (before && before.version !== version) throw recordChanged(before, who);
   // What the files had is the version that undoing brings back.
   if (before?.version === 0) await insert(transaction, { ...before, title: JSON.stringify(before.title) });
   const added = await insert(transaction, {
@@ -39,7 +40,7 @@ export async function writeVersion(
     accountId: who.accountId,
     actor: who.name,
   });
-  if (!added) throw new HttpError(409, 'recordChanged', { name: '' });
+  if (!added) throw recordChanged(undefined, who);
   await show(transaction, id, text);
 }
 
@@ -57,7 +58,7 @@ export async function undoVersion(
     .execute();
   const [newest, before] = versions;
   if (!newest) throw notFound();
-  if (newest.version !== version) throw new HttpError(409, 'recordChanged', { name: newest.actor });
+  if (newest.version !== version) throw recordChanged(newest, who);
   if (!before) throw new HttpError(409, 'nothingToUndo');
   await writeVersion(transaction, { id, version, text: before, who });
 }

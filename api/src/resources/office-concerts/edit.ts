@@ -55,7 +55,7 @@ export async function editConcert(
   );
   const { version, state, textEs, textEn } = form as { version: number; state: string; textEs: string; textEn: string };
   // What is asked for below depends on what somebody else may have written meanwhile.
-  await assertVersion(transaction, id, version);
+  await assertVersion(transaction, id, version, who);
   const wanted = wantedEvent(shown, form);
   const day = localDay(context.now());
   refusePastDates(shown, wanted, { day, lang });

@@ -48,7 +48,7 @@ describe('a concert of the office', () => {
     expect((await opened(41)).canUndo).toBe(false);
     expect(await undo(41)).toMatchObject({
       status: 409,
-      message: expect.stringContaining('la carta ha salido') as string,
+      message: expect.stringContaining('el correo ha salido') as string,
     });
     expect((await opened(41)).preview.es.performances[0]?.state).toBe('cancelled');
   });

@@ -9,11 +9,11 @@ import {
   type OfficeConcertLine,
   type OfficeConcert,
 } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
-import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { deskLimits, formBody } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { failures, refused } from '../../http/failures.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { findEventRecords } from '../events/find.ts';
@@ -29,8 +29,6 @@ import { choicesOf, presentHistory, presentText, previewOf } from './present.ts'
 
 const params = z.object({ id: idParameter });
 const querystring = z.strictObject(oneQuerySchema.shape);
-const refused = { 401: errorBodySchema, 403: errorBodySchema };
-const failures = { ...refused, 404: errorBodySchema, 409: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
 const saved = oneOf(z.object({ id: z.number().int() }));
 
 /** What a concert is like, as the office changes it: `GET /api/office/concerts`, `…/{id}`, `POST …/{id}` for the next version, `…/{id}/undo`. */

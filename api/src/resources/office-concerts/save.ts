@@ -3,6 +3,7 @@ import type { Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Identity } from '../sessions/identity.ts';
+import { recordChanged } from '../sessions/record-changed.ts';
 import { versionsOf } from './find.ts';
 import { cancelEmails } from './emails.ts';
 import type { Announcement, EventPatch } from './patch.ts';
@@ -20,9 +21,9 @@ export interface NextVersion {
 }
 
 /** @throws HttpError 409 with the name of whoever was quicker */
-export async function assertVersion(transaction: Database, id: number, version: number): Promise<void> {
+export async function assertVersion(transaction: Database, id: number, version: number, who: Identity): Promise<void> {
   const [newest] = await versionsOf(transaction, id);
-  if ((newest?.version ?? 0) !== version) throw new HttpError(409, 'recordChanged', { name: newest?.actor ?? '' });
+  if ((newest?.version ?? 0) !== version) throw recordChanged(newest, who);
 }
 
 /** Writes the next version of a concert. @throws HttpError 409 with the name of whoever was quicker */
@@ -44,7 +45,7 @@ export async function writeVersion(transaction: Database, next: NextVersion): Pr
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n) await assertVersion(transaction, id, version);
+  if (numInsertedOrUpdatedRows !== 1n) await assertVersion(transaction, id, version, who);
 }
 
 interface Undoing {
@@ -62,7 +63,7 @@ interface Undoing {
  * @returns what the site shows from now on @throws HttpError 409 where there is none, or a letter has left
  */
 export async function undoVersion(transaction: Database, { id, version, day, log, who }: Undoing): Promise<EventPatch> {
-  await assertVersion(transaction, id, version);
+  await assertVersion(transaction, id, version, who);
   const [newest, before] = await versionsOf(transaction, id);
   if (!newest) throw new HttpError(409, 'nothingToUndo');
   await cancelEmails(transaction, id, version, newest.letters);

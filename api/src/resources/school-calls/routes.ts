@@ -10,13 +10,13 @@ import { dayEnd } from '../../content/dates.ts';
 import { deskLimits } from '../../forms/form-route.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { failures } from '../../http/failures.ts';
 import { slugParameter } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { runDraw } from '../school-draws/run-draw.ts';
 import { messageFormSchema } from '../school-messages/save.ts';
 import { writeToAll } from '../school-messages/write-to-all.ts';
-import { refusals } from '../school-registrations/routes.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeCall } from './change-call.ts';
@@ -51,7 +51,7 @@ export function schoolCallRoutes(api: Api, context: ApiContext): void {
       schema: {
         tags: ['schools'],
         querystring: query,
-        response: { 200: oneOf(z.array(managedCallSchema)), ...refusals },
+        response: { 200: oneOf(z.array(managedCallSchema)), ...failures },
       },
     },
     async (request) => {
@@ -75,7 +75,7 @@ export function schoolCallRoutes(api: Api, context: ApiContext): void {
         tags: ['schools'],
         params,
         querystring: z.strictObject({ ...oneQuerySchema.shape, seed: z.string().max(60).optional() }),
-        response: { 200: oneOf(managedCallSchema), ...refusals },
+        response: { 200: oneOf(managedCallSchema), ...failures },
       },
     },
     async (request) => {
@@ -122,7 +122,7 @@ export function schoolCallRoutes(api: Api, context: ApiContext): void {
         params,
         querystring: query,
         body: z.looseObject({ version: z.coerce.number().int().min(0) }),
-        response: { 200: done, ...refusals },
+        response: { 200: done, ...failures },
       },
     },
     async (request) => {
@@ -132,7 +132,7 @@ export function schoolCallRoutes(api: Api, context: ApiContext): void {
       if (body.intent === 'closeNow') changed.closesAt = now();
       else {
         const [opensOn, closesOn] = [lineOf(body.opensOn), lineOf(body.closesOn)];
-        const wrong = [opensOn, closesOn].findIndex((day) => !z.iso.date().safeParse(day).success);
+        const wrong = [opensOn, closesOn].findIndex((day) => day < '2000' || !z.iso.date().safeParse(day).success);
         const isBackwards = wrong < 0 && closesOn < opensOn;
         if (wrong >= 0 || isBackwards)
           throw new InvalidForm({ [wrong === 0 ? 'opensOn' : 'closesOn']: [message(asked.lang, 'callDatesInvalid')] });
@@ -163,7 +163,7 @@ export function schoolCallRoutes(api: Api, context: ApiContext): void {
         params,
         querystring: query,
         body: z.looseObject({}),
-        response: { 200: done, ...refusals },
+        response: { 200: done, ...failures },
       },
     },
     async (request) => {
@@ -193,7 +193,7 @@ export function schoolCallRoutes(api: Api, context: ApiContext): void {
         params,
         querystring: query,
         body: z.looseObject({ to: z.enum(recipientGroups), formKey: z.uuid() }),
-        response: { 200: done, ...refusals },
+        response: { 200: done, ...failures },
       },
     },
     async (request) => {

@@ -4,12 +4,12 @@ import { managedCentreSchema } from '@ofgc/shared/domain/school-calls/managed-ca
 import { profileFormSchema } from '@ofgc/shared/domain/school-centres/centre-form.schema.ts';
 import { schoolCentreSchema } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
-import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Database } from '../../database/database.ts';
 import { deskLimits } from '../../forms/form-route.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { failures, refused } from '../../http/failures.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
@@ -28,13 +28,6 @@ const version = z.coerce.number().int();
 const decision = z.object({ decision: z.enum(['approve', 'refuse']), version });
 const query = oneQuerySchema.strict();
 const done = oneOf(z.object({ isDone: z.literal(true) }));
-const refusals = {
-  401: errorBodySchema,
-  403: errorBodySchema,
-  404: errorBodySchema,
-  409: errorBodySchema,
-  422: errorBodySchema,
-};
 
 /** What the office does with schools: their requests, what is known of them, and what they may ask for by law. */
 export function managedCentreRoutes(api: Api, context: ApiContext): void {
@@ -68,7 +61,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
       schema: {
         tags: ['schools'],
         querystring: query,
-        response: { 200: oneOf(z.array(schoolCentreSchema)), 401: errorBodySchema, 403: errorBodySchema },
+        response: { 200: oneOf(z.array(schoolCentreSchema)), ...refused },
       },
     },
     async (request) => {
@@ -89,7 +82,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
 
   api.get(
     address,
-    { ...office, schema: { ...common, response: { 200: oneOf(managedCentreSchema), ...refusals } } },
+    { ...office, schema: { ...common, response: { 200: oneOf(managedCentreSchema), ...failures } } },
     async (request) => {
       const { lang } = request.query;
       const centre = await findCentre(database, idOf(request.params));
@@ -123,7 +116,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
 
   api.post(
     `${address}/decision`,
-    { ...office, ...deskLimits, schema: { ...common, body: decision, response: { 200: done, ...refusals } } },
+    { ...office, ...deskLimits, schema: { ...common, body: decision, response: { 200: done, ...failures } } },
     async (request) => {
       const { body } = request;
       const id = idOf(request.params);
@@ -137,7 +130,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
     {
       ...office,
       ...deskLimits,
-      schema: { ...common, body: z.looseObject({ version }), response: { 200: done, ...refusals } },
+      schema: { ...common, body: z.looseObject({ version }), response: { 200: done, ...failures } },
     },
     async (request) => {
       const { lang } = request.query;
@@ -154,7 +147,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
     {
       ...office,
       ...deskLimits,
-      schema: { ...common, body: z.looseObject({ version }), response: { 200: done, ...refusals } },
+      schema: { ...common, body: z.looseObject({ version }), response: { 200: done, ...failures } },
     },
     async (request) => {
       const { body } = request;

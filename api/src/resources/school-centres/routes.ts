@@ -6,6 +6,7 @@ import { rejectBots } from '../../forms/bot-check.ts';
 import { formBody, formLimits } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { failures } from '../../http/failures.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { isKnownWording, outdatedAt } from '../consents/wording.ts';
 import { changeOnce } from '../sessions/change-once.ts';
@@ -55,11 +56,7 @@ export function schoolCentreRoutes(api: Api, context: ApiContext): void {
         body: z.looseObject({ version: z.coerce.number().int() }),
         response: {
           200: done,
-          401: errorBodySchema,
-          403: errorBodySchema,
-          404: errorBodySchema,
-          409: errorBodySchema,
-          422: errorBodySchema,
+          ...failures,
         },
       },
     },

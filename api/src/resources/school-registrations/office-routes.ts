@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { deskLimits } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { failures } from '../../http/failures.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { findCall } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
@@ -17,7 +18,7 @@ import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { findRegistration } from './find.ts';
 import { markAttendance, placeByHand } from './place.ts';
 import { presentRegistration } from './present.ts';
-import { refusals, registrationParams } from './routes.ts';
+import { registrationParams } from './routes.ts';
 
 const version = z.coerce.number().int().min(0);
 const placingForm = z.object({
@@ -52,7 +53,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
 
   api.get(
     address,
-    { ...office, schema: { ...common, response: { 200: oneOf(managedDetailSchema), ...refusals } } },
+    { ...office, schema: { ...common, response: { 200: oneOf(managedDetailSchema), ...failures } } },
     async (request) => {
       const { lang } = request.query;
       const at = now();
@@ -86,7 +87,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
       schema: {
         ...common,
         body: z.looseObject({ session: z.union([z.coerce.number().int().positive(), z.literal('')]), version }),
-        response: { 200: oneOf(receiptSchema), ...refusals },
+        response: { 200: oneOf(receiptSchema), ...failures },
       },
     },
     async (request) => {
@@ -109,7 +110,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
       schema: {
         ...common,
         body: z.looseObject({ attendance: z.enum(['attended', 'absent']), version }),
-        response: { 200: oneOf(receiptSchema), ...refusals },
+        response: { 200: oneOf(receiptSchema), ...failures },
       },
     },
     async (request) => {
@@ -131,7 +132,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
       schema: {
         ...common,
         body: z.looseObject({ formKey: z.uuid() }),
-        response: { 200: oneOf(receiptSchema), ...refusals },
+        response: { 200: oneOf(receiptSchema), ...failures },
       },
     },
     async (request) => {

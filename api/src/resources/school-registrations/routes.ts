@@ -3,11 +3,11 @@ import { schoolAreaSchema } from '@ofgc/shared/domain/school-calls/managed-call.
 import { registrationSteps } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import { schoolRegistrationSchema } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
-import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { formLimits } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { failures } from '../../http/failures.ts';
 import { slugParameter } from '../../http/parameters.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
@@ -22,13 +22,6 @@ import { saveRegistration } from './save.ts';
 import { takeStep } from './take-step.ts';
 
 export const registrationParams = z.object({ reference: z.string().regex(/^S-[A-Z2-9]{6}$/) });
-export const refusals = {
-  401: errorBodySchema,
-  403: errorBodySchema,
-  404: errorBodySchema,
-  409: errorBodySchema,
-  422: errorBodySchema,
-};
 /** Whoever posts a form says which one it was, and which version of the record it showed. */
 const formKey = z.uuid();
 const version = z.coerce.number().int().min(0);
@@ -45,7 +38,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
     '/api/school-area',
     {
       ...centre,
-      schema: { tags: ['schools'], querystring: query, response: { 200: oneOf(schoolAreaSchema), ...refusals } },
+      schema: { tags: ['schools'], querystring: query, response: { 200: oneOf(schoolAreaSchema), ...failures } },
     },
     async (request) => {
       const { lang } = request.query;
@@ -68,7 +61,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
         tags: ['schools'],
         params: registrationParams,
         querystring: query,
-        response: { 200: oneOf(schoolRegistrationSchema), ...refusals },
+        response: { 200: oneOf(schoolRegistrationSchema), ...failures },
       },
     },
     async (request) => {
@@ -93,7 +86,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
         tags: ['schools'],
         querystring: query,
         body: registrationBody,
-        response: { 200: oneOf(receiptSchema), ...refusals },
+        response: { 200: oneOf(receiptSchema), ...failures },
       },
     },
     async (request) => {
@@ -125,7 +118,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
         params: registrationParams,
         querystring: query,
         body: z.looseObject({ step: z.enum(registrationSteps), version }),
-        response: { 200: oneOf(receiptSchema), ...refusals },
+        response: { 200: oneOf(receiptSchema), ...failures },
       },
     },
     async (request) => {
@@ -156,7 +149,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
         params: registrationParams,
         querystring: query,
         body: z.looseObject({ formKey }),
-        response: { 200: oneOf(receiptSchema), ...refusals },
+        response: { 200: oneOf(receiptSchema), ...failures },
       },
     },
     async (request) => {

@@ -52,8 +52,9 @@ export async function takeStep(
     await offerSeats(transaction, { call: key, sessions: [registration.sessionId], at, siteUrl });
 }
 
-/** Whether its session has begun, or there is none to come any more. */
+/** Whether its session has begun or was taken out of the call, or there is none to come any more. */
 export function isOver({ sessionId }: Pick<RegistrationRecord, 'sessionId'>, call: CallRecord, at: Date): boolean {
+  if (sessionId === null) return call.endsAt <= at;
   const session = call.sessions.find(({ id }) => id === sessionId);
-  return (session?.startsAt ?? call.endsAt) <= at;
+  return !session || session.startsAt <= at;
 }

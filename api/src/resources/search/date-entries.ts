@@ -10,8 +10,9 @@ export async function dateEntries(database: Database): Promise<void> {
     const changed = sql`select i.entity_id, d.ends_at, coalesce(d.is_cancelled, false) as is_cancelled from ${index} i left join (
         select event_id::text, max(ends_at) as ends_at, bool_and(status = 'cancelled') as is_cancelled from performances group by event_id) d on d.event_id = i.entity_id
       where i.kind = 'events' and (i.ends_at, i.is_cancelled) is distinct from (d.ends_at, coalesce(d.is_cancelled, false))`;
-    const { rows } = await sql<{ isChanged: boolean }>`select exists (${changed}) as is_changed`.execute(database);
-    if (rows[0]?.isChanged)
+    // Counted: for the first one alone the database would compare each with each.
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${changed}) c`.execute(database);
+    if (rows[0]?.count)
       await sql`update ${index} i set ends_at = c.ends_at, is_cancelled = c.is_cancelled from (${changed}) c
         where i.kind = 'events' and i.entity_id = c.entity_id`.execute(database);
   }

@@ -8,6 +8,8 @@ import { isFiller, synonymsOf } from './synonyms.ts';
 /** The lowest trigram similarity (0 to 1) to a name for a word that begins no name and is in no text: "beetoven" has 0.58 to "beethoven", "shuman" 0.33 to "schumann". */
 const minSimilarity = 0.33;
 const minWordLength = 3;
+/** The beginnings of the stems of shorter words are too many: with "viol", of "viola", begins the violin. */
+const minOpenLength = 6;
 const maxWords = 8;
 /** Names that one misspelt word may stand for. */
 const maxNames = 12;
@@ -34,6 +36,8 @@ interface Word {
   stems: string[];
   /** What it may be a misspelling of. */
   names: string[];
+  /** A short word that stands in texts and is longer than its stem: nothing else is meant that begins with the stem. */
+  isWhole: boolean;
 }
 
 /**
@@ -59,10 +63,13 @@ export async function parseQuery(
       select word, stems, case when stems = '{}' or length(word) < ${minWordLength} or word ~ '[0-9]' then true
         when exists (select from search_words b where b.word like t.word || '%') then true
         else (select count(*) from ${sql.table(indexOf(lang))} e where e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, t.word)) > 0
-        end as is_known
+        end as is_known,
+        case when stems = array[word] or stems = '{}' or length(word) >= ${minOpenLength} then false
+        else (select count(*) from ${sql.table(indexOf(lang))} e where e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, t.word)) > 0
+        end as is_whole
       from terms t
     )
-    select word, stems, case when is_known then '{}' else array(
+    select word, stems, is_whole as "isWhole", case when is_known then '{}' else array(
       select v.word from search_words v where v.word % w.word and similarity(v.word, w.word) >= ${minSimilarity}
       order by similarity(v.word, w.word) desc, v.word limit ${maxNames}) end as names
     from known w`.execute(database);
@@ -96,12 +103,13 @@ const isNumber = (word: string) => /^\d+$/.test(word);
 /** The "n" of "n.º 9" is not searched alone. */
 const isSignificant = ({ word }: Word) => word.length > 1 || isNumber(word);
 
-function nameTerms({ word, names }: Word, lang: Locale, weights: string): string[] {
-  const own = isNumber(word)
-    ? [`${quote(word)}:${weights}`]
-    : word.length >= minWordLength
-      ? [`${quote(word)}:*${weights}`]
-      : [];
+function nameTerms({ word, names, isWhole }: Word, lang: Locale, weights: string): string[] {
+  const own =
+    isNumber(word) || isWhole || synonymsOf(word, lang).length > 0
+      ? [`${quote(word)}:${weights}`]
+      : word.length >= minWordLength
+        ? [`${quote(word)}:*${weights}`]
+        : [];
   return [...own, ...names.map((name) => `${quote(name)}:${weights}`), ...synonymTerms(word, lang, weights)];
 }
 

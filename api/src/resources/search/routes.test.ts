@@ -90,6 +90,11 @@ describe('search', () => {
     ['carnet joven', 'es', 'Club 26'],
     ['youth card', 'en', 'Club 26'],
     ['shuman', 'es', 'Cuadros de una exposición'],
+    ['jubilados', 'es', 'Información general y condiciones'],
+    ['cochecito', 'es', 'Conciertos en familia'],
+    ['audición de viola', 'es', 'Audiciones'],
+    ['hearing loop', 'en', 'Plan your visit'],
+    ['pensioner', 'en', 'Concerts and tickets'],
   ])('of “%s” (%s) finds %s before all else', async (term, lang, title) => {
     expect((await search(term, `&lang=${lang}`)).data[0]?.title).toBe(title);
   });
@@ -104,6 +109,15 @@ describe('search', () => {
 
   it('marks no words for a single letter of the term', async () => {
     expect((await search('sinfonía n.º 9')).meta.marks).toEqual(['sinfoni', 'sinfonia', '9']);
+  });
+
+  it.each([
+    ['viola', /viol[ií]n|violonchelo/i],
+    ['roma', /romeo/i],
+  ])('takes a whole short word for itself, not for the beginning of others (%s)', async (term, other) => {
+    const { data } = await search(term);
+    expect(data.length).toBeGreaterThan(2);
+    expect(data.filter(({ kind, title }) => kind !== 'documents' && other.test(title))).toEqual([]);
   });
 
   it('takes no word of the texts for a misspelt name', async () => {

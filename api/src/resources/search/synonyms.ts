@@ -64,7 +64,7 @@ const vocabulary: Record<Locale, Record<string, string>> = {
     theater: 'theatre',
     voucher: 'gift',
     privacy: 'protection',
-    'hearing deaf': 'loop hearing',
+    'hearing deaf': 'loop',
     'pensioner* senior*': 'discount*',
     'pushchair* buggy stroller* pram': 'pram*',
     'extra extras deputy dep freelance substitute*': 'substitut* vacanc*',

@@ -1,4 +1,4 @@
-import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
@@ -16,7 +16,7 @@ export function InstitutionalHead({ page, children }: InstitutionalHeadProps) {
   const { t } = useTranslation('about');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   return (
-    <PageHead
+    <PicturedHead
       title={page.title}
       lang={lang}
       trail={[{ label: t('about'), to: aboutPath }]}
@@ -24,6 +24,6 @@ export function InstitutionalHead({ page, children }: InstitutionalHeadProps) {
       pictures={page.pictures}
     >
       {children}
-    </PageHead>
+    </PicturedHead>
   );
 }

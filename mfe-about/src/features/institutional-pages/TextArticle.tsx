@@ -1,7 +1,7 @@
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
-import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -29,7 +29,7 @@ export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
   const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
   return (
     <Container>
-      <PageHead
+      <PicturedHead
         title={page.title}
         lang={lang}
         trail={[{ label: t('about'), to: aboutPath }]}
@@ -37,7 +37,7 @@ export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
         drawing={textDrawing(page.path)}
       >
         <LastUpdated on={page.updatedOn} />
-      </PageHead>
+      </PicturedHead>
       <TextLayout parts={parts}>
         <TranslationNotice lang={page.lang} />
         <Lead lang={lang}>{page.lead}</Lead>

@@ -1,6 +1,7 @@
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { reportMessageFields } from '@ofgc/shared/domain/channel/channel-fields.ts';
 import type { ReportIntake } from '@ofgc/shared/domain/channel/report.schema.ts';
+import { followUpPath } from '@ofgc/shared/routes/about/channel.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useTranslation } from 'react-i18next';
 import { ChannelForm } from './ChannelForm.tsx';
@@ -19,7 +20,13 @@ interface MessageFormProps {
 export function MessageForm({ code, ...form }: MessageFormProps) {
   const { t } = useTranslation('about');
   return (
-    <ChannelForm {...form} name={messageForm} submit={t('channel.sendMessage')} fields={reportMessageFields}>
+    <ChannelForm
+      {...form}
+      name={messageForm}
+      submit={t('channel.sendMessage')}
+      fields={reportMessageFields}
+      path={followUpPath}
+    >
       {({ field }) => (
         <>
           <input type="hidden" name="code" value={code} />

@@ -3,6 +3,7 @@ import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { reportFields, reportMatters } from '@ofgc/shared/domain/channel/channel-fields.ts';
 import type { ReportIntake } from '@ofgc/shared/domain/channel/report.schema.ts';
+import { reportPath } from '@ofgc/shared/routes/about/channel.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useTranslation } from 'react-i18next';
 import { ChannelForm } from './ChannelForm.tsx';
@@ -29,6 +30,7 @@ export function ReportForm({ intake, state, labelledBy }: ReportFormProps) {
       fields={reportFields}
       state={state}
       intake={intake}
+      path={reportPath}
       labelledBy={labelledBy}
     >
       {({ field }) => (

@@ -1,7 +1,7 @@
 import { fetchReportCase, sendReportMessage } from '@ofgc/shared/api-client/about/channel.ts';
 import { pageContext } from '@ofgc/shared/contract';
 import type { ReportCase } from '@ofgc/shared/domain/channel/report.schema.ts';
-import { formField, type FormState, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
+import { carriedForm, carryField, formField, type FormState, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
 import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { postedFiles } from '@ofgc/shared/forms/posted-files.ts';
@@ -15,7 +15,7 @@ export interface OpenedCase {
   code: string;
   report: ReportCase;
   isSent: boolean;
-  /** The message was refused. */
+  /** The message was refused, or comes from the other language. */
   refused?: FormState;
 }
 /** Without the report where it was not found or the service is away: then the form that was posted comes back alone. */
@@ -29,6 +29,10 @@ export async function followUpAction({ request, context }: ActionFunctionArgs) {
   const { code = '' } = values;
   const answer = (opened: OpenedCase, status: number) => data({ opened } satisfies FollowUpAnswer, { status });
   try {
+    if (values[carryField]) {
+      const refused = carriedForm(messageForm, values);
+      return answer({ code, report: await fetchReportCase(api, code), isSent: false, refused }, 200);
+    }
     if (name !== messageForm) return answer({ code, report: await fetchReportCase(api, code), isSent: false }, 200);
     try {
       const report = await sendReportMessage(api, { ...values, files: await postedFiles(form) });

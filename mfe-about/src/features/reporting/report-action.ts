@@ -1,7 +1,7 @@
 import { sendReport } from '@ofgc/shared/api-client/about/channel.ts';
 import { pageContext } from '@ofgc/shared/contract';
 import type { ReportReceipt } from '@ofgc/shared/domain/channel/report.schema.ts';
-import { type FormState, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
+import { carriedForm, carryField, type FormState, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
 import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
 import { type ActionFunctionArgs, createContext, data } from 'react-router';
 import { postedFiles } from '@ofgc/shared/forms/posted-files.ts';
@@ -20,6 +20,7 @@ export async function reportAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageContext);
   const form = await request.formData();
   const values = textFieldsOf(form);
+  if (values[carryField]) return data<ReportAnswer>(carriedForm(reportForm, values));
   try {
     const receipt = await sendReport(api, { ...values, files: await postedFiles(form) });
     return data({ receipt } satisfies ReportAnswer, { status: 201 });

@@ -1,10 +1,15 @@
 import { reportFilePath } from '@ofgc/shared/routes/about/channel.ts';
 import { termsOf } from '@ofgc/shared/domain/channel/terms.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { createApiClient } from '@ofgc/shared/api-client';
+import { pageContext } from '@ofgc/shared/contract';
+import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
+import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json';
 import es from '../../locales/es.json';
 import { OpenedCase } from './OpenedCase.tsx';
+import { reportAction } from './report-action.ts';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportReceived } from './ReportReceived.tsx';
 
@@ -58,6 +63,38 @@ describe('the form of a report', () => {
     expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject(values);
   });
 });
+it('a report has a button that carries it to the other language, after the one that sends it', () => {
+  const page = renderServerPage(<ReportForm intake={intake} state={undefined} labelledBy="x" />, surroundings);
+  const buttons = [...page.querySelectorAll<HTMLButtonElement>('form button')];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([es.channel.send, es.channel.carry]);
+  expect(buttons[1]?.getAttribute('formaction')).toBe('/en/canal-denuncias/informar#x');
+});
+
+it('a report that is carried to the other language is there as it was written, and is not sent', async () => {
+  const calls = answerApi(() => ({}));
+  const body = new FormData();
+  for (const [name, value] of [
+    ...Object.entries(intakeFields),
+    ['facts', 'Se pagó dos veces'],
+    ['carry', 'en'],
+  ] as const)
+    body.set(name, value);
+  const { data: state } = await carry(body);
+  expect(calls).toEqual([]);
+  if (!('values' in state)) throw new Error('a report was sent');
+  renderPage(<ReportForm intake={intake} state={state} labelledBy="x" />, { ...surroundings, locale: 'en' });
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^What happened/ }).value).toBe('Se pagó dos veces');
+  expect(screen.queryByRole('group', { name: /correct|sent/ })).toBeNull();
+});
+
+async function carry(body: FormData) {
+  const context = new RouterContextProvider();
+  context.set(pageContext, { api: createApiClient({ locale: 'en' }), locale: 'en', now: () => new Date(0) });
+  const url = 'http://site/en/canal-denuncias/informar';
+  const request = new Request(url, { method: 'POST', body });
+  return reportAction({ request, context, params: {}, url: new URL(url), pattern: '' });
+}
+
 const intakeFields = { submission: intake.submission, shownAt: intake.shownAt };
 
 it('the receipt shows the code and what is due', () => {

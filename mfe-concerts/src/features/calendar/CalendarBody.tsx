@@ -12,9 +12,9 @@ import styles from './CalendarBody.module.css';
 import { CalendarList } from './CalendarList.tsx';
 import { CalendarStatus } from './CalendarStatus.tsx';
 import { CalendarViews } from './CalendarViews.tsx';
-import { type Calendar, shownMonth } from './load-calendar.ts';
-import { MonthOverview } from './MonthOverview.tsx';
-import { NoConcerts } from './NoConcerts.tsx';
+import type { Calendar } from './load-calendar.ts';
+import { shownMonth } from './shown-month.ts';
+import { MonthOverview, NoConcerts } from './later-views.ts';
 
 interface CalendarBodyProps {
   calendar: Calendar;

@@ -7,7 +7,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { sessionTimes } from '@ofgc/shared/labels/session-times.ts';
 import { useTranslation } from 'react-i18next';
 import type { CalendarEntry, CalendarMonth } from './calendar-entries.ts';
-import { rowId } from './load-calendar.ts';
+import { rowId } from './shown-month.ts';
 
 interface CalendarListProps {
   months: readonly CalendarMonth[];

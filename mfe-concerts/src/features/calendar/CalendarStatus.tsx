@@ -3,7 +3,8 @@ import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
 import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { type Calendar, shownMonth } from './load-calendar.ts';
+import type { Calendar } from './load-calendar.ts';
+import { shownMonth } from './shown-month.ts';
 
 /** "14 conciertos de hoy a junio": how many the filters leave, and of which time. */
 export function CalendarStatus({ calendar }: { calendar: Calendar }) {

@@ -11,6 +11,7 @@ import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { atAnyTime, effectiveWhen, withinMonth } from '../calendar-filters/calendar-query.ts';
 import { toEventQuery } from '../calendar-filters/event-query.ts';
 import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './calendar-entries.ts';
+import { rowId } from './shown-month.ts';
 import { lastDay, openingMonth, selectableMonths, shiftMonth } from './months.ts';
 
 export interface Calendar {
@@ -112,14 +113,4 @@ function dayOfConcert({ day, event }: CalendarEntry, query: CalendarChoice, isLi
     kind: event.category.kind,
     to: isListed ? `${calendarPath(query)}#${rowId(day)}` : eventPath(event),
   };
-}
-
-/** The anchor of a day's first row. */
-export function rowId(day: string): string {
-  return `dia-${day}`;
-}
-
-/** Whether the calendar shows one chosen month. */
-export function shownMonth({ query, opening }: Pick<Calendar, 'query' | 'opening'>): string | undefined {
-  return query.vista === 'mes' ? opening : query.mes;
 }

@@ -7,7 +7,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { boxOfficeHoursPath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { useTranslation } from 'react-i18next';
-import { waitingListAnchor } from '../waiting-list/load-waiting-lists.ts';
+import { waitingListAnchor } from '../waiting-list/waiting-list-anchor.ts';
 import { noTicketsReason } from './no-tickets-reason.ts';
 import styles from './TicketOffer.module.css';
 

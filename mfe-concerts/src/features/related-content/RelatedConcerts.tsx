@@ -1,11 +1,10 @@
-import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
 import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useTranslation } from 'react-i18next';
+import { RelatedCard } from './RelatedCard.tsx';
 
 /** Further concerts for whoever liked this one. */
 export function RelatedConcerts({ events }: { events: readonly EventCard[] }) {
@@ -17,7 +16,7 @@ export function RelatedConcerts({ events }: { events: readonly EventCard[] }) {
         <SectionHead id="relacionados" title={t('concert.related.title')} />
         <Carousel label={t('concert.related.label')}>
           {events.map((event) => (
-            <ConcertCard key={event.id} event={event} performance={featuredPerformance(event.performances)} />
+            <RelatedCard key={event.id} event={event} />
           ))}
         </Carousel>
       </Container>

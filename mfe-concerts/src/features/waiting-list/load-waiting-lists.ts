@@ -5,9 +5,6 @@ import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema
 import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import { WaitingList } from './WaitingList.tsx';
 
-/** Where the form stands on a concert's page. */
-export const waitingListAnchor = 'lista-de-espera';
-
 export interface WaitingLists {
   /** Dates of the concert that people may wait for; at least one. */
   performances: Performance[];

@@ -1,48 +1,25 @@
-import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
-import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
-import { Square, Volume2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './ThemeControls.module.css';
-import { themePlace } from './theme-place.ts';
-import type { PlayerPlace, ThemePlayer } from './use-theme-player.ts';
+import type { ThemePanelProps } from './ThemePanel.tsx';
 
-interface ThemeControlsProps {
-  player: ThemePlayer;
-  /** Where these controls stand: they show what was asked for there. */
-  place: PlayerPlace;
-  title: string;
+/** Where not even the controls' code comes. */
+function PlainFailure({ player }: ThemePanelProps) {
+  const { t } = useTranslation('concerts');
+  return player.status === 'failed' && <p role="status">{t('theme.failed')}</p>;
 }
 
-/** What sounds, how loud, and how to stop it; says so when it could not be played. */
-export function ThemeControls({ player, place, title }: ThemeControlsProps) {
-  const { t } = useTranslation('concerts');
-  const { work, status, themes, volume } = player;
-  const theme = work === null ? undefined : themes.get(work);
-  if (!theme || player.place !== place) return null;
-  const isFailed = status === 'failed';
+const Panel = lazy(async () => {
+  const module = await import(/* webpackChunkName: "theme-panel.later" */ './ThemePanel.tsx').catch(() => null);
+  return { default: module?.ThemePanel ?? PlainFailure };
+});
+
+/** The controls of what was asked for there; their code comes with the first press. */
+export function ThemeControls(props: ThemePanelProps) {
+  const { player, place } = props;
+  if (player.work === null || player.place !== place) return null;
   return (
-    <div className={styles.controls} role="group" aria-label={t('theme.controls')} data-place={place}>
-      <p role="status" className={styles.words}>
-        {place === 'poster' && <b>{title}</b>} <span>{isFailed ? t('theme.failed') : themePlace(theme, t)}</span>
-      </p>
-      {!isFailed && (
-        <label className={styles.volume}>
-          <Icon of={Volume2} /> <span className="visually-hidden">{t('theme.volume')}</span>
-          <input
-            type="range"
-            min="0"
-            max="100"
-            step="5"
-            value={volume}
-            onChange={({ currentTarget }) => player.setVolume(Number(currentTarget.value))}
-          />
-        </label>
-      )}
-      {place === 'poster' && (
-        <Button kind="quiet" size="row" onClick={player.stop}>
-          <Icon of={Square} /> {isFailed ? t('theme.close') : t('theme.stop')}
-        </Button>
-      )}
-    </div>
+    <Suspense>
+      <Panel {...props} />
+    </Suspense>
   );
 }

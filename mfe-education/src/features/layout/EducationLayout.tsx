@@ -1,5 +1,5 @@
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -29,7 +29,7 @@ export function EducationLayout({ page, above, help, head, children }: Education
   return (
     <>
       <Container>
-        <PageHead
+        <PicturedHead
           title={page.title}
           lang={lang}
           trail={trail}
@@ -38,7 +38,7 @@ export function EducationLayout({ page, above, help, head, children }: Education
           drawing={pageDrawing(page.path)}
         >
           <TranslationNotice lang={page.lang} />
-        </PageHead>
+        </PicturedHead>
         {head && <div className={styles.head}>{head}</div>}
       </Container>
       <div className={styles.parts}>{children}</div>

@@ -42,14 +42,16 @@ export function RegistrationTable({ registrations, reader = 'centre' }: Registra
         <tbody>
           {registrations.map((registration) => (
             <tr key={registration.reference}>
-              <th scope="row">
+              <th scope="row" className={tables.text}>
                 <SiteLink to={pathOf(registration.reference)}>{registration.call.production.title}</SiteLink>{' '}
                 <span className={tables.note}>{registration.reference}</span>
               </th>
-              <td>
+              <td className={tables.text}>
                 <StatusLabel state={registration.state} /> <span className={tables.note}>{next(registration)}</span>
               </td>
-              <td>{registration.session ? sessionLabels(registration.session, locale) : '–'}</td>
+              <td className={tables.text}>
+                {registration.session ? sessionLabels(registration.session, locale) : '–'}
+              </td>
               <td>
                 {registration.wheelchairs > 0
                   ? t('registration.seatCount', { seats: registration.seats, count: registration.wheelchairs })

@@ -29,13 +29,13 @@ export function ManagedTable({ registrations }: { registrations: readonly Manage
           {registrations.map((one) => (
             <tr key={one.reference}>
               <td>{one.position ?? '–'}</td>
-              <th scope="row">
+              <th scope="row" className={tables.text}>
                 <SiteLink to={schoolAreaPaths.managedRegistration(one.reference)}>{one.centre}</SiteLink>
                 <span className={tables.note}>
                   {one.municipality} · {one.reference} {one.hasPriority && `· ${t('office.priority')}`}
                 </span>
               </th>
-              <td>
+              <td className={tables.text}>
                 <StatusLabel state={one.state} />
                 {one.state === 'assigned' && one.answerBy && (
                   <span className={tables.note}>
@@ -48,8 +48,8 @@ export function ManagedTable({ registrations }: { registrations: readonly Manage
                   ? t('registration.seatCount', { seats: one.seats, count: one.wheelchairs })
                   : one.seats}
               </td>
-              <td>{one.session ? sessionLabels(one.session, locale) : '–'}</td>
-              <td>
+              <td className={tables.text}>{one.session ? sessionLabels(one.session, locale) : '–'}</td>
+              <td className={tables.text}>
                 <ol>
                   {one.wishes.map((session) => (
                     <li key={session.id}>{sessionLabels(session, locale)}</li>

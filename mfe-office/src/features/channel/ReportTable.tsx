@@ -35,12 +35,15 @@ export function ReportTable({ reports }: { reports: readonly HandledReport[] }) 
             </th>
             <td>{t(`channel.states.${state}`)}</td>
             <td>
+              <span className={styles.label}>{t('channel.acknowledgement')}</span>{' '}
               <TermText term={terms.acknowledgement} />
             </td>
             <td>
-              <TermText term={terms.answer} />
+              <span className={styles.label}>{t('channel.answer')}</span> <TermText term={terms.answer} />
             </td>
-            <td>{date(keptUntil)}</td>
+            <td>
+              <span className={styles.label}>{t('channel.keptUntil')}</span> {date(keptUntil)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -58,7 +58,11 @@ export function ReportThread({ report, channelKey }: ReportThreadProps) {
                     <input type="hidden" name="message" value={id} />
                     <input type="hidden" name="place" value={place} />
                     <Button type="submit" kind="quiet" size="row">
-                      {t('channel.file', { number: place + 1, kind, size: fileSize(bytes, locale) })}
+                      {t('channel.file', {
+                        number: place + 1,
+                        kind: t(`channel.fileKinds.${kind}`),
+                        size: fileSize(bytes, locale),
+                      })}
                     </Button>
                   </form>
                 ))}

@@ -26,8 +26,12 @@ export function StepForms({ report: { steps, version }, channelKey }: { report: 
                   <input type="hidden" name="step" value={step} />
                   <input type="hidden" name="version" value={version} />
                   <input type="hidden" name="key" value={channelKey} />
-                  <p data-wide>{t(`channel.stepText.${step}`)}</p>
-                  {step === 'close' && <Checkbox {...box('hasProceedings')}>{t('channel.hasProceedings')}</Checkbox>}
+                  <p data-wide="">{t(`channel.stepText.${step}`)}</p>
+                  {step === 'close' && (
+                    <div data-wide="">
+                      <Checkbox {...box('hasProceedings')}>{t('channel.hasProceedings')}</Checkbox>
+                    </div>
+                  )}
                 </>
               )}
             </PostForm>

@@ -1,24 +1,30 @@
 import { z } from 'zod';
+import { timeZone } from '../../dates/time-zone.ts';
+import { zonedInstant } from '../../dates/zoned-instant.ts';
 import { countOf, lineOf, textField, withoutFacts } from '../../forms/form.schema.ts';
 import { alertFields } from './office-alert-fields.ts';
 
+const localTime = z.iso.datetime({ local: true, precision: -1 }).refine((value) => value >= '2000');
 /** Of the islands, as `datetime-local` writes it. */
-const localTime = (error: string) =>
+const localTimeField = (error: string) =>
   z.preprocess(
     lineOf,
-    z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:[0-2]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/, error),
+    z.string().refine((value) => localTime.safeParse(value).success, { error, abort: true }),
   );
+
+/** An hour that the change of the clocks leaves out is the one after it. */
+export const instantOf = (local: string) => zonedInstant(local.slice(0, 10), local.slice(11), timeZone);
 
 export const alertFormSchema = z
   .object({
     version: z.preprocess(countOf, z.number().int()),
     es: withoutFacts(textField(alertFields.es, { required: 'alertRequired', tooLong: 'textTooLong' })),
     en: withoutFacts(textField(alertFields.en, { required: 'alertRequired', tooLong: 'textTooLong' })),
-    from: localTime('timeRequired'),
-    to: localTime('timeRequired'),
+    from: localTimeField('timeRequired'),
+    to: localTimeField('timeRequired'),
     state: z.enum(['draft', 'published'], 'chooseOne'),
   })
-  .refine(({ from, to }) => from < to, { path: ['to'], error: 'alertEndsBefore' });
+  .refine(({ from, to }) => instantOf(from) < instantOf(to), { path: ['to'], error: 'alertEndsBefore' });
 export const alertUndoSchema = z.object({ version: z.preprocess(countOf, z.number().int()) });
 
 const inEachLanguage = z.object({ es: z.string(), en: z.string() });

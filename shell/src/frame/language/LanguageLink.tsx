@@ -1,6 +1,8 @@
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { carryField } from '@ofgc/shared/forms/form-state.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import { languagePath } from '@ofgc/shared/routes/language.ts';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,18 +13,21 @@ import { useAlternates } from './alternates.ts';
 
 /**
  * The other language of the shown page, in one activation. The link sets the cookie on the server and redirects; React does
- * the same in place and replaces the route with its equivalent, without loading the document anew.
+ * the same in place and replaces the route with its equivalent, without loading the document anew. Where nothing is kept, the choice is not either, and a form
+ * that is carried by a button of its own is carried by the link too.
  */
 export function LanguageLink() {
   const { t } = useTranslation('shell');
   const current = useLocale();
   const alternates = useAlternates();
-  const { hash } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const choose = (event: MouseEvent, locale: Locale) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    rememberLocale(locale);
+    const carry = writtenCarry();
+    if (carry) return carry.click();
+    if (!isConfidential(pathname)) rememberLocale(locale);
     void navigate(localisedPath(alternates[locale], locale) + hash, { replace: true });
   };
 
@@ -32,7 +37,11 @@ export function LanguageLink() {
       <a
         key={locale}
         className={item.item}
-        href={languagePath(locale, alternates[locale])}
+        href={
+          isConfidential(pathname)
+            ? localisedPath(alternates[locale], locale)
+            : languagePath(locale, alternates[locale])
+        }
         lang={locale}
         hrefLang={locale}
         onClick={(event) => choose(event, locale)}
@@ -43,4 +52,12 @@ export function LanguageLink() {
         <span className={item.word}>{t(`language.${locale}`)}</span>
       </a>
     ));
+}
+
+/** The button that carries a form of the page to the other language, where something is written in it. */
+function writtenCarry(): HTMLButtonElement | undefined {
+  const button = document.querySelector<HTMLButtonElement>(`button[name="${carryField}"]`);
+  const fields =
+    button?.form?.querySelectorAll<HTMLTextAreaElement>('textarea, select, input:not([type=hidden])') ?? [];
+  return button && [...fields].some(({ value }) => value !== '') ? button : undefined;
 }

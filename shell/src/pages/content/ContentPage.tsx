@@ -3,7 +3,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
-import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
 import { PhotographRow } from '@ofgc/shared/design/picture/PhotographRow.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
@@ -52,7 +52,7 @@ export function Component() {
   );
   return (
     <Container className={styles.page}>
-      <PageHead
+      <PicturedHead
         title={page.title}
         lang={lang}
         trail={page.trail.map(({ path, title }) => ({ to: path, label: title }))}

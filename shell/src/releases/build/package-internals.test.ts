@@ -11,6 +11,7 @@ import * as core from '../../client/package-shims/federation-core.ts';
 import * as dom from '../../client/package-shims/federation-dom.ts';
 import * as messages from '../../client/package-shims/federation-messages.ts';
 import * as framework from '../../client/package-shims/react-router-framework.ts';
+import * as history from '../../client/package-shims/react-router-history.ts';
 import * as router from '../../client/package-shims/react-router-router.ts';
 
 const packages = join(import.meta.dirname, '../../../../node_modules');
@@ -36,12 +37,32 @@ it.each([
   ['hooks.js', './router/router.js', router],
   ['components.js', './router/router.js', router],
   ['dom/lib.js', '../router/router.js', router],
+  ['hooks.js', './router/history.js', history],
+  ['components.js', './router/history.js', history],
+  ['dom/lib.js', '../router/history.js', history],
+  ['dom/dom.js', '../router/history.js', history],
+  ['router/utils.js', './history.js', history],
   ['components.js', './dom/ssr/components.js', framework],
   ['dom/lib.js', './ssr/components.js', framework],
 ])('React Router’s %s takes of %s what its stand-in has', (file, from, packageShim) => {
   const names = taken(join(library, file), from);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !(name in packageShim))).toEqual([]);
+});
+
+it('paths are read and written as by React Router’s own module of histories', async () => {
+  const own = (await import(pathToFileURL(join(library, 'router/history.js')).href)) as typeof history;
+  const paths = ['', '/', '/a?b=c#d', '/a#d?b', '?b', '#d', '?', '#', '/a?#', '/a?b=?c##', 'a\n?b\n#c'];
+  expect(paths.map(history.parsePath)).toEqual(paths.map((path) => own.parsePath(path)));
+  const parts = [
+    {},
+    { pathname: '/a' },
+    { search: 'b' },
+    { search: '?b', hash: '#d' },
+    { search: '?', hash: '#' },
+    { hash: 'd' },
+  ];
+  expect(parts.map(history.createPath)).toEqual(parts.map((part) => own.createPath(part)));
 });
 
 const federation = join(packages, '@module-federation');

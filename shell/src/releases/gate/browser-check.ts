@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Release } from '../release.schema.ts';
 import { hydrationTimeout } from '../../timeouts.ts';
+import { leftBehind } from './left-behind.ts';
 
 /** What a page may move while it loads (cumulative layout shift), and what the section's own scripts on it may weigh, in bytes. */
 const budgets = { shift: 0.05, scripts: 60 * 1024 };
@@ -79,6 +80,7 @@ async function visit(page: Page, address: string, name: string): Promise<Seen> {
       .catch(() => complain('is not hydrated'));
     for (const slot of await page.locator('[data-slot]').all()) await slot.scrollIntoViewIfNeeded().catch(() => {});
     await page.waitForLoadState('networkidle').catch(() => {});
+    for (const problem of await leftBehind(page)) complain(problem);
     const { shift, scripts } = await measure(page, name);
     if (shift > budgets.shift) complain(`moves by ${shift.toFixed(3)} while it loads; ${budgets.shift} is the most`);
     if (scripts > budgets.scripts)

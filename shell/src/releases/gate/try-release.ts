@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ export interface TryOptions {
   apiUrl: string;
   env: NodeJS.ProcessEnv;
   stepTimeout?: number;
+  /** A process that runs this module of a worker's, where one waits already; else one is started. */
+  start?: (entry: string) => ChildProcess;
 }
 
 /**
@@ -27,14 +29,21 @@ export interface TryOptions {
 export async function tryRelease(
   store: string,
   release: Release,
-  { apiUrl, env, stepTimeout = longestStep }: TryOptions,
+  {
+    apiUrl,
+    env,
+    stepTimeout = longestStep,
+    start = (entry) => fork(entry, { env: workerEnvironment(env), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
+  }: TryOptions,
 ): Promise<string[]> {
   const registry = activate(await readRegistry(store), release);
   const { shell } = registry.apps;
   if (!shell) return ['no shell is live: nothing was rendered'];
   const entry = join(releaseFolder(store, 'shell', shell.version), 'server/worker.js');
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-trial-'));
-  const worker = fork(entry, { env: workerEnvironment(env), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const worker = start(entry);
+  worker.stdout?.resume();
+  worker.stderr?.resume();
   const options: WorkerOptions = {
     registry,
     socket: '',

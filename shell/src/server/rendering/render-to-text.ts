@@ -46,8 +46,8 @@ function renderInSteps(
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const thrown: { error: unknown; componentStack: string }[] = [];
-    const reportExcept = (fatal: unknown) => {
-      for (const { error, componentStack } of thrown) if (error !== fatal) onConfinedError?.(error, componentStack);
+    const reportExcept = (fatal: (typeof thrown)[number] | undefined) => {
+      for (const one of thrown) if (one !== fatal) onConfinedError?.(one.error, one.componentStack);
     };
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -65,13 +65,13 @@ function renderInSteps(
       onAllReady() {
         clearTimeout(timer);
         const fatal = thrown.find(({ componentStack }) => !isConfined(componentStack));
-        reportExcept(fatal?.error);
+        reportExcept(fatal);
         if (fatal) reject(asError(fatal.error));
         else pipe(sink);
       },
       onShellError(error) {
         clearTimeout(timer);
-        reportExcept(error);
+        reportExcept(thrown.find((one) => one.error === error));
         reject(asError(error));
       },
       onError(error, { componentStack }) {

@@ -46,6 +46,7 @@ import { renderToText } from './render-to-text.ts';
 import { createRouteBranches } from './route-branches.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { createSlots } from './slots.ts';
+import { checkSendable } from './sendable-data.ts';
 
 const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
   es: { shell: shellEs, shared: sharedEs },
@@ -172,6 +173,7 @@ export function createRenderer({
         const remote = slots.owner(name)?.module?.remote;
         if (!remote) return null;
         const loaded = await slots.load(name, context, props);
+        checkSendable(loaded);
         if (loaded !== null) await addCatalogue(remote);
         return loaded;
       },

@@ -6,7 +6,7 @@ import { forwardOutput } from './forward-output.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { InFlightRequest, UpstreamWorker } from './proxy.ts';
 import { readStalls } from './read-stalls.ts';
-import { stallDescriptor } from './spare-process.ts';
+import { stallDescriptor } from './spare-processes.ts';
 import { type Death, examineDeath } from './worker-death.ts';
 
 /** A worker that misses this many heartbeats, one a second, hangs, and its watchdog could not help. */

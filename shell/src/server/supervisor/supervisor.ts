@@ -112,7 +112,7 @@ export class Supervisor {
         database,
         siteUrl: settings.siteUrl,
         visitorOf: (request) => visitorGroup(visitorOf(request)),
-        trial: { apiUrl, env },
+        trial: { apiUrl, env, start: (entry) => this.#spawner.lend(entry) },
         requiresCheck: settings.requiresCheck,
         sync: () => link?.sync() ?? Promise.resolve(),
         logger,

@@ -86,8 +86,8 @@ export class WorkerPool {
     this.#workers = workers;
     this.#options.onSwitch();
     void this.#tend();
-    await Promise.all(old.map((worker) => worker.drain(grace)));
-    this.#options.spawner.keepSpare(this.#served.registry);
+    // Who made it live need not wait for the last readers of what was before.
+    void Promise.all(old.map((worker) => worker.drain(grace))).then(() => this.#keepSpares());
   }
 
   /** The same, where a fault and no deploy asks for it: not more often than processes may be forked. */
@@ -224,6 +224,10 @@ export class WorkerPool {
     }
   }
 
+  #keepSpares(): void {
+    if (!this.#isClosed) this.#options.spawner.keepSpares(this.#served.registry, this.#options.size);
+  }
+
   get #isIncomplete(): boolean {
     return this.#workers.filter(({ isWorn }) => !isWorn).length < this.#options.size;
   }
@@ -235,7 +239,7 @@ export class WorkerPool {
     if (this.#suspended.length > 0) worker.suspend(this.#suspended);
     const killer = await this.#suspects.replay(worker, () => worker.isDead);
     if (killer !== undefined) return this.#blameDeath(worker, killer);
-    this.#options.spawner.keepSpare(this.#served.registry);
+    this.#keepSpares();
     if (generation !== this.#generation || !this.#isIncomplete || worker.isDead) return worker.drain(0);
     const worn = this.#workers.filter(({ isWorn }) => isWorn);
     this.#workers = [...this.#workers.filter(({ isWorn }) => !isWorn), worker];

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,10 +8,12 @@ import { releaseFolder } from '../../releases/store/store.ts';
 import type { ContentChange } from '../page-cache/content-changes.ts';
 import type { ServedRegistry } from './fallback.ts';
 import { RenderWorker } from './render-worker.ts';
-import { SpareProcess, stallDescriptor } from './spare-process.ts';
+import { SpareProcesses, stallDescriptor } from './spare-processes.ts';
 
 /** After a set of workers has begun to serve, in milliseconds. */
 const spareDelay = 1_000;
+/** Each takes memory; with two, those of a small machine are all there when a release goes live. */
+const mostSpares = 2;
 
 export interface SpawnerOptions {
   store: string;
@@ -22,7 +25,7 @@ export interface SpawnerOptions {
 /** Makes workers: for those who visit the site, and for those who look at a release before that. All hear of the content. */
 export class WorkerSpawner {
   readonly #options: SpawnerOptions;
-  readonly #spare: SpareProcess;
+  readonly #spares: SpareProcesses;
   /** Those that serve, and those that do not yet or no longer. */
   readonly #processes = new Set<RenderWorker>();
   #heard: ContentChange | null = null;
@@ -33,7 +36,7 @@ export class WorkerSpawner {
 
   constructor(options: SpawnerOptions) {
     this.#options = options;
-    this.#spare = new SpareProcess(options.env);
+    this.#spares = new SpareProcesses(options.env);
   }
 
   async open(): Promise<void> {
@@ -43,7 +46,7 @@ export class WorkerSpawner {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#spareTimer);
-    this.#spare.close();
+    this.#spares.close();
     this.#processes.forEach((worker) => worker.kill());
     await rm(this.#folder, { recursive: true, force: true });
   }
@@ -62,7 +65,7 @@ export class WorkerSpawner {
     const { apiUrl, development } = this.#options;
     const place = join(this.#folder, `${this.#serial++}`);
     const socket = process.platform === 'win32' ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial}` : place;
-    const worker = new RenderWorker(this.#spare.take(this.#entry(registry)), {
+    const worker = new RenderWorker(this.#spares.take(this.#entry(registry)), {
       registry,
       socket,
       note: `${place}.note`,
@@ -80,12 +83,24 @@ export class WorkerSpawner {
     return worker;
   }
 
-  /** Has a process wait for the next set, a moment later, when the machine has done what was more urgent. In development a release's files change. */
-  keepSpare(registry: Registry): void {
+  /** A process for a trial: one that waits, where there is one, and another begins to wait in its place. */
+  lend(entry: string): ChildProcess {
+    const waiting = this.#spares.ids.length;
+    const lent = this.#spares.take(entry);
+    if (this.#spares.ids.length < waiting && !this.#isClosed) this.#spares.keep(entry, waiting);
+    return lent;
+  }
+
+  /**
+   * Has processes wait for the next set, a moment later, when the machine has done what was more urgent. In development a release's files change.
+   * @param workers of a set
+   */
+  keepSpares(registry: Registry, workers: number): void {
     clearTimeout(this.#spareTimer);
     if (this.#options.development) return;
     this.#spareTimer = setTimeout(() => {
-      if (registry.apps.shell && !this.#isClosed) this.#spare.keep(this.#entry(registry));
+      if (registry.apps.shell && !this.#isClosed)
+        this.#spares.keep(this.#entry(registry), Math.min(workers, mostSpares));
     }, spareDelay);
     this.#spareTimer.unref();
   }

@@ -1,7 +1,7 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 
-/** Each language must have every text that another one has, and none may be empty. */
+/** Each language must have every text that another one has, with the same values in it and all forms of a number; none may be empty. */
 export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule, 'locales'>): Promise<string[]> {
   const texts = await Promise.all(
     locales.map(async (locale) => {
@@ -10,11 +10,28 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
     }),
   );
   const all = new Set(texts.flatMap((one) => Object.keys(one.texts ?? {})));
-  return texts.flatMap(({ locale, texts: known }) => {
+  const [first, ...others] = texts.map((one) => one.texts ?? {});
+  const differing = [...all].filter((key) =>
+    others.some((other) => first?.[key] && other[key] && valuesOf(first[key]) !== valuesOf(other[key])),
+  );
+  const problems = texts.flatMap(({ locale, texts: known }) => {
     if (!known) return [`the language ${locale} is missing`];
     const missing = [...all].filter((key) => !known[key]?.trim());
-    return missing.length > 0 ? [`the language ${locale} has no text for ${listed(missing)}`] : [];
+    const formless = [...all].filter((key) => key.endsWith('_one') && !known[key.replace(/_one$/, '_other')]);
+    return [
+      ...(missing.length > 0 ? [`the language ${locale} has no text for ${listed(missing)}`] : []),
+      ...(formless.length > 0 ? [`the language ${locale} has one form alone of ${listed(formless)}`] : []),
+    ];
   });
+  return differing.length > 0 ? [...problems, `the languages have other values in ${listed(differing)}`] : problems;
+}
+
+/** Names of what is put into a text; a form for one thing may leave out how many it is. */
+function valuesOf(text: string): string {
+  const names = [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name);
+  return [...new Set(names.filter((name) => name !== 'count'))]
+    .toSorted((a = '', b = '') => a.localeCompare(b))
+    .join(' ');
 }
 
 /** Words of a page that are the key of a text, because the text does not exist. @param html of a rendered page */
@@ -31,11 +48,14 @@ export function rawKeys(html: string, catalogue: Catalogue): string[] {
   );
 }
 
+/** What is no text (a number, a list, nothing) is as a text that is empty. */
 function flatten(catalogue: Catalogue, prefix = ''): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(catalogue).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
-    ),
+    Object.entries(catalogue ?? {}).flatMap(([key, value]: [string, unknown]) => {
+      if (typeof value === 'string') return [[prefix + key, value]];
+      const isRoom = typeof value === 'object' && value !== null && !Array.isArray(value);
+      return isRoom ? Object.entries(flatten(value as Catalogue, `${prefix}${key}.`)) : [[prefix + key, '']];
+    }),
   );
 }
 

@@ -69,6 +69,51 @@ describe('the whole gate', () => {
 
   it.each<Refused>([
     [
+      'speaks to its worker in the supervisor’s name',
+      {
+        source: `globalThis['pro' + 'cess'].emit('message', { suspend: ['education'] });\nexport * from './built.js';`,
+      },
+      /it called process\.emit\(\)/,
+    ],
+    ['exports no remote', { source: `export const other = 1;` }, /its module exports no `remote`/],
+    [
+      'works while nobody asks for anything',
+      {
+        source: `setInterval(() => { for (const end = Date.now() + 90; Date.now() < end;); }, 100);\nexport * from './built.js';`,
+      },
+      /it works while nobody asks for anything: \d+ % of the time/,
+    ],
+    [
+      'has a slot that throws nothing',
+      { source: slot(`{ load: async () => ({}), Component() { throw undefined; } }`) },
+      /: \/: home\.jobs: undefined/,
+    ],
+    [
+      'has a slot whose data are no JSON',
+      { source: slot(`{ load: () => ({ count: 10n }), Component: () => null }`) },
+      /: \/: home\.jobs: Do not know how to serialize a BigInt/,
+    ],
+    [
+      'has a slot with 20 MB of data',
+      { source: slot(`{ load: async () => 'x'.repeat(20_000_000), Component: () => null }`) },
+      /: \/: home\.jobs: its data have 20000002 letters/,
+    ],
+    [
+      'has a page of 3 MB',
+      { source: page('jobs.portal', `{ Component: () => 'x'.repeat(3_000_000) }`) },
+      /\/portal-empleo weighs 30\d+ letters/,
+    ],
+    [
+      'sends its visitors elsewhere',
+      {
+        source: `import { jsx } from 'react/jsx-runtime';\n${slot(`{ load: async () => ({}), Component: () => jsx('meta', { httpEquiv: 'refresh', content: '0;url=https://elsewhere.example/' }) }`)}`,
+      },
+      /: \/ has <meta http-equiv> in it/,
+    ],
+  ])('refuses one that %s', full, refuse);
+
+  it.each<Refused>([
+    [
       'throws on a page that is not its first',
       { source: page('jobs.vacancy', `{ Component() { throw new Error('broken vacancy'); } }`), ...example },
       /^jobs try-\d+: \/portal-empleo\/oferta\/7 answers 500: broken vacancy \(Component \(server\/main\.js:\d+:\d+\)\)$/m,
@@ -112,6 +157,11 @@ describe('the whole gate', () => {
         ),
       },
       /\/portal-empleo: it called process\.getBuiltinModule\(\)/,
+    ],
+    [
+      'answers for its worker',
+      { source: `globalThis['pro' + 'cess'].send({ tried: [] });\nexport * from './built.js';` },
+      /it called process\.send\(\)/,
     ],
     [
       'patches what all share',

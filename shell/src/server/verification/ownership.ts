@@ -5,6 +5,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import type { RouteObject } from 'react-router';
 import { documentsPath } from '@ofgc/shared/routes/about/documents.ts';
 import { violationsPath } from '../http/policy/violation-reports.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
@@ -43,20 +44,26 @@ export const shellClaim: Claim = {
   slots: [],
 };
 
+/** As visitors and routers spell it alike: the router ignores case, and matches what is decoded. */
+const plainMount = /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/;
+
 /** What a remote says of itself must be its own: its name, its addresses, the ids of its routes, its slots. */
 export function ownershipProblems(name: string, remote: RemoteModule, others: readonly Claim[]): string[] {
   const problems: string[] = [];
   if (remote.name !== name) problems.push(`remote.ts says that its name is ${remote.name}; it is published as ${name}`);
   for (const mount of remote.mounts) {
     const other = others.find(({ mounts }) => mounts.some((taken) => isBelow(mount, taken) || isBelow(taken, mount)));
+    if (mount !== '/' && !plainMount.test(mount))
+      problems.push(`the mount ${mount} must be small letters, digits and single hyphens between slashes`);
     if (mount === '/' || other) problems.push(`the mount ${mount} belongs to ${other?.name ?? 'shell'}`);
   }
   for (const slot of Object.keys(remote.slots)) {
     const other = others.find(({ slots }) => slots.includes(slot));
     if (other) problems.push(`the slot ${slot} belongs to ${other.name}`);
   }
-  const ids = remote.routes.map(({ id = '' }) => id);
-  for (const { id = '', path = '' } of remote.routes) {
+  const routes = remote.routes.flatMap((route) => withChildren(route));
+  const ids = routes.map(({ id }) => id);
+  for (const { id, path } of routes) {
     const fixed = `/${path.split(/\/?[:*]/)[0]}`;
     if (!id.startsWith(`${name}.`))
       problems.push(`the route ${path} has the id "${id}": it must begin with "${name}."`);
@@ -84,6 +91,12 @@ export function sectionProblems(
     ),
     ...unfilled.map((slot) => `section.ts puts ${slot} on the home page, which is none of its slots`),
   ];
+}
+
+/** A route and those inside of it, each with its whole path. */
+function withChildren({ id = '', path = '', children = [] }: RouteObject, above = ''): { id: string; path: string }[] {
+  const whole = [above, path].filter(Boolean).join('/');
+  return [{ id, path: whole }, ...children.flatMap((child) => withChildren(child, whole))];
 }
 
 function isBelow(path: string, mount: string): boolean {

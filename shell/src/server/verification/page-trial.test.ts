@@ -18,6 +18,7 @@ async function problemsOf(...tries: Partial<TriedPage>[]): Promise<{ problems: s
   let asked = 0;
   const well = { status: 200, html: '<p>well</p>', errors: [] };
   const { problems } = await probePages({
+    siteUrl: 'https://ofgc.example',
     remote,
     withData: async (address) => {
       if (address === '/') asked += 1;

@@ -3,9 +3,12 @@ import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { rawKeys } from './catalogues.ts';
 import { knownAddresses, linkedAddresses, uncoveredRoutes } from './addresses.ts';
+import { markupProblems } from './markup.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
 interface PageTrial {
+  /** The site's public address. */
+  siteUrl: string;
   remote: RemoteModule;
   /** Null where the API does not answer now. */
   withData: TryPage | null;
@@ -24,7 +27,7 @@ export interface TrialResult {
 const homes = ['/', '/en'];
 
 /** Renders every route of a remote in every language, and the home page with its slots: with live data, and with the API away. */
-export async function probePages({ remote, withData, withoutApi, onStep }: PageTrial): Promise<TrialResult> {
+export async function probePages({ remote, siteUrl, withData, withoutApi, onStep }: PageTrial): Promise<TrialResult> {
   const texts = await cataloguesOf(remote);
   const problems: string[] = [];
   const pages: string[] = [];
@@ -38,6 +41,9 @@ export async function probePages({ remote, withData, withoutApi, onStep }: PageT
       tried = await withData(address);
     }
     const { status, html, errors } = tried;
+    const markup = markupProblems(html, siteUrl);
+    problems.push(...markup.map((problem) => `${address} ${problem}`));
+    if (markup.length > 0) return;
     pages.push(html);
     if (status >= 400) problems.push(`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`);
     else problems.push(...errors.map(({ text }) => `${address}: ${text}`));

@@ -52,6 +52,16 @@ describe('what is whose', () => {
       { routes: [...jobs.routes, { id: 'jobs.portal', path: 'portal-empleo/otra' }] },
       'two routes have the id jobs.portal',
     ],
+    [
+      'a route inside of another with the id of another',
+      { routes: [{ id: 'jobs.portal', path: 'portal-empleo', children: [{ id: 'explore.landing', index: true }] }] },
+      'the route portal-empleo has the id "explore.landing": it must begin with "jobs."',
+    ],
+    ...['/.*', '/Explora', '/%65xplora', '/portal-empleo/'].map((mount): [string, Partial<RemoteModule>, string] => [
+      `the mount ${mount}, which is another's to the router or nobody's,`,
+      { mounts: ['/portal-empleo', mount] },
+      `the mount ${mount} must be small letters, digits and single hyphens between slashes`,
+    ]),
   ])('%s is named', (_, differences, problem) => {
     expect(ownershipProblems('jobs', { ...jobs, ...differences }, others)).toEqual([problem]);
   });
@@ -87,6 +97,34 @@ describe('the texts', () => {
       { ...jobs.locales, es: catalogue({ portal: { title: ' ' } }) },
       ['the language es has no text for portal.title'],
     ],
+    ...[42, null, ['Empleo']].map((title): [string, object, string[]] => [
+      `${JSON.stringify(title)} in the place of a text`,
+      { ...jobs.locales, en: catalogue({ portal: { title } } as unknown as Catalogue) },
+      ['the language en has no text for portal.title'],
+    ]),
+    [
+      'nothing in the place of all texts',
+      { ...jobs.locales, en: catalogue(undefined as unknown as Catalogue) },
+      ['the language en has no text for portal.title'],
+    ],
+    [
+      'other values in one language',
+      { es: catalogue({ hello: 'Hola, {{name}}' }), en: catalogue({ hello: 'Hello, {{nombre}}' }) },
+      ['the languages have other values in hello'],
+    ],
+    [
+      'one form alone of a number',
+      { es: catalogue({ places_one: 'Una plaza' }), en: catalogue({ places_one: 'One place' }) },
+      ['the language es has one form alone of places_one', 'the language en has one form alone of places_one'],
+    ],
+    [
+      'both forms of a number, one without the number itself',
+      {
+        es: catalogue({ places_one: 'Una plaza', places_other: '{{count}} plazas' }),
+        en: catalogue({ places_one: '{{count}} place', places_other: '{{count}} places' }),
+      },
+      [],
+    ],
   ])('with %s', async (_, locales, problems) => {
     expect(await withLocales(locales)).toEqual(problems);
   });
@@ -105,8 +143,10 @@ describe('the styles of a section', () => {
   it.each([
     '@layer remote{.jobs-List\\.module-a{gap:1px}.jobs-List\\.module-a li,.jobs-List\\.module-a>*{margin:0}}',
     '@layer design{@media (width>=750px){.jobs-Row\\.module-a{display:grid}}}',
-    '@layer remote{@keyframes turn{from{rotate:0deg}to{rotate:1turn}}:root:has(.jobs-Open\\.module-a) .jobs-D\\.module-a{color:red}}',
-    '@font-face{font-family:"A{B";src:url(a.woff2)}/* h1{} */',
+    '@layer remote{@keyframes jobs-turn{from{rotate:0deg}to{rotate:1turn}}:root:has(.jobs-Open\\.module-a) .jobs-D\\.module-a{color:red}}',
+    '@font-face{font-family:"jobs-A{B";src:url(a.woff2)}/* h1{} */',
+    '@layer remote{.jobs-A\\.module-a :is(th,td),:is(.jobs-A\\.module-a,.jobs-B\\.module-b) li,.jobs-A\\.module-a:not(:hover){color:red}}',
+    '@layer remote{.jobs-A\\.module-a{background:url(data:image/png;base64,AA//)}}',
   ])('may be %s', (css) => {
     expect(styleProblems('jobs', css)).toEqual([]);
   });
@@ -118,6 +158,13 @@ describe('the styles of a section', () => {
     ['@layer remote{.explore-A\\.module-a{color:red}}', 'the style ".explore-A\\.module-a" reaches pages of others'],
     ['.jobs-A\\.module-a{color:red}', 'the style ".jobs-A\\.module-a" is in no layer'],
     ['@layer reset{.jobs-A\\.module-a{color:red}}', "the layer reset is not a section's"],
+    ['@layer remote{body:not(.jobs-A\\.module-a){display:none}}', 'reaches pages of others'],
+    ['@layer remote{:where(body,.jobs-A\\.module-a){color:red}}', 'reaches pages of others'],
+    ['@layer remote{@keyframes turn{to{rotate:1turn}}}', 'its name must begin with jobs-'],
+    ['@property --colour-text{syntax:"*";inherits:true;initial-value:red}', 'its name must begin with jobs-'],
+    ['@font-face{font-family:"Inter";src:url(a.woff2)}', 'the font Inter may be another section'],
+    ['@font-face{font-family:jobs-A;src:url(https://elsewhere.example/a.woff2)}', 'is fetched from elsewhere'],
+    ['@layer remote{.jobs-A\\.module-a{background:url("//elsewhere.example/a.png")}}', 'is fetched from elsewhere'],
     ['@import "https://elsewhere.example/a.css";', 'brings a foreign style sheet'],
   ])('are refused as %s', (css, problem) => {
     expect(styleProblems('jobs', css).join()).toContain(problem);

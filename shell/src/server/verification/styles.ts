@@ -13,15 +13,23 @@ export function styleProblems(name: string, css: string): string[] {
   const layers: string[] = [];
   for (const { prelude, ancestors } of rules(css)) {
     if (prelude.startsWith('@import')) problems.push(`${prelude} brings a foreign style sheet`);
+    const named = /^@(?:keyframes|property|counter-style)\s+(?:--)?(\S+)/.exec(prelude)?.[1];
+    if (named && !named.startsWith(`${name}-`))
+      problems.push(`${prelude} may be another section's: its name must begin with ${name}-`);
     const layer = /^@layer\s+([\w.]+)$/.exec(prelude)?.[1];
     if (layer && !ownLayers.has(layer)) layers.push(layer);
     const isRule =
       !prelude.startsWith('@') && !ancestors.some((one) => !one.startsWith('@') || withoutSelectors.test(one));
     if (!isRule) continue;
-    const foreign = selectors(prelude).find((selector) => !selector.includes(`.${name}-`));
+    const foreign = selectors(prelude).find((selector) => !namesOwn(selector, name));
     if (foreign) problems.push(`the style "${foreign}" reaches pages of others: it names no class of this section`);
     if (!ancestors.some((one) => one.startsWith('@layer'))) problems.push(`the style "${prelude}" is in no layer`);
   }
+  for (const [, family = ''] of css.matchAll(/@font-face\s*\{[^}]*?font-family:\s*["']?([^;}"']+)/g))
+    if (!family.startsWith(`${name}-`))
+      problems.push(`the font ${family} may be another section's: its name must begin with ${name}-`);
+  for (const [, address] of css.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')]*)/g))
+    problems.push(`${address} is fetched from elsewhere`);
   for (const layer of new Set(layers)) problems.push(`the layer ${layer} is not a section's`);
   return [...new Set(problems)];
 }
@@ -50,6 +58,21 @@ function rules(css: string): Rule[] {
     } else prelude += token;
   }
   return found;
+}
+
+/** Whatever it matches is or stands in an element of the section: what is excluded does not count, alternatives count all together. */
+function namesOwn(selector: string, name: string): boolean {
+  const part = /:(not|is|where|matches)\(/.exec(selector);
+  if (!part) return selector.includes(`.${name}-`);
+  const begin = part.index + part[0].length;
+  let end = begin;
+  for (let depth = 1; end < selector.length && depth > 0; end++) {
+    if (selector[end] === '(') depth += 1;
+    if (selector[end] === ')') depth -= 1;
+  }
+  const [before, inside, after] = [selector.slice(0, part.index), selector.slice(begin, end - 1), selector.slice(end)];
+  const isOwn = part[1] !== 'not' && selectors(inside).every((one) => namesOwn(one, name));
+  return isOwn || namesOwn(before + after, name);
 }
 
 /** Split at the commas of the list, not at those inside of `:is(…)`. */

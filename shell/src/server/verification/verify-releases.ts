@@ -7,6 +7,7 @@ import { releaseFolder } from '../../releases/store/store.ts';
 import { readTrial } from '../../releases/gate/trials.ts';
 import type { RendererOptions } from '../rendering/renderer.tsx';
 import type { LoadedRemote, LoadedShell } from '../worker/loaded-release.ts';
+import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { probePages } from './page-trial.ts';
 import { remoteProblems } from './remote-problems.ts';
@@ -75,11 +76,12 @@ export async function tryRelease(name: string, options: VerifyOptions): Promise<
   if (operations && loaded.release) refuse(loaded, missingReads(loaded.release, operations));
   const { problems, notes } = await probePages({
     remote,
+    siteUrl: options.rendering.site.url,
     withData: isApiThere ? createTryPage(loaded, options.rendering) : null,
     withoutApi: createTryPage(loaded, { ...options.rendering, apiUrl: nobody }),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });
-  refuse(loaded, problems);
+  refuse(loaded, [...problems, ...(await idleProblems())]);
   refuseChangedIntrinsics([name], options);
   return notes;
 }

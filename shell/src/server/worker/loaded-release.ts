@@ -39,11 +39,19 @@ export async function loadRemote(store: string, name: string, entry: RegistryEnt
     if (damage) throw new Error(damage);
     const file = join(folder, 'server', 'main.js');
     const module = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as { remote: RemoteModule };
+    if (!isRemote(module.remote))
+      throw new Error('its module exports no `remote` with routes, slots, mounts and locales');
     const { version, mounts, slots } = entry;
     return { name, version, mounts, slots, release, module };
   } catch (error) {
     return unloadedRelease(name, entry, error instanceof Error ? error.message : String(error));
   }
+}
+
+function isRemote(remote: Partial<RemoteModule> | undefined): boolean {
+  const { name, routes, mounts, slots, locales, warmUp } = remote ?? {};
+  const areThere = [slots, locales].every((one) => typeof one === 'object' && one !== null);
+  return typeof name === 'string' && [routes, mounts, warmUp].every((one) => Array.isArray(one)) && areThere;
 }
 
 export function unloadedRelease(

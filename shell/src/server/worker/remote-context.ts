@@ -60,6 +60,11 @@ export class RemoteContext {
     return found && begun?.remote === found.remote ? begun : (found ?? begun);
   }
 
+  /** The nearest remote on the stack, whoever began it. */
+  get caller(): Origin | undefined {
+    return this.#options.originOfStack(stackOf(new Error('where am I?')));
+  }
+
   /** Without a look at the stack: cheap enough for every line of output. */
   get begunBy(): Origin | undefined {
     return this.#running.getStore();

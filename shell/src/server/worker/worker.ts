@@ -142,7 +142,9 @@ async function freezeShared(): Promise<void> {
   freezeIntrinsics(exported.filter((one) => typeof one === 'object' && one !== null));
 }
 
+/** Not what a remote may call, in whose code this is sometimes called. */
+const sendToSupervisor = process.send?.bind(process);
 function send(message: WorkerMessage): void {
   // A supervisor that is gone needs no answer.
-  process.send?.(message, undefined, undefined, () => {});
+  sendToSupervisor?.(message, undefined, undefined, () => {});
 }

@@ -7,11 +7,11 @@ import {
   openReportFormSchema,
   reportStepFormSchema,
 } from '@ofgc/shared/domain/channel/handled-report.schema.ts';
-import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { formBody } from '../../../forms/form-route.ts';
 import { readForm } from '../../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../../http/api.ts';
+import { failures } from '../../../http/failures.ts';
 import { idParameter } from '../../../http/parameters.ts';
 import { recordAccess } from '../../access-records/record-access.ts';
 import { changeOnce } from '../../sessions/change-once.ts';
@@ -25,13 +25,6 @@ import { channelIdentity, openReport } from './open.ts';
 
 const params = z.object({ id: idParameter });
 const querystring = z.strictObject(oneQuerySchema.shape);
-const failures = {
-  401: errorBodySchema,
-  403: errorBodySchema,
-  404: errorBodySchema,
-  409: errorBodySchema,
-  422: errorBodySchema,
-};
 const tags = ['office'];
 const wholeMessage = handlerMessageFormSchema.refine(...wholeForm);
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { FieldRules } from '../../../forms/field-rule.ts';
-import { type FormState, formField } from '../../../forms/form-state.ts';
+import { type FormState, formField, isRefused } from '../../../forms/form-state.ts';
 import { Button } from '../Button/Button.tsx';
 import { bindForm, type FormBinding } from '../PostForm/field-binding.ts';
 import { FormErrorSummary } from '../PostForm/FormErrorSummary.tsx';
@@ -17,6 +17,8 @@ interface DocumentFormProps<Rules extends FieldRules> {
   hasFiles?: boolean;
   /** The id of its heading. */
   labelledBy: string;
+  /** After its button: another way to send it. */
+  otherWay?: ReactNode;
   children: (binding: FormBinding<Extract<keyof Rules, string>>) => ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function DocumentForm<Rules extends FieldRules>({
   state,
   hasFiles = false,
   labelledBy,
+  otherWay,
   children,
 }: DocumentFormProps<Rules>) {
   const summary = useRef<HTMLDivElement>(null);
@@ -44,9 +47,10 @@ export function DocumentForm<Rules extends FieldRules>({
       aria-labelledby={labelledBy}
     >
       <input type="hidden" name={formField} value={name} />
-      {state && <FormErrorSummary ref={summary} state={state} />}
+      {state && isRefused(state) && <FormErrorSummary ref={summary} state={state} />}
       <div className={styles.fields}>{children(bindForm(name, fields, state))}</div>
       <Button type="submit">{submit}</Button>
+      {otherWay}
     </form>
   );
 }

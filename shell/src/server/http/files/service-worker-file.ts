@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { networkTimeout } from '../../../timeouts.ts';
 
 interface ServiceWorkerOptions {
   /** Where its sources are. */
@@ -20,7 +21,7 @@ interface ServiceWorkerOptions {
 export function serveServiceWorker(app: FastifyInstance, { folder, releases, isOn }: ServiceWorkerOptions): void {
   const source = readFileSync(join(folder, isOn ? 'service-worker.ts' : 'unregistering-worker.ts'), 'utf8');
   const version = createHash('sha256').update(releases).digest('hex').slice(0, 12);
-  const prelude = isOn ? `const release = ${JSON.stringify(version)};\n` : '';
+  const prelude = isOn ? `const release = ${JSON.stringify(version)}, networkTimeout = ${networkTimeout};\n` : '';
   const file = prelude + stripTypeScriptTypes(source);
   app.get('/sw.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'no-cache').send(file),

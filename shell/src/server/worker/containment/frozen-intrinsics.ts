@@ -44,7 +44,7 @@ export function freezeIntrinsics(packages: readonly object[] = []): void {
   ] as unknown[];
   hidden.forEach((one) => freezeAll(one, seen));
   for (const name of Object.getOwnPropertyNames(console)) pin(console, name);
-  for (const name of ['nextTick', 'emitWarning', 'send', 'hrtime', 'cpuUsage', 'memoryUsage', 'cwd', 'uptime'])
+  for (const name of ['nextTick', 'emitWarning', 'hrtime', 'cpuUsage', 'memoryUsage', 'cwd', 'uptime'])
     pin(process, name);
   packages.forEach((one) => Object.freeze(one));
 }

@@ -16,12 +16,16 @@ const refused = [
   'setUncaughtExceptionCaptureCallback',
 ] as const;
 
+/** What speaks with the supervisor, or for it: Node calls these itself, for whatever a remote has begun, so only the stack counts. */
+const channel = ['send', 'disconnect', 'emit'] as const;
+
 type Methods = Record<string, (...given: unknown[]) => unknown>;
 
 /** From now on these methods of the process throw in a remote's code; everybody else may use them. */
 export function guardProcess(foreign: RemoteContext, report: (fault: Fault) => void, target: object = process): void {
   const methods = target as Methods;
-  for (const name of refused) {
+  for (const name of [...refused, ...channel]) {
+    const isChannel = (channel as readonly string[]).includes(name);
     const method = methods[name];
     if (!method) continue;
     Object.defineProperty(target, name, {
@@ -29,7 +33,7 @@ export function guardProcess(foreign: RemoteContext, report: (fault: Fault) => v
       writable: false,
       enumerable: true,
       value(...given: unknown[]) {
-        const origin = foreign.originOf();
+        const origin = isChannel ? foreign.caller : foreign.originOf();
         if (!origin) return method.apply(target, given);
         const message = `called process.${name}()`;
         report({ ...origin, kind: 'exit', message });

@@ -24,6 +24,8 @@ const sleepStoppedAfter = 2_000;
 const unownedStoppedAfter = 4_000;
 /** What one turn of the event loop may take of memory, in bytes; from a third of it on the watchdog is ready to look. */
 const memoryLimit = 160 * 1024 * 1024;
+/** What the process may hold in all, in bytes: what pages leave behind grows slowly, outside of the heap without a bound. */
+const heldLimit = 900 * 1024 * 1024;
 /** A process that burns this without being interrupted, as when it only collects garbage, is ended. In milliseconds. */
 const interruptTimeout = 2_500;
 
@@ -51,6 +53,8 @@ let suspect: Origin | undefined;
 let looks = 0;
 /** Whose code the supervisor was told of. */
 let told: Stall | undefined;
+/** That it holds too much was said. */
+let isFull = false;
 /** What is stopped is still on its way out. */
 let isStopping = false;
 
@@ -60,6 +64,10 @@ setInterval(() => {
   if (current !== turn.count) {
     if (told) post(told.turn);
     turn = nextTurn();
+    if (turn.memory > heldLimit && !isFull) {
+      isFull = true;
+      post({ kind: 'memory', message: `holds ${turn.memory >> 20} MB` });
+    }
     forget();
     return;
   }

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { SpareProcess } from './spare-process.ts';
+import { SpareProcesses } from './spare-processes.ts';
 
 let folder: string;
 const entry = (name: string) => join(folder, `${name}.js`);
@@ -19,38 +19,39 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function take(spare: SpareProcess, name: string): ChildProcess {
+function take(spare: SpareProcesses, name: string): ChildProcess {
   const child = spare.take(entry(name));
   taken.push(child);
   return child;
 }
 
-it('hands out the process that waits, once, and one of the right module', async () => {
-  const spare = new SpareProcess(process.env);
-  spare.keep(entry('one'));
-  const { id } = spare;
-  spare.keep(entry('one'));
-  expect(spare.id).toBe(id);
-  expect(take(spare, 'two').pid).not.toBe(id);
-  const first = take(spare, 'one');
-  expect(first.pid).toBe(id);
+it('hands out each process that waits once, and one of the right module', async () => {
+  const spares = new SpareProcesses(process.env);
+  spares.keep(entry('one'), 2);
+  const { ids } = spares;
+  spares.keep(entry('one'), 2);
+  expect(spares.ids).toEqual(ids);
+  expect(ids).toHaveLength(2);
+  expect(ids).not.toContain(take(spares, 'two').pid);
+  const first = take(spares, 'one');
+  expect([first.pid, take(spares, 'one').pid]).toEqual(ids);
   first.send('who?');
   expect((await once(first, 'message'))[0]).toBe('one');
-  expect(take(spare, 'one').pid).not.toBe(id);
+  expect(ids).not.toContain(take(spares, 'one').pid);
 });
 
-it('is another one for another module, and none when it has died or was closed', async () => {
-  const spare = new SpareProcess(process.env);
-  spare.keep(entry('one'));
-  const { id = 0 } = spare;
-  spare.keep(entry('two'));
+it('are others for another module, and none when they have died or were closed', async () => {
+  const spares = new SpareProcesses(process.env);
+  spares.keep(entry('one'));
+  const [id = 0] = spares.ids;
+  spares.keep(entry('two'));
   const isGone = () => expect(() => process.kill(id, 0)).toThrow('ESRCH');
   await vi.waitFor(isGone, { timeout: 20_000, interval: 50 });
-  process.kill(spare.id ?? 0, 'SIGKILL');
-  await vi.waitFor(() => expect(spare.id).toBeUndefined(), { timeout: 20_000, interval: 50 });
-  spare.keep(entry('two'));
-  spare.close();
-  expect(spare.id).toBeUndefined();
+  process.kill(spares.ids[0] ?? 0, 'SIGKILL');
+  await vi.waitFor(() => expect(spares.ids).toEqual([]), { timeout: 20_000, interval: 50 });
+  spares.keep(entry('two'));
+  spares.close();
+  expect(spares.ids).toEqual([]);
 });
 
 it('is told no keys and no addresses with passwords: it is to run what teams have written', async () => {
@@ -64,7 +65,7 @@ it('is told no keys and no addresses with passwords: it is to run what teams hav
     'AWS_SECRET_ACCESS_KEY',
   ];
   const told = Object.fromEntries([...secrets, 'SITE_URL'].map((name) => [name, 'x']));
-  const child = take(new SpareProcess({ ...process.env, ...told }), 'env');
+  const child = take(new SpareProcesses({ ...process.env, ...told }), 'env');
   child.send('what?');
   const [names] = (await once(child, 'message')) as [string[]];
   expect(names).toContain('SITE_URL');

@@ -23,46 +23,45 @@ const workerFlags = [
 ];
 
 /**
- * One process that has read the worker's code and waits to be told what to serve: a release is live the sooner. It has
+ * Processes that have read the worker's code and wait to be told what to serve: a release is live the sooner, and undone. They have
  * loaded nothing of a remote.
  */
-export class SpareProcess {
+export class SpareProcesses {
   readonly #env: NodeJS.ProcessEnv;
-  #spare: { entry: string; child: ChildProcess } | undefined;
+  #spares: { entry: string; child: ChildProcess }[] = [];
 
   constructor(env: NodeJS.ProcessEnv) {
     this.#env = env;
   }
 
-  get id(): number | undefined {
-    return this.#spare?.child.pid;
+  get ids(): (number | undefined)[] {
+    return this.#spares.map(({ child }) => child.pid);
   }
 
-  /** @param entry the worker's module, of the live shell's release @returns the spare, or one that starts now */
+  /** @param entry the worker's module, of the live shell's release @returns a spare, or one that starts now */
   take(entry: string): ChildProcess {
-    const spare = this.#spare;
-    if (spare?.entry !== entry) return this.#fork(entry);
-    this.#spare = undefined;
+    const spare = this.#spares.find((one) => one.entry === entry);
+    if (!spare) return this.#fork(entry);
+    this.#spares = this.#spares.filter((one) => one !== spare);
     return spare.child;
   }
 
-  /** Sees to it that there is one for this module. */
-  keep(entry: string): void {
-    if (this.#spare?.entry === entry) return;
-    this.close();
-    const child = this.#fork(entry);
-    this.#spare = { entry, child };
-    // What it cannot be told any more is no error of ours.
-    child.on('error', () => {});
-    child.once('exit', () => {
-      if (this.#spare?.child === child) this.#spare = undefined;
-    });
+  /** Sees to it that there are so many for this module, and none for another. */
+  keep(entry: string, count = 1): void {
+    const others = this.#spares.filter((one) => one.entry !== entry);
+    this.#spares = this.#spares.filter((one) => one.entry === entry);
+    others.forEach(({ child }) => child.kill('SIGKILL'));
+    while (this.#spares.length < count) {
+      const spare = { entry, child: this.#fork(entry) };
+      this.#spares.push(spare);
+      // What it cannot be told any more is no error of ours.
+      spare.child.on('error', () => {});
+      spare.child.once('exit', () => (this.#spares = this.#spares.filter((one) => one !== spare)));
+    }
   }
 
   close(): void {
-    const spare = this.#spare;
-    this.#spare = undefined;
-    spare?.child.kill('SIGKILL');
+    this.#spares.splice(0).forEach(({ child }) => child.kill('SIGKILL'));
   }
 
   #fork(entry: string): ChildProcess {

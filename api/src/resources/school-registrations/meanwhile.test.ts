@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import { sampleDay, tour } from '../../testing/school-area/sample-registration.ts';
+import { postedRegistration, startTwoSchools, type TwoSchools } from '../../testing/school-area/two-schools.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { startDeadline } from '../../testing/test-api.ts';
+
+// What others do while somebody reads or writes, in the order of a call's life.
+let { test, get, post, centre, otherCentre, office, reference } = {} as TwoSchools;
+let now = sampleDay;
+beforeAll(async () => {
+  ({ test, get, post, centre, otherCentre, office, reference } = await startTwoSchools(() => now));
+}, startDeadline);
+afterAll(() => test.close());
+
+const call = `/api/school-office/calls/${tour}`;
+const own = () => `/api/school-registrations/${reference}`;
+
+it.each([
+  ['2026-10-01', '2027-02-29', 'closesOn'],
+  ['2026-02-30', '2027-02-01', 'opensOn'],
+  ['0001-01-01', '2027-02-01', 'opensOn'],
+  ['2026-10-01', '12027-02-01', 'closesOn'],
+  ['2026-10-02', '2026-10-01', 'closesOn'],
+])('a call is not opened from %s to %s', async (opensOn, closesOn, field) => {
+  expect((await post(office, `${call}/days`, { opensOn, closesOn, version: 0 })).errors).toHaveProperty(field);
+});
+
+it('a form that was open when its call closed is told so, and changes nothing', async () => {
+  const form = postedRegistration({ wish1: '7' });
+  now = new Date('2027-01-16T00:00:30Z');
+  const late = await post(otherCentre, '/api/school-registrations', form);
+  expect([late.status, late.message]).toEqual([
+    409,
+    expect.stringContaining('El plazo terminó el viernes 15 de enero'),
+  ]);
+  now = sampleDay;
+  expect((await get<{ registrations: unknown[] }>(otherCentre, '/api/school-area')).data.registrations).toEqual([]);
+});
+
+it('of two managers who draw at once one does, and the other is told that it is done', async () => {
+  const other = await signedIn(test, 'staff', 'schools');
+  await post(office, `${call}/days`, { intent: 'closeNow', version: 0 });
+  const drawn = await Promise.all([
+    post(office, `${call}/draw`, { seed: 'gordo' }),
+    post(other, `${call}/draw`, { seed: 'niño' }),
+  ]);
+  expect(drawn.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
+  expect(await test.database.selectFrom('schoolDraws').selectAll().execute()).toHaveLength(1);
+  expect((await get<SchoolRegistration>(centre, own())).data).toMatchObject({ state: 'assigned', version: 2 });
+});
+
+it('a place in a session that the content no longer has is not confirmed; the pages go on, and the office sees it', async () => {
+  await test.database
+    .updateTable('schoolCalls')
+    .set({ sessionIds: JSON.stringify([6, 8]) })
+    .where('key', '=', tour)
+    .execute();
+  const { data } = await get<SchoolRegistration>(centre, own());
+  expect([data.session, data.steps]).toEqual([null, []]);
+  expect((await post(centre, `${own()}/steps`, { step: 'confirm', version: 2 })).status).toBe(409);
+  for (const url of [call, `${call}/registrations.csv`, `/api/school-office/registrations/${reference}`])
+    expect((await test.api.inject({ url, headers: office.headers })).statusCode).toBe(200);
+  const moved = { session: 6, reason: 'La sesión de Telde se suspende', version: 2 };
+  expect((await post(office, `/api/school-office/registrations/${reference}/place`, moved)).status).toBe(200);
+  const { data: after } = await get<SchoolRegistration>(centre, own());
+  expect([after.state, after.session?.id, after.steps]).toEqual(['assigned', 6, ['confirm', 'decline']]);
+});
+
+it('an account that is disabled while its owner writes takes nothing more', async () => {
+  await test.database
+    .updateTable('accounts')
+    .set({ lockedAt: new Date() })
+    .where('id', '=', office.accountId)
+    .execute();
+  const written = { session: 8, reason: 'x', version: 3 };
+  expect((await post(office, `/api/school-office/registrations/${reference}/place`, written)).status).toBe(401);
+  expect((await get<SchoolRegistration>(centre, own())).data.version).toBe(3);
+});

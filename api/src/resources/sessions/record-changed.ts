@@ -1,0 +1,15 @@
+import { HttpError } from '../../http/http-error.ts';
+import type { Identity } from './identity.ts';
+
+/** Who has changed a record last; null and empty where nobody of the office has. */
+interface Changer {
+  accountId: number | null;
+  actor: string;
+}
+
+/** What somebody is told whose page shows an older version of a record: who was quicker, or that it was themselves, in another tab. */
+export function recordChanged(last: Changer | undefined, who: Pick<Identity, 'accountId'>): HttpError {
+  if (!last?.actor) return new HttpError(409, 'changedMeanwhile');
+  if (last.accountId === who.accountId) return new HttpError(409, 'recordChangedByYou');
+  return new HttpError(409, 'recordChanged', { name: last.actor });
+}

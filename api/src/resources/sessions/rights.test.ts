@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AccountKind, type StaffRole, staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
+import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi({ docs: true });
+}, startDeadline);
+afterAll(() => test.close());
+
+type Visitor = AccountKind | StaffRole;
+/** Who is let in below which address; what stands below none of them is for everybody. */
+const areas: [address: string, visitors: readonly Visitor[]][] = [
+  ['/api/school-area', ['centre']],
+  ['/api/school-registrations', ['centre']],
+  ['/api/school-office', ['schools']],
+  ['/api/reports', ['channel']],
+  ['/api/inbox', ['education', 'box-office', 'communication']],
+  ['/api/office/alerts', ['communication']],
+  ['/api/office/concerts', ['box-office', 'communication']],
+  ['/api/office/staff', ['staff']],
+];
+/** What anybody may send without being signed in. */
+const openForms = [
+  '/api/accounts/links',
+  '/api/accounts/password',
+  '/api/contact',
+  '/api/inscriptions/{key}',
+  '/api/masterclasses/{id}/applications',
+  '/api/newsletter',
+  '/api/newsletter/{token}/confirm',
+  '/api/newsletter/{token}/leave',
+  '/api/school-centres',
+  '/api/session',
+  '/api/session/end',
+  '/api/session/end-everywhere',
+  '/api/session/link',
+  '/api/session/second-factor',
+  '/api/waitlist',
+  '/api/waitlist/{token}/confirm',
+  '/api/waitlist/{token}/leave',
+  '/channel/case',
+  '/channel/files',
+  '/channel/messages',
+  '/channel/reports',
+];
+
+const isBelow = (path: string, address: string) => path === address || path.startsWith(`${address}/`);
+
+it('every address that the API describes lets in whom it is meant for and no other identity; what changes something and is open is known', async () => {
+  const site = { 'sec-fetch-site': 'same-origin' };
+  const visitors: [string, Record<string, string>][] = [
+    ['nobody', site],
+    ['centre', (await signedIn(test, 'centre')).headers],
+    ['staff without a role', (await signedIn(test, 'staff')).headers],
+  ];
+  for (const role of staffRoles) visitors.push([role, (await signedIn(test, 'staff', role)).headers]);
+  const { paths } = (await test.api.inject({ url: '/api/openapi.json' })).json<OpenApi>();
+  const open: string[] = [];
+  const seen = new Set<string>();
+  for (const [path, operations] of Object.entries(paths))
+    for (const method of Object.keys(operations).map((name) => name.toUpperCase() as 'GET' | 'POST')) {
+      const area = areas.find(([address]) => isBelow(path, address));
+      if (!area && method === 'GET') continue;
+      if (!area) open.push(path);
+      else seen.add(area[0]);
+      const url = path.replaceAll(/\{\w+\}/g, '1');
+      const letIn: string[] = [];
+      for (const [name, headers] of visitors) {
+        const answer = await test.api.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) });
+        if (answer.statusCode === 401) expect([path, name, area !== undefined]).toEqual([path, 'nobody', true]);
+        if (![401, 403].includes(answer.statusCode)) letIn.push(name);
+      }
+      expect([method, path, letIn]).toEqual([method, path, area?.[1] ?? visitors.map(([name]) => name)]);
+    }
+  expect(open.toSorted()).toEqual(openForms);
+  expect(seen.size).toBe(areas.length);
+});
+
+it('what is read without being signed in is about nobody', async () => {
+  const { paths } = (await test.api.inject({ url: '/api/openapi.json' })).json<OpenApi>();
+  const open = Object.entries(paths).flatMap(([path, { get }]) =>
+    get && !areas.some(([address]) => isBelow(path, address))
+      ? [{ path, tags: (get as { tags?: string[] }).tags }]
+      : [],
+  );
+  expect(open.length).toBeGreaterThan(40);
+  expect(open.filter(({ tags }) => tags?.some((tag) => ['office', 'schools'].includes(tag)))).toEqual([]);
+});

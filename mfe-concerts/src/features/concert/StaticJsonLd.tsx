@@ -1,0 +1,17 @@
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { JsonLd } from '@ofgc/shared/structured-data/JsonLd.tsx';
+import { useTranslation } from 'react-i18next';
+import { concertJsonLd } from './concert-json-ld.ts';
+
+export interface ConcertJsonLdProps {
+  event: Event;
+  siteUrl: string;
+}
+
+/** What the page says to machines. */
+export function StaticJsonLd({ event, siteUrl }: ConcertJsonLdProps) {
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  return <JsonLd nodes={concertJsonLd({ event, siteUrl, locale, orchestra: t('brandName') })} />;
+}

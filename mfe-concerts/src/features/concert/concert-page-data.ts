@@ -1,0 +1,50 @@
+import { fetchEvent } from '@ofgc/shared/api-client/concerts/events.ts';
+import { joinWaitingList } from '@ofgc/shared/api-client/concerts/waiting-list.ts';
+import { pageContext } from '@ofgc/shared/contract';
+import { featuredPerformance, isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { localisedPath } from '@ofgc/shared/i18n';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { loadRelatedContent } from '../related-content/load-related-content.ts';
+import { OtherEvenings } from '../related-content/OtherEvenings.tsx';
+import { loadIncludingSubscriptions } from '../subscriptions/load-including.ts';
+import { loadWaitingLists } from '../waiting-list/load-waiting-lists.ts';
+import { loadWorkThemes } from '../work-themes/load-work-themes.ts';
+import { ConcertDates } from './ConcertDates.tsx';
+import { loadVenue } from './load-venue.ts';
+import { scheduleChange } from './schedule-change.ts';
+
+// A page that is navigated to draws its parts without life itself: their code comes with this.
+if (typeof document !== 'undefined')
+  import(/* webpackChunkName: "concert.kept" */ './StaticSynopsis.tsx').catch(() => {});
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { api, locale } = context.get(pageContext);
+  const event = await fetchEvent(api, params.id ?? '');
+  const asked = new URL(request.url);
+  const address = localisedPath(eventPath(event), locale);
+  // Old slugs and those of the other language redirect to the one address of this page.
+  if (asked.pathname !== address) throw redirect(address + asked.search, 301);
+  const performance = featuredPerformance(event.performances);
+  let isComplete = true;
+  const onMissing = () => (isComplete = false);
+  const [venue, subscriptions, waitingLists, related, themes] = await Promise.all([
+    loadVenue(api, performance.hall, onMissing),
+    isAhead(performance) ? loadIncludingSubscriptions(api, event.id, onMissing) : [],
+    loadWaitingLists(api, event, asked),
+    loadRelatedContent(api, event.id, onMissing),
+    loadWorkThemes(api, event.id),
+    event.performances.length > 1 && ConcertDates.load(),
+    scheduleChange(event) === 'cancelled' && OtherEvenings.load(),
+  ]);
+  return { event, venue, subscriptions, waitingLists, related, themes, isComplete, siteUrl: asked.origin };
+}
+export type ConcertPageData = Awaited<ReturnType<typeof loader>>;
+
+export const action = formAction({
+  waitingList: async ({ api, body, path }) => {
+    await joinWaitingList(api, body);
+    return `${path}?apuntado=si#apuntado`;
+  },
+});

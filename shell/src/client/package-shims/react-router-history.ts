@@ -1,0 +1,38 @@
+interface Path {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** What React Router's hooks and components take of its module of histories; the browser's own history comes with the router. */
+export function createPath({ pathname = '/', search = '', hash = '' }: Partial<Path>): string {
+  return pathname + marked('?', search) + marked('#', hash);
+}
+
+function marked(mark: string, part: string): string {
+  if (!part || part === mark) return '';
+  return part.startsWith(mark) ? part : mark + part;
+}
+
+export function parsePath(path: string): Partial<Path> {
+  const [, pathname, search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
+  return { ...(hash && { hash }), ...(search && { search }), ...(pathname && { pathname }) };
+}
+
+export function invariant(value: unknown, message?: string): asserts value {
+  if (value === false || value === null || value === undefined) throw new Error(message);
+}
+
+export function warning(condition: unknown, message: string): void {
+  if (!condition) console.warn(message);
+}
+
+/** For the package's own routers: the shell has its own way (`client/router/start-router.ts`). */
+function createHistory(): never {
+  throw new Error('the history is made by client/router/start-router.ts');
+}
+export {
+  createHistory as createBrowserHistory,
+  createHistory as createHashHistory,
+  createHistory as createMemoryHistory,
+};

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type DevProxy, startDevProxy } from './dev-proxy.ts';
+
+let site: Server;
+let proxy: DevProxy;
+let asked: IncomingMessage[];
+let origin: string;
+
+beforeEach(async () => {
+  asked = [];
+  site = createServer((request, response) => {
+    asked.push(request);
+    if (request.url === '/moved') return void response.writeHead(303, { Location: `${origin}/portal` }).end();
+    if (request.url === '/file.css') return void response.writeHead(200, { 'Content-Type': 'text/css' }).end('a{}');
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Strict-Transport-Security': 'max-age=1',
+      'Set-Cookie': 'lang=es; Path=/; Secure; HttpOnly',
+    });
+    response.end('<html><head></head><body><h1>Portal</h1></body></html>');
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  proxy = await startDevProxy(new URL(origin), 0);
+});
+afterEach(() => {
+  proxy.close();
+  site.closeAllConnections();
+  site.close();
+});
+
+/** What the open page hears, as it comes. */
+async function hear(): Promise<{ version: string; problem: string | null }[]> {
+  const heard: { version: string; problem: string | null }[] = [];
+  const { body } = await fetch(`${proxy.url}/__ofgc/changes`);
+  void (async () => {
+    for await (const chunk of body!.pipeThrough(new TextDecoderStream()))
+      for (const [, data = ''] of chunk.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data));
+  })().catch(() => {});
+  return heard;
+}
+
+it('waits for the first release, then the site’s page comes with its pass and with the script that follows changes', async () => {
+  const visit = fetch(`${proxy.url}/portal`, { headers: { Cookie: 'lang=en; ofgc-preview=old' } });
+  proxy.show('v1', 'pass-1');
+  const answer = await visit;
+  const html = await answer.text();
+  expect(html).toMatch(
+    /<h1>Portal<\/h1><script type="module" src="\/__ofgc\/changes.js\?shown=v1" integrity="sha384-[^"]+">/,
+  );
+  expect(asked[0]?.headers).toMatchObject({ cookie: 'lang=en; ofgc-preview=pass-1', host: new URL(origin).host });
+  expect(answer.headers.get('strict-transport-security')).toBeNull();
+  expect(answer.headers.get('set-cookie')).toBe('lang=es; Path=/; HttpOnly');
+  expect(await (await fetch(`${proxy.url}/__ofgc/changes.js`)).text()).toContain('location.reload()');
+});
+
+it('leads to itself where the site leads to the site, posts as the site’s own pages do, and leaves files as they are', async () => {
+  proxy.show('v1', 'pass-1');
+  const moved = await fetch(`${proxy.url}/moved`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([303, '/portal']);
+  await fetch(`${proxy.url}/portal`, { method: 'POST', body: 'a=1', headers: { Origin: proxy.url } });
+  expect(asked.at(-1)?.headers.origin).toBe(origin);
+  expect(await (await fetch(`${proxy.url}/file.css`)).text()).toBe('a{}');
+});
+
+it('tells open pages of the next release, and of what is wrong with the sources; the release before stays', async () => {
+  proxy.show('v1', 'pass-1');
+  const heard = await hear();
+  proxy.fail('it does not build');
+  expect((await fetch(`${proxy.url}/portal`)).status).toBe(200);
+  proxy.show('v2', 'pass-2');
+  await vi.waitFor(() =>
+    expect(heard).toEqual([
+      { version: 'v1', problem: null },
+      { version: 'v1', problem: 'it does not build' },
+      { version: 'v2', problem: null },
+    ]),
+  );
+});
+
+it('sources that never were well are told, too, and a site that is away', async () => {
+  proxy.fail('it does not build');
+  const answer = await fetch(`${proxy.url}/portal`);
+  expect([answer.status, (await answer.text()).includes('/__ofgc/changes.js')]).toEqual([500, true]);
+  proxy.show('v1', 'pass-1');
+  site.close();
+  site.closeAllConnections();
+  expect((await fetch(`${proxy.url}/portal`)).status).toBe(502);
+});

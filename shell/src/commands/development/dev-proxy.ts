@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as httpRequest,
+  type ServerResponse,
+} from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** What is shown now: a preview's pass, in whose release, and what is wrong with the sources as they are. */
+interface Shown {
+  pass: string | undefined;
+  version: string;
+  problem: string | null;
+}
+
+export interface DevProxy {
+  url: string;
+  /** From now on pages come from this release; open ones are loaded anew. */
+  show: (version: string, pass: string) => void;
+  /** Says in the open pages why the sources are not shown; the release before stays. */
+  fail: (problem: string) => void;
+  close: () => void;
+}
+
+const changesPath = '/__ofgc/changes';
+const scriptPath = '/__ofgc/changes.js';
+const script = `const shown = new URL(import.meta.url).searchParams.get('shown');
+const notice = document.createElement('pre');
+notice.style.cssText = 'position:fixed;inset:0;z-index:2147483647;margin:0;padding:2rem;overflow:auto;background:#fff;color:#a00000;font:1rem/1.5 monospace;white-space:pre-wrap';
+new EventSource('${changesPath}').onmessage = ({ data }) => {
+  const { version, problem } = JSON.parse(data);
+  if (problem === null) notice.remove();
+  else {
+    notice.textContent = problem;
+    document.body.append(notice);
+  }
+  if (problem === null && version !== shown) location.reload();
+};
+`;
+const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+
+/**
+ * The site under an address of this machine, with one release in it that is not live: the site itself renders its pages, for the holder of
+ * a preview's pass. Pages get one script more, which loads them anew when another release is shown.
+ * @param site its public address @param port 0: any
+ */
+export async function startDevProxy(site: URL, port: number): Promise<DevProxy> {
+  const listeners = new Set<ServerResponse>();
+  const first = Promise.withResolvers<void>();
+  let shown: Shown = { pass: undefined, version: '', problem: null };
+  const state = () => `data: ${JSON.stringify({ version: shown.version, problem: shown.problem })}\n\n`;
+  const change = (next: Partial<Shown>) => {
+    shown = { ...shown, ...next };
+    listeners.forEach((listener) => listener.write(state()));
+    first.resolve();
+  };
+
+  const server = createServer((request, response) => {
+    const [path] = (request.url ?? '/').split('?');
+    if (path === changesPath) return listen(response);
+    if (path === scriptPath)
+      return void response
+        .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' })
+        .end(script);
+    void first.promise.then(() =>
+      shown.pass === undefined ? refuse(response, 500) : forward(request, response, shown.pass),
+    );
+  });
+
+  function listen(response: ServerResponse): void {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    listeners.add(response);
+    response.on('close', () => listeners.delete(response));
+    if (shown.version || shown.problem !== null) response.write(state());
+  }
+
+  function forward(request: IncomingMessage, response: ServerResponse, pass: string): void {
+    const ask = site.protocol === 'https:' ? httpsRequest : httpRequest;
+    const asked = ask(new URL(request.url ?? '/', site), {
+      method: request.method,
+      headers: askedHeaders(request, pass),
+    });
+    asked.on('response', (answer) => void send(answer, response));
+    asked.on('error', () => refuse(response, 502));
+    response.on('close', () => asked.destroy());
+    request.pipe(asked);
+  }
+
+  function askedHeaders({ headers }: IncomingMessage, pass: string): OutgoingHttpHeaders {
+    const { cookie = '', origin, referer, connection: _connection, ...rest } = headers;
+    const own = cookie.split(/;\s*/).filter((one) => one && !one.startsWith('ofgc-preview='));
+    return {
+      ...rest,
+      host: site.host,
+      'accept-encoding': 'identity',
+      cookie: [...own, `ofgc-preview=${pass}`].join('; '),
+      ...(origin && { origin: site.origin }),
+      ...(referer && URL.canParse(referer) && { referer: new URL(new URL(referer).pathname, site).href }),
+    };
+  }
+
+  async function send(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+    const {
+      'strict-transport-security': _hsts,
+      'transfer-encoding': _chunks,
+      connection: _connection,
+      location,
+      'set-cookie': cookies,
+      ...rest
+    } = answer.headers;
+    const headers: OutgoingHttpHeaders = {
+      ...rest,
+      ...(location && { location: location.replace(site.origin, '') || '/' }),
+      ...(cookies && { 'set-cookie': cookies.map((one) => one.replace(/;\s*secure/i, '')) }),
+    };
+    if (!String(rest['content-type']).startsWith('text/html')) {
+      response.writeHead(answer.statusCode ?? 502, headers);
+      return void answer.pipe(response);
+    }
+    const html = await buffer(answer).catch(() => null);
+    if (!html) return refuse(response, 502);
+    const page = Buffer.from(withScript(html.toString('utf8')));
+    response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': page.length });
+    response.end(response.req.method === 'HEAD' ? undefined : page);
+  }
+
+  function refuse(response: ServerResponse, status: number): void {
+    if (response.headersSent) return void response.destroy();
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end(withScript(`<!doctype html><title>ofgc dev</title><body><p>${site.host}: ${status}</p></body>`));
+  }
+
+  function withScript(html: string): string {
+    const end = html.lastIndexOf('</body>');
+    const tag = `<script type="module" src="${scriptPath}?shown=${shown.version}" integrity="${integrity}"></script>`;
+    return end < 0 ? html : html.slice(0, end) + tag + html.slice(end);
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    show: (version, pass) => change({ version, pass, problem: null }),
+    fail: (problem) => change({ problem }),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { markupProblems } from './markup.ts';
+
+const problemsOf = (html: string) => markupProblems(html, 'https://ofgc.example/');
+
+it.each([
+  '<title>Empleo</title><svg><title>Violín</title><style>a{}</style></svg>',
+  '<link rel="canonical" href="https://ofgc.example/portal-empleo"><img src="/fotos/1.avif">',
+  '<a href="https://elsewhere.example/">fuera</a><form action="/portal-empleo"></form>',
+  '<script src="/assets/shell/1/browser/main.js"></script><meta name="description" content="a">',
+])('a page may have %s', (html) => {
+  expect(problemsOf(html)).toEqual([]);
+});
+
+it.each([
+  ['<base href="https://elsewhere.example/">', 'has <base> in it'],
+  ['<iframe src="/x"></iframe>', 'has <iframe>, <object> or <embed> in it'],
+  ['<meta http-equiv="refresh" content="0">', 'has <meta http-equiv> in it'],
+  ['<meta content="0" http-equiv="refresh">', 'has <meta http-equiv> in it'],
+  ['<script async="" src="https://elsewhere.example/a.js"></script>', 'has something from elsewhere in it'],
+  ['<img alt="" src="//elsewhere.example/a.gif">', 'has something from elsewhere in it'],
+  ['<form method="post" action="https://elsewhere.example/"></form>', 'has something from elsewhere in it'],
+  ['<link rel="stylesheet" href="https://elsewhere.example/a.css">', 'has something from elsewhere in it'],
+  ['<style>body{display:none}</style>', 'has a style of its own in it'],
+  ['<title>Inicio</title><title>Mine</title>', 'has two titles'],
+  ['x'.repeat(2_000_001), 'weighs 2000001 letters; 2000000 are the most'],
+])('a page may not have %.60s', (html, problem) => {
+  expect(problemsOf(html)).toEqual([problem]);
+});
