@@ -38,7 +38,12 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
       return;
     }
     found.pages.set(path, { ...page, from });
-    for (const href of page.links) follow(href.replace(site, ''), path);
+    // The reporting channel's pages lead to themselves in the other language without the address that stores the choice.
+    const elsewhere = new Set(
+      Object.entries(page.alternates).flatMap(([tag, href]) => (tag === language ? [] : new URL(href, site).pathname)),
+    );
+    const links = page.links.map((href) => href.replace(site, ''));
+    for (const href of links) if (!elsewhere.has(href) || page.language !== language) follow(href, path);
   }
 
   function follow(href: string, from: string): void {

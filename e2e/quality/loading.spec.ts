@@ -19,6 +19,12 @@ test('the calendar’s code comes from the shell and from concerts only', async 
   expect(apps()).toEqual(['concerts', 'shell']);
 });
 
+test('V8 compiles the entry while it comes', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const [, entry = ''] = /<script type="module" src="([^"]+\/main\.js)"/.exec(page) ?? [];
+  expect(await (await request.get(entry)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('going to another remote’s page brings that remote’s code, and no other', async ({ page }) => {
   const { apps } = scripts(page);
   await open(page, '/sobre-ofgc');

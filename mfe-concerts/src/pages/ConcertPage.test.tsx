@@ -15,6 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ConcertDates } from '../features/concert/ConcertDates.tsx';
 import type { ConcertPageData } from '../features/concert/concert-page-data.ts';
 import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
+import { OtherEvenings } from '../features/related-content/OtherEvenings.tsx';
 import type { RelatedContent } from '../features/related-content/load-related-content.ts';
 import { WaitingList } from '../features/waiting-list/WaitingList.tsx';
 import type { WaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
@@ -56,7 +57,7 @@ const missing = {
 const facts = () => screen.getByRole('complementary', { name: 'Datos del concierto' });
 const boxOffice = () => linkAddresses().filter((address) => address?.startsWith('/conciertos-entradas/taquilla'));
 
-beforeAll(async () => void (await ConcertDates.load()));
+beforeAll(async () => void (await Promise.all([ConcertDates.load(), OtherEvenings.load()])));
 
 describe('the page of a concert', () => {
   it('tells the facts in their order', () => {

@@ -18,7 +18,7 @@ export function isRefused({ status }: FormState): boolean {
 }
 
 /** A form as it came, for its page in another language. @param values of its fields */
-export function carriedForm(form: string, { [carryField]: _carried, ...values }: Record<string, string>): FormState {
+export function carriedForm(form: string, values: Record<string, string>): FormState {
   return { form, status: 200, message: '', errors: {}, values };
 }
 

@@ -1,11 +1,14 @@
 import type { Credit } from '../domain/artists/artist.schema.ts';
 import type { Translate } from './translate.ts';
 
+/** What the line tells of somebody. */
+export type NamedCredit = Pick<Credit, 'name' | 'part' | 'role'>;
+
 /**
  * Who plays, in one line: "Magnus Eikelund, dirección · Daniel Ferrantes, piano". A choir's name says what it is.
  * @param most names before "y 3 más"; a single one more is named instead of counted
  */
-export function creditLine(credits: readonly Credit[], t: Translate, most = Infinity): string {
+export function creditLine(credits: readonly NamedCredit[], t: Translate, most = Infinity): string {
   const shown = credits.length - most > 1 ? most : credits.length;
   const names = credits
     .slice(0, shown)

@@ -42,7 +42,7 @@ function isAskedFor(performance: Performance, query: CalendarChoice, now: Date):
 /** What a row shows: a page carries nothing else. */
 function rowEvent(event: EventSummary): CalendarEvent {
   const { performances: _performances, ...card } = cardOf({ ...event, performances: [] });
-  return { ...card, credits: event.credits };
+  return { ...card, credits: event.credits.map(({ name, part, role }) => ({ name, part, role })) };
 }
 
 function rowSession(performance: Performance): TicketPerformance {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finderOptions } from './finder-options.ts';
+import { finderFacets, finderOptions } from './finder-options.ts';
 
 const meta = (facets: Record<string, { value: string; label: string; count: number }[]>) => ({
   total: 3,
@@ -26,4 +26,11 @@ it('counts concerts for families', () => {
     1,
   );
   expect(finderOptions(meta({}), 'en')).toEqual({ total: 3, composers: [], months: [], families: 0 });
+});
+
+it('reads the facets that it asks for, and no others', () => {
+  const read = new Set<string>();
+  const facets = new Proxy<Record<string, []>>({}, { get: (_, name) => void read.add(String(name)) });
+  finderOptions(meta(facets), 'es');
+  expect([...read].toSorted()).toEqual(finderFacets.toSorted());
 });

@@ -25,7 +25,7 @@ export interface FinderOptions {
 }
 
 /** The API's facets that the sentence needs. */
-export const finderFacets = ['composer', 'monthOfYear', 'type'];
+export const finderFacets = ['composer', 'monthOfYear', 'category'];
 
 /** The lists of the sentence from the facets of upcoming concerts: composers who are played, months in their order. */
 export function finderOptions({ total, facets }: ListMeta, locale: Locale): FinderOptions {

@@ -7,11 +7,13 @@ import { localisedPath } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loadRelatedContent } from '../related-content/load-related-content.ts';
+import { OtherEvenings } from '../related-content/OtherEvenings.tsx';
 import { loadIncludingSubscriptions } from '../subscriptions/load-including.ts';
 import { loadWaitingLists } from '../waiting-list/load-waiting-lists.ts';
 import { loadWorkThemes } from '../work-themes/load-work-themes.ts';
 import { ConcertDates } from './ConcertDates.tsx';
 import { loadVenue } from './load-venue.ts';
+import { scheduleChange } from './schedule-change.ts';
 
 // A page that is navigated to draws its parts without life itself: their code comes with this.
 if (typeof document !== 'undefined')
@@ -34,6 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     loadRelatedContent(api, event.id, onMissing),
     loadWorkThemes(api, event.id),
     event.performances.length > 1 && ConcertDates.load(),
+    scheduleChange(event) === 'cancelled' && OtherEvenings.load(),
   ]);
   return { event, venue, subscriptions, waitingLists, related, themes, isComplete, siteUrl: asked.origin };
 }

@@ -179,9 +179,10 @@ export class CachingProxy {
         this.#canaryCache?.refresh();
       },
       onSilence: () => {
+        // Called once a try: caches in front keep what they fetch from here on.
+        if (this.#changes.silentSince === null) this.#purge.purge(null);
         this.#changes.fallSilent();
         this.#onHeard(null);
-        this.#purge.purge(null);
       },
     });
   }

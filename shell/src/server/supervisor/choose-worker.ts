@@ -18,7 +18,7 @@ export function chooseWorker(
   tried: readonly UpstreamWorker[],
   now = Date.now(),
 ): { worker?: UpstreamWorker; late?: UpstreamWorker } {
-  if (workers.some(({ stall }) => stall && sections.includes(stall.remote))) return {};
+  if (heldBy(workers, sections).length > 0) return {};
   const turning = workers.filter(({ stall }) => !stall);
   const well = turning.filter(({ isWorn }) => !isWorn);
   const worker =
@@ -30,6 +30,11 @@ export function chooseWorker(
   const still = late.find((one) => (one.turnedAt ?? 0) < lateSince(one, sections));
   if (still) return { late: still };
   return { worker: leastBusy(late.filter((one) => owed(one, sections).length < mostOwed)) ?? worker };
+}
+
+/** Workers that stand still in the code of one of these sections. */
+export function heldBy(workers: readonly UpstreamWorker[], sections: readonly string[]): UpstreamWorker[] {
+  return workers.filter(({ stall }) => stall && sections.includes(stall.remote));
 }
 
 export function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefined {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -168,9 +168,11 @@ describe('the proxy', () => {
     expect(answers).toEqual(['GET /about', 'GET /jobs']);
   });
 
-  it('waits no longer for that than for a worker', async () => {
-    const held = { ...(await fakeWorker(answering)), stall: { remote: '/jobs', turn: 1 } };
-    expect(await (await fetch(`${await startProxy([held])}/jobs`)).text()).toBe('GET /jobs');
+  it('waits no longer for that than for a worker, and then brings it to no other one', async () => {
+    const answers = (_request: unknown, response: ServerResponse) => void response.end('held worker');
+    const held = { ...(await fakeWorker(answers)), stall: { remote: '/jobs', turn: 1 } };
+    const proxy = await startProxy([held, await fakeWorker(answering)]);
+    expect(await (await fetch(`${proxy}/jobs`)).text()).toBe('held worker');
   });
 
   it('sends a page of a section after one that is late, as soon as that worker turns', async () => {

@@ -17,7 +17,7 @@ import type { Refuse } from '../entrance/refuse.ts';
 import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../timeouts.ts';
 import { heardHeader, writeLastSeenRevision } from '../api-cache/last-seen-revision.ts';
 import { internalHeader } from '../page-cache/rendered-page.ts';
-import { chooseWorker, leastBusy } from './choose-worker.ts';
+import { chooseWorker, heldBy, leastBusy } from './choose-worker.ts';
 import type { Turn } from './crash-suspects.ts';
 import type { Stall } from '../worker/worker-messages.ts';
 
@@ -187,7 +187,8 @@ export class Proxy {
       const turning = 'late' in choice ? choice.late?.turns?.() : undefined;
       return void Promise.race([turning ?? wait(workerPause), wait(workerPause)]).then(() => this.#attempt(attempt));
     }
-    const worker = choice.worker ?? leastBusy(workers);
+    // What waited in vain joins what it waited for: no other worker is to be held up as well.
+    const worker = choice.worker ?? leastBusy(heldBy(workers, sections)) ?? leastBusy(workers);
     if (!worker || attemptsLeft === 0) return exchange.fail();
 
     const { method, path, body, timeout = this.#options.timeout } = exchange;

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../dates/format.ts';
-import type { EventCard, EventSummary } from '../../../domain/events/event.schema.ts';
+import type { EventCard } from '../../../domain/events/event.schema.ts';
 import { featuredPerformance, isAhead } from '../../../domain/events/featured-performance.ts';
 import { usePerformancesNow } from '../../../hydration/use-performances-now.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -14,13 +14,13 @@ import { CardLink } from '../../navigation/CardLink/CardLink.tsx';
 import { StateBadge } from '../StateBadge/StateBadge.tsx';
 import type { TicketPerformance } from '../TicketAction/ticket-action-of.ts';
 import { TicketChoice } from '../TicketAction/TicketChoice.tsx';
-import { creditLine } from '../../../labels/credit-line.ts';
+import { creditLine, type NamedCredit } from '../../../labels/credit-line.ts';
 import { programmeLine } from '../../../labels/programme-line.ts';
 import { priceLabel } from '../../../labels/price-label.ts';
 import styles from './CalendarRow.module.css';
 
 /** What a row shows of an event. */
-export type CalendarEvent = Omit<EventCard, 'performances'> & Pick<EventSummary, 'credits'>;
+export type CalendarEvent = Omit<EventCard, 'performances'> & { credits: readonly NamedCredit[] };
 
 interface CalendarRowProps {
   event: CalendarEvent;

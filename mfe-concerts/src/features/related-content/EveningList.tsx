@@ -1,0 +1,25 @@
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { RelatedCard } from './RelatedCard.tsx';
+
+/** Concerts with tickets in the place of one that was cancelled. */
+const most = 3;
+
+/** Where to go instead: concerts like the cancelled one for which there are tickets now. */
+export function EveningList({ events }: { events: readonly EventCard[] }) {
+  const { t } = useTranslation('concerts');
+  const sold = events.filter(({ performances }) => performances.some(({ ticketUrl }) => ticketUrl)).slice(0, most);
+  if (!sold.length) return null;
+  return (
+    <section aria-labelledby="alternativas" data-print="hidden">
+      <SectionHead id="alternativas" title={t('concert.alternatives')} isTight />
+      <Columns count={3}>
+        {sold.map((event) => (
+          <RelatedCard key={event.id} event={event} isListed />
+        ))}
+      </Columns>
+    </section>
+  );
+}

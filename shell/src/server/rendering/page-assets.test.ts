@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import type { LoadedRelease } from '../worker/loaded-release.ts';
+import { pageAssets } from './page-assets.ts';
+
+/** A release whose chunks have a script and a sheet each; those of a page's own part share one more. */
+function release(
+  name: string,
+  chunks: string[],
+  { slots = [], files = [] }: { slots?: string[]; files?: string[] } = {},
+) {
+  const shared = name === 'shell' ? [] : [`${name}-shared.js`];
+  const table = chunks.map((chunk) => [chunk, { js: [...shared, `${chunk}.js`], css: [`${chunk}.css`] }] as const);
+  const named = [...table.flatMap(([, { js }]) => js), 'remote.js', ...files];
+  const integrity = Object.fromEntries(named.map((file) => [`browser/${file}`, `hash of ${file}`]));
+  const description = { chunks: Object.fromEntries(table), integrity };
+  return { name, slots, mounts: [], version: 'v1', release: description as unknown as LoadedRelease['release'] };
+}
+
+const fonts = ['text-western.1a2b3c4d.woff2', 'title-western.woff2', 'text-names.woff2'];
+const shell = release(
+  'shell',
+  [
+    'main',
+    'frame.page',
+    'frame.errors',
+    'frame.newsletter',
+    'frame.footer',
+    'federation',
+    'consent',
+    'shell.home',
+    'block.text',
+  ],
+  { files: fonts },
+);
+const concerts = release(
+  'concerts',
+  ['concerts.remote', 'concerts.calendar', 'home.next', 'home.weeks', 'home.finder'],
+  {
+    slots: ['home.next', 'home.weeks', 'home.finder'],
+  },
+);
+
+const assetsOf = (page: Partial<Parameters<typeof pageAssets>[0]>) =>
+  pageAssets({ shell, remotes: [concerts], routes: [], parts: [], isError: false, needsConsent: false, ...page });
+const names = (scripts: readonly (readonly [string, string])[]) =>
+  scripts.map(([address]) => address.replace(/^\/assets\//, ''));
+const calendar = ['root', 'page', 'concerts.calendar'];
+
+it('names the entry alone for the frame, and for a section’s page its scripts with federation, each with its hash', () => {
+  const { js, main, pageScripts } = assetsOf({ routes: calendar });
+  expect(js).toEqual([['/assets/shell/v1/browser/main.js', 'hash of main.js']]);
+  expect(main).toEqual(js[0]);
+  expect(names(pageScripts)).toEqual([
+    'shell/v1/browser/frame.page.js',
+    'shell/v1/browser/federation.js',
+    'concerts/v1/browser/remote.js',
+    'concerts/v1/browser/concerts-shared.js',
+    'concerts/v1/browser/concerts.remote.js',
+    'concerts/v1/browser/concerts.calendar.js',
+  ]);
+  expect(pageScripts.filter(([address, hash]) => hash !== `hash of ${address.split('/').at(-1)}`)).toEqual([]);
+});
+
+it('needs no federation for the shell’s own page without parts of others', () => {
+  const { pageScripts } = assetsOf({ routes: ['root', 'page', 'shell.home'] });
+  expect(names(pageScripts)).toEqual(['shell/v1/browser/frame.page.js', 'shell/v1/browser/shell.home.js']);
+});
+
+it('brings the scripts of the two parts that a phone shows first, and the styles of all', () => {
+  const parts = ['home.next', 'home.weeks', 'home.finder', 'block.text'];
+  const { css, pageScripts } = assetsOf({ routes: ['root', 'page', 'shell.home'], parts });
+  const brought = names(pageScripts).map((path) => path.split('/').at(-1));
+  expect(parts.map((part) => brought.includes(`${part}.js`))).toEqual([true, true, false, false]);
+  expect(brought).toHaveLength(new Set(brought).size);
+  expect(css).toEqual([
+    '/assets/styles/shell@v1=main+frame.newsletter+frame.footer+frame.page+shell.home+federation+block.text,concerts@v1=concerts.remote+home.next+home.weeks+home.finder.css',
+  ]);
+});
+
+it('brings the error views in the place of a page that failed, and nothing of its section', () => {
+  const { css, pageScripts } = assetsOf({ routes: calendar, isError: true });
+  expect(names(pageScripts)).toEqual(['shell/v1/browser/frame.errors.js']);
+  expect(css.join()).not.toContain('concerts');
+});
+
+it('does without a section whose release could not be loaded', () => {
+  const { pageScripts } = assetsOf({ routes: calendar, remotes: [{ ...concerts, release: null }] });
+  expect(names(pageScripts)).toEqual(['shell/v1/browser/frame.page.js']);
+});
+
+it('preloads the two fonts of every text, and not the letters of foreign names', () => {
+  expect(assetsOf({}).fonts).toEqual([
+    '/assets/shell/v1/browser/text-western.1a2b3c4d.woff2',
+    '/assets/shell/v1/browser/title-western.woff2',
+  ]);
+});
+
+it('brings the consent service only where something needs consent, and an entry only where the shell has one', () => {
+  expect([assetsOf({}).consent, assetsOf({ needsConsent: true }).consent]).toEqual([
+    undefined,
+    ['/assets/shell/v1/browser/consent.js', 'hash of consent.js'],
+  ]);
+  expect(assetsOf({ shell: { ...shell, release: null } })).toMatchObject({ js: [], main: undefined, fonts: [] });
+});
