@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, hydrated, inFull, open, test } from '../site/browser-test.ts';
 import { readRegistry } from '../../shell/src/releases/registry/registry-log.ts';
@@ -22,8 +22,9 @@ test.afterAll(() => site?.stop());
 
 /** Concerts has lost its server code, explore throws at import, one page of jobs and one slot of education throw while they render. */
 async function breakReleases(dataDir: string): Promise<void> {
-  const { apps } = await readRegistry(join(dataDir, 'releases'));
-  const server = (app: string) => join(dataDir, 'releases', app, apps[app]?.version ?? '', 'server');
+  const store = join(dataDir, 'releases');
+  const { apps } = await readRegistry(store);
+  const server = (app: string) => join(store, app, apps[app]?.version ?? '', 'server');
   const around = async (app: string, code: string) => {
     await rename(join(server(app), 'main.js'), join(server(app), 'whole.js'));
     await writeFile(
@@ -50,6 +51,10 @@ export const remote = { ...whole, slots: { 'home.education': async () => ({ slot
     const release = JSON.parse(await readFile(file, 'utf8')) as object;
     await writeFile(file, JSON.stringify({ ...release, integrity: await releaseIntegrity(folder) }));
   }
+  // The site would fall back to a release from before, where an earlier run has left one.
+  for (const app of ['concerts', 'explore', 'jobs', 'education'])
+    for (const version of await readdir(join(store, app)))
+      if (version !== apps[app]?.version) await rm(join(store, app, version), { recursive: true });
 }
 
 const unavailable = { es: 'Esta sección no está disponible ahora', en: 'This section is not available at the moment' };
@@ -120,10 +125,13 @@ test('home says where a part is missing and keeps its heading; what only the ser
     return parts.filter(([, text]) => text && !text.includes(missing)).map(([name]) => name);
   };
   await page.route(/\.js$/, (route) => route.abort());
-  expect((await page.goto(site.url))?.status()).toBe(200);
+  // A part that a busy machine gave up is there the next time; one of a broken remote is not.
+  await expect(async () => {
+    expect((await page.goto(site.url))?.status()).toBe(200);
+    expect(await filled()).toEqual(['home.reporting', 'home.jobs']);
+  }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await filled()).toEqual(['home.reporting', 'home.jobs']);
 
   await page.unroute(/\.js$/);
   await open(page, site.url);

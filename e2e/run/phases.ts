@@ -40,12 +40,21 @@ export async function runPrepare(): Promise<Outcome> {
   return { passed: 0, failed, failures };
 }
 
+interface UnitRun {
+  isFull: boolean;
+  /** Whether `runPrepare` has just made what sites of tests begin with. */
+  isPrepared?: boolean;
+}
+
 /** @param paths from the root; none are all tests */
-export function runUnitTests(paths: readonly string[], isFull: boolean): Promise<Outcome> {
+export function runUnitTests(paths: readonly string[], { isFull, isPrepared = false }: UnitRun): Promise<Outcome> {
   // Of a source that is no test, the test beside it.
   const filters = paths.map((path) => path.replace(/(?<!\.test)\.(ts|tsx|css)$/, '.'));
   // Slow ones open a browser, too.
-  const env = isFull ? { ...full(true), CHROMIUM_PATH: findChromium() } : {};
+  const env = {
+    ...(isPrepared && { OFGC_PREPARED: '1' }),
+    ...(isFull && { ...full(true), CHROMIUM_PATH: findChromium() }),
+  };
   return runVitest('unit and server tests', { filters, env, isBuffered: paths.length > 0 });
 }
 
@@ -54,7 +63,12 @@ export async function runPostgresTests(isFull: boolean): Promise<Outcome> {
   if (!hasPostgres) return { passed: 0, failed: 0, failures: [] };
   const filters = isFull ? ['api/src'] : postgresCore;
   return withPostgres((address) =>
-    runVitest('API on PostgreSQL', { filters, flags: '--project api', env: { DATABASE_URL: address } }),
+    runVitest('API on PostgreSQL', {
+      filters,
+      flags: '--project api',
+      env: { DATABASE_URL: address },
+      isBuffered: true,
+    }),
   );
 }
 

@@ -12,16 +12,18 @@ const isFull = values.full ?? false;
 
 async function everything(): Promise<Outcome[]> {
   const first = await Promise.all([runScript('types'), runScript('lint'), runPrepare()]);
-  const unit = [await runUnitTests([], isFull), await runPostgresTests(isFull)];
+  // Side by side: where one waits, for a process or a deadline, the other works.
+  const isPrepared = first[2].failed === 0;
+  const unit = await Promise.all([runUnitTests([], { isFull, isPrepared }), runPostgresTests(isFull)]);
   // Without a site there is nothing to open.
-  return first[2].failed > 0 ? [...first, ...unit] : [...first, ...unit, await runBrowserTests([], isFull)];
+  return [...first, ...unit, ...(isPrepared ? [await runBrowserTests([], isFull)] : [])];
 }
 
 /** Types, lint and unit tests of what is named; browser tests only by their own names: they take a site. */
 async function some({ sources, specs }: Selection): Promise<Outcome[]> {
   const checks = await Promise.all([
     runScript('types'),
-    ...(sources.length > 0 ? [runScript('lint', sources), runUnitTests(sources, isFull)] : []),
+    ...(sources.length > 0 ? [runScript('lint', sources), runUnitTests(sources, { isFull })] : []),
   ]);
   return specs.length > 0 ? [...checks, ...(await inBrowser(specs))] : checks;
 }
@@ -33,7 +35,7 @@ async function inBrowser(specs: string[]): Promise<Outcome[]> {
 
 async function selected(selection: Selection): Promise<Outcome[]> {
   const { sources, specs, journeys } = selection;
-  if (values.unit) return [await runUnitTests(sources, isFull)];
+  if (values.unit) return [await runUnitTests(sources, { isFull })];
   if (values.e2e) return inBrowser([...specs, ...journeys]);
   return positionals.length > 0 ? some(selection) : everything();
 }

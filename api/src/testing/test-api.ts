@@ -90,6 +90,8 @@ let empty: Promise<Blob> | undefined;
 async function dumpContent(): Promise<Blob> {
   const pglite = await startPGlite({ loadDataDir: await (empty ??= dumpEmpty()) });
   await fill(overPGlite(pglite).database);
+  // Then the log is not part of the copies, and nothing is done again from it.
+  await pglite.exec('checkpoint');
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   return dump;

@@ -43,6 +43,7 @@ beforeAll(async () => {
   mkdirSync(store, { recursive: true });
   await fillStore(store, ['shell', 'mfe-jobs']);
   await takeDocuments();
+  await takeDatabase();
   await start();
 }, 300_000);
 afterAll(async () => {
@@ -65,6 +66,13 @@ async function takeDocuments(): Promise<void> {
   const [left = ''] = readdirSync(printed).filter((file) => file.endsWith('.pdf'));
   await cp(printed, join(copy, '.data/documents'), { recursive: true });
   rmSync(join(copy, '.data/documents', left));
+}
+
+/** Where this run has filled one for the browser tests' sites; `api/src/main.test.ts` starts with an empty one. */
+async function takeDatabase(): Promise<void> {
+  const filled = join(root, '.cache/test-site/database');
+  if (process.env.OFGC_PREPARED === '1' && existsSync(filled))
+    await cp(filled, join(copy, '.data/database'), { recursive: true });
 }
 
 function installProductionPackages(): void {

@@ -44,16 +44,16 @@ async function takeOver(page: React.ReactElement): Promise<void> {
 
 it('a slot that throws while it is taken over stays as the server rendered it, and is reported', async () => {
   await takeOver(
-    <PartBoundary part="home.jobs">
-      <div data-slot="home.jobs">
+    <PartBoundary part="home.of-test">
+      <div data-slot="home.of-test">
         <Suspense>
           <Section isBroken />
         </Suspense>
       </div>
     </PartBoundary>,
   );
-  expect(document.querySelector('[data-slot="home.jobs"] a')?.textContent).toBe('Read on');
-  expect(report.mock.calls[0]?.[0]).toMatchObject({ kind: 'render', part: 'home.jobs' });
+  expect(document.querySelector('[data-slot="home.of-test"] a')?.textContent).toBe('Read on');
+  expect(report.mock.calls[0]?.[0]).toMatchObject({ kind: 'render', part: 'home.of-test' });
 });
 
 it('a page that throws while it is taken over stays as the server rendered it, in a frame that lives', async () => {

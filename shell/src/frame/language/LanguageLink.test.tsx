@@ -1,0 +1,59 @@
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { afterEach, describe, expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { LanguageLink } from './LanguageLink.tsx';
+
+const posted: string[] = [];
+
+function renderLink(path: string) {
+  posted.length = 0;
+  return renderPage(
+    <>
+      <LanguageLink />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          posted.push(new FormData(event.currentTarget).get('facts') as string);
+        }}
+      >
+        <textarea name="facts" aria-label="Hechos" />
+        <button type="submit" name="carry">
+          Seguir
+        </button>
+      </form>
+    </>,
+    { path, catalogues: { shell: { es, en } } },
+  );
+}
+const link = () => screen.getByRole('link', { name: 'English' });
+
+afterEach(() => {
+  document.cookie = 'i18n_redirected=; Max-Age=0; Path=/';
+});
+
+describe('the link to the other language', () => {
+  it('keeps the choice and goes there', async () => {
+    const { user, router } = renderLink('/sobre-ofgc/contacto');
+    expect(link().getAttribute('href')).toBe('/idioma/en?a=%2Fsobre-ofgc%2Fcontacto');
+    await user.click(link());
+    expect([router.state.location.pathname, document.cookie]).toEqual([
+      '/en/sobre-ofgc/contacto',
+      expect.stringContaining('i18n_redirected=en'),
+    ]);
+  });
+
+  it('keeps nothing on a page of the reporting channel', async () => {
+    const { user, router } = renderLink('/canal-denuncias/informar');
+    expect(link().getAttribute('href')).toBe('/en/canal-denuncias/informar');
+    await user.click(link());
+    expect([router.state.location.pathname, document.cookie, posted]).toEqual(['/en/canal-denuncias/informar', '', []]);
+  });
+
+  it('carries a form that has a button for it, where something is written', async () => {
+    const { user, router } = renderLink('/canal-denuncias/informar');
+    await user.type(screen.getByRole('textbox', { name: 'Hechos' }), 'Se pagó dos veces');
+    await user.click(link());
+    expect([posted, router.state.location.pathname]).toEqual([['Se pagó dos veces'], '/canal-denuncias/informar']);
+  });
+});
