@@ -11,6 +11,7 @@ describe('what is typed or pasted', () => {
     ['isolates', '\u2066Ana\u2069', 'Ana'],
     ['signs without width in the middle of a name', 'Gar\u200Bc\u00ADía\uFEFF', 'García'],
     ['half of a letter', 'a\uD83Db', 'a\uFFFDb'],
+    ['the other spelling of a letter', 'Garci\u0301a Nun\u0303ez', 'García Nuñez'],
     ['the zero byte', 'a\u0000b', 'a b'],
   ])('loses %s', (_, typed, kept) => {
     expect([line.parse(typed), text.parse(typed)]).toEqual([kept, kept]);

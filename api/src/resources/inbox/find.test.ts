@@ -41,6 +41,8 @@ it.each([
   ['100 %', ['C-BBBB22']],
   ['oscar silla', ['I-CCCC22']],
   ['sol.example', ['C-AAAA22', 'C-BBBB22', 'I-CCCC22']],
+  ['Garci\u0301a\0', ['C-AAAA22']],
+  ['\0', ['C-AAAA22', 'C-BBBB22', 'I-CCCC22']],
   [' ', ['C-AAAA22', 'C-BBBB22', 'I-CCCC22']],
   ['garcia nandu', []],
   ['gar_ia', []],

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
 import type { CaseStatus, InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
 import { retentionPeriods } from '../../retention-periods.ts';
@@ -106,7 +107,11 @@ export async function findInbox(
     ...(holder === 'me' ? [sql`holder_id = ${accountId}`] : holder ? [sql`holder_id is null`] : []),
   ];
   const where = sql.join(conditions, sql` and `);
-  const from = allRows(q?.split(/\s+/).filter((word) => word !== ''));
+  const from = allRows(
+    lineOf(q)
+      .split(' ')
+      .filter((word) => word !== ''),
+  );
   const { rows: counted } = await sql<{ total: string }>`
     select count(*) as total from ${from} where ${where}`.execute(database);
   const { rows } = await sql<InboxRow>`

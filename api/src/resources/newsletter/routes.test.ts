@@ -112,10 +112,10 @@ describe('the newsletter', () => {
   });
 
   it.each([
-    ['application/json', 400, 'El cuerpo de la petición no es un JSON válido.', '{"name":'],
-    ['application/json', 400, 'El cuerpo de la petición no es un JSON válido.', ''],
-    ['application/json', 400, 'El cuerpo de la petición no es un JSON válido.', '[]'],
-    ['application/json', 400, 'El cuerpo de la petición no es un JSON válido.', 'null'],
+    ['application/json', 400, 'El cuerpo de la petición no es un JSON con la forma esperada.', '{"name":'],
+    ['application/json', 400, 'El cuerpo de la petición no es un JSON con la forma esperada.', ''],
+    ['application/json', 400, 'El cuerpo de la petición no es un JSON con la forma esperada.', '[]'],
+    ['application/json', 400, 'El cuerpo de la petición no es un JSON con la forma esperada.', 'null'],
     ['application/x-www-form-urlencoded', 415, 'Solo se admiten datos en formato JSON.', 'name=Ana'],
     ['text/plain', 415, 'Solo se admiten datos en formato JSON.', 'hola'],
     ['application/json', 413, 'La petición es demasiado grande.', `{"name":"${'a'.repeat(17_000)}"}`],

@@ -113,6 +113,8 @@ describe('an alert of the office', () => {
     ['at an hour that is none', { from: '2026-11-20T25:00' }],
     ['on a day before the first', { from: '2026-11-00T10:00' }],
     ['on the 29th of February of a year without one', { to: '2027-02-29T10:00' }],
+    ['of which a script is all', { es: '<script>alert(1)</script>' }],
+    ['of empty paragraphs', { en: '<p> </p><!-- today -->' }],
     ['in the year one', { from: '0001-01-01T00:00' }],
     ['on the 30th of February', { to: '2028-02-30T10:00' }],
     [

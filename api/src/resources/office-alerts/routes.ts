@@ -5,13 +5,16 @@ import {
   instantOf,
   officeAlertSchema,
 } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { deskLimits, formBody } from '../../forms/form-route.ts';
-import { readForm } from '../../forms/read-form.ts';
+import { plainText } from '../../content/html.ts';
+import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { failures, refused } from '../../http/failures.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
+import { message } from '../../locales/messages.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { findAlerts } from './find.ts';
@@ -57,7 +60,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
     '/api/office/alerts',
     { ...write, schema: { tags, querystring, body, response: { 201: saved, ...failures } } },
     async (request, reply) => {
-      const form = readForm(alertFormSchema, request.body, request.query.lang);
+      const form = readAlert(request.body, request.query.lang);
       const id = await changeOnce(context, request, async (transaction) => {
         const next = await nextAlertId(transaction);
         await writeVersion(transaction, { id: next, version: 0, text: textOf(form), who: identityOf(request) });
@@ -72,7 +75,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
     { ...write, schema: { tags, params, querystring, body, response: { 200: saved, ...failures } } },
     async (request) => {
       const { id } = request.params;
-      const form = readForm(alertFormSchema, request.body, request.query.lang);
+      const form = readAlert(request.body, request.query.lang);
       await changeOnce(context, request, async (transaction) => {
         const before = (await findAlerts(transaction)).find(({ alertId }) => alertId === id);
         if (!before) throw notFound();
@@ -98,6 +101,14 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
       return { data: { id } };
     },
   );
+}
+
+/** @throws InvalidForm also where nothing of a text is left that somebody could read, once only what is allowed of its markup stays */
+function readAlert(body: unknown, lang: Locale): z.output<typeof alertFormSchema> {
+  const form = readForm(alertFormSchema, body, lang);
+  const empty = (['es', 'en'] as const).filter((one) => plainText(form[one]).trim() === '');
+  if (empty.length === 0) return form;
+  throw new InvalidForm(Object.fromEntries(empty.map((one) => [one, [message(lang, 'alertRequired')]])));
 }
 
 function textOf({ es, en, from, to, state }: z.output<typeof alertFormSchema>) {

@@ -52,11 +52,12 @@ export function Component() {
         </FormSuccess>
       )}
       {token ? (
-        <PostForm name="password" submit={t('password.submit')} fields={newPasswordFields}>
+        <PostForm name="password" submit={t('password.submit')} fields={{ ...newPasswordFields, formKey: {} }}>
           {({ field }) => (
             <>
               <input type="hidden" name="token" value={token} />
-              <input type="hidden" name="formKey" value={formKey} />
+              {/* The same after a refusal: where the answer alone was lost, it is the first again. */}
+              <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
               <Field
                 label={t('password.new')}
                 hint={t('password.hint', passwordLength)}
