@@ -69,6 +69,7 @@ it(
     const developing = spawn(command, ['dev', '--site', inside.url, '--port', `${port}`], {
       cwd: folder,
       stdio: 'pipe',
+      detached: true,
     });
     const words = join(folder, 'src/locales/es.json');
     const texts = await readFile(words, 'utf8');
@@ -88,7 +89,8 @@ it(
       }
       expect(await read('/archivo')).toContain('Fondo antiguo');
     } finally {
-      developing.kill();
+      // With what it has started: the command waits for a process of its own.
+      if (developing.pid) process.kill(-developing.pid);
       await writeFile(words, texts);
       await inside.stop();
     }
