@@ -9,7 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { seed } from './database/seed.ts';
 import { startDelivery } from './mail/delivery-loop.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
-import { openLocalChannel } from './resources/channel/keys.ts';
+import { openLocalChannel } from './resources/reporting-channel/keys.ts';
 import { readIdentityKey } from './resources/accounts/identity-key.ts';
 import { startAnsweringLinkRequests } from './resources/accounts/link-requests.ts';
 import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';

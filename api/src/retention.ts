@@ -1,6 +1,6 @@
 import type { Database } from './database/database.ts';
 import { retentionPeriods } from './retention-periods.ts';
-import { purgeReports } from './resources/channel/purge.ts';
+import { purgeReports } from './resources/reporting-channel/purge.ts';
 import { purgeAccounts } from './resources/accounts/purge.ts';
 import { purgeCases } from './resources/inbox/purge.ts';
 import { purgeSentForms } from './resources/sent-forms/once.ts';

@@ -1,5 +1,5 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import { followUpPath, reportPath } from '@ofgc/shared/routes/about/channel.ts';
+import { followUpPath, reportPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import {
   accessibilityPath,
   auditionsPath,

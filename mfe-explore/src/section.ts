@@ -1,6 +1,6 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { albumsPath } from '@ofgc/shared/routes/explore/albums.ts';
-import { artistsPath } from '@ofgc/shared/routes/concerts/artists.ts';
+import { artistsPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { historyPath } from '@ofgc/shared/routes/explore/history.ts';
 import { articlesPath } from '@ofgc/shared/routes/explore/news.ts';
 import { pressNotesPath } from '@ofgc/shared/routes/explore/press-notes.ts';

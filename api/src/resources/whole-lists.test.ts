@@ -1,4 +1,4 @@
-import { fetchAllArtists } from '@ofgc/shared/api-client/concerts/artists.ts';
+import { fetchAllArtists } from '@ofgc/shared/api-client/explore/artists.ts';
 import { fetchDisclosures } from '@ofgc/shared/api-client/about/disclosures.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
-import { CodeForm } from '../features/reporting/CodeForm.tsx';
-import { type FollowUpAnswer, followUpAction, messageForm } from '../features/reporting/follow-up-action.ts';
-import { MessageForm } from '../features/reporting/MessageForm.tsx';
-import { postedIntake } from '../features/reporting/posted-intake.ts';
-import { OpenedCase } from '../features/reporting/OpenedCase.tsx';
+import { CodeForm } from '../features/reporting-channel/CodeForm.tsx';
+import { type FollowUpAnswer, followUpAction, messageForm } from '../features/reporting-channel/follow-up-action.ts';
+import { MessageForm } from '../features/reporting-channel/MessageForm.tsx';
+import { postedIntake } from '../features/reporting-channel/posted-intake.ts';
+import { OpenedCase } from '../features/reporting-channel/OpenedCase.tsx';
 import styles from './ReportPage.module.css';
 
 /** A report is opened by what is posted; the page itself is the same for everybody. */

@@ -1,19 +1,19 @@
-import { fetchReportIntake } from '@ofgc/shared/api-client/about/channel.ts';
+import { fetchReportIntake } from '@ofgc/shared/api-client/about/reporting-channel.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { followUpPath } from '@ofgc/shared/routes/about/channel.ts';
+import { followUpPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { complaintsPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { postedIntake } from '../features/reporting/posted-intake.ts';
+import { postedIntake } from '../features/reporting-channel/posted-intake.ts';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
-import { isPostedContext, type ReportAnswer, reportAction } from '../features/reporting/report-action.ts';
-import { ReportForm } from '../features/reporting/ReportForm.tsx';
-import { ReportReceived } from '../features/reporting/ReportReceived.tsx';
+import { isPostedContext, type ReportAnswer, reportAction } from '../features/reporting-channel/report-action.ts';
+import { ReportForm } from '../features/reporting-channel/ReportForm.tsx';
+import { ReportReceived } from '../features/reporting-channel/ReportReceived.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './ReportPage.module.css';
 

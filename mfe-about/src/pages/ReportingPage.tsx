@@ -1,7 +1,7 @@
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
-import { followUpPath, reportPath } from '@ofgc/shared/routes/about/channel.ts';
+import { followUpPath, reportPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { complaintsPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';

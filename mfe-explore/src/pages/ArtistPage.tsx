@@ -1,5 +1,5 @@
 import { fetchAllAlbums } from '@ofgc/shared/api-client/explore/albums.ts';
-import { fetchArtist } from '@ofgc/shared/api-client/concerts/artists.ts';
+import { fetchArtist } from '@ofgc/shared/api-client/explore/artists.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
@@ -16,7 +16,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { artistPath, artistsPath } from '@ofgc/shared/routes/concerts/artists.ts';
+import { artistPath, artistsPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { orchestraPath } from '@ofgc/shared/routes/site/pages.ts';
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';

@@ -8,7 +8,7 @@ import {
   artistListPath,
   artistPath,
   artistsPath,
-} from '@ofgc/shared/routes/concerts/artists.ts';
+} from '@ofgc/shared/routes/explore/artists.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FilteredGrid } from '../features/filters/FilteredGrid.tsx';

@@ -16,7 +16,7 @@ import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { albumsPath } from '@ofgc/shared/routes/explore/albums.ts';
-import { artistsPath } from '@ofgc/shared/routes/concerts/artists.ts';
+import { artistsPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { historyPath } from '@ofgc/shared/routes/explore/history.ts';
 import { articlesPath } from '@ofgc/shared/routes/explore/news.ts';
 import { pressNotesPath } from '@ofgc/shared/routes/explore/press-notes.ts';

@@ -2,7 +2,7 @@ import { fetchHandledReports } from '@ofgc/shared/api-client/office/reports.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { ReportTable } from '../features/channel/ReportTable.tsx';
+import { ReportTable } from '../features/reporting-channel/ReportTable.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 

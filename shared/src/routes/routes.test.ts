@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activitiesPath, activityPath } from './education/activities.ts';
 import { albumListPath, albumPath } from './explore/albums.ts';
-import { artistListPath, artistPath } from './concerts/artists.ts';
+import { artistListPath, artistPath } from './explore/artists.ts';
 import { calendarFeedPath, calendarPath } from './concerts/calendar.ts';
 import { documentPath } from './about/documents.ts';
 import { eventFilePath, eventPath, waitingListFormPath } from './concerts/events.ts';

@@ -1,4 +1,4 @@
-import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { browserErrorsPath } from '../composition/browser-errors-path.ts';
 
 const told = new Set<string>();

@@ -1,7 +1,7 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { menuState, searchState } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';

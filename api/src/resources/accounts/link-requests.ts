@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { repeatWork } from '../../repeat-work.ts';
-import { emailLink } from './links.ts';
+import { emailLink } from './one-time-links.ts';
 
 /** Between two looks, in milliseconds. */
 const pause = 1_000;

@@ -4,7 +4,7 @@ import { emailField } from '@ofgc/shared/forms/form.schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/api.ts';
 import { recordAccess } from '../access-records/record-access.ts';
-import { addLink } from './links.ts';
+import { addLink } from './one-time-links.ts';
 import { addAccount, forgetSecondFactor, setLocked, setRoles } from './save.ts';
 
 /** The command line is nobody's account. */

@@ -1,4 +1,4 @@
-import { artistPath } from '@ofgc/shared/routes/concerts/artists.ts';
+import { artistPath } from '@ofgc/shared/routes/explore/artists.ts';
 import type { Content } from '../../content/read-content.ts';
 import { sameInBoth, type SearchSource } from '../search/source.ts';
 

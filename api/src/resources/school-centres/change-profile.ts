@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
-import { emailLink } from '../accounts/links.ts';
+import { emailLink } from '../accounts/one-time-links.ts';
 import { moveAccount } from '../accounts/save.ts';
 import type { CentreRecord } from './find.ts';
 import { lockCentre } from './lock-row.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
-import { emailLink } from '../accounts/links.ts';
+import { emailLink } from '../accounts/one-time-links.ts';
 import { addAccount } from '../accounts/save.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { schoolsOffice } from '../school-registrations/mail.ts';

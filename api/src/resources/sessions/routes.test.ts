@@ -4,7 +4,7 @@ import type { Session, SignInStep } from '@ofgc/shared/domain/accounts/session.s
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { answerLinkRequests } from '../accounts/link-requests.ts';
-import { addLink } from '../accounts/links.ts';
+import { addLink } from '../accounts/one-time-links.ts';
 import { addAccount, setLocked, setRoles } from '../accounts/save.ts';
 
 const siteUrl = 'https://ofgc.example';

@@ -15,7 +15,7 @@ import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
-import { useLink } from '../accounts/links.ts';
+import { useLink } from '../accounts/one-time-links.ts';
 import { endSessions, openAccount } from '../accounts/save.ts';
 import { once, sentLink } from '../sent-forms/once.ts';
 import { beginSession } from './begin-session.ts';

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session, SignInStep } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import { startDeadline, startTestApi, type TestApi, testSettings } from '../../testing/test-api.ts';
-import { addLink } from '../accounts/links.ts';
+import { addLink } from '../accounts/one-time-links.ts';
 import { addAccount } from '../accounts/save.ts';
 
 // Without JavaScript a double click sends a form twice, and the browser shows the answer to the second alone.

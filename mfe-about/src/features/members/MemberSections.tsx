@@ -4,7 +4,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { Photograph } from '@ofgc/shared/design/picture/Photograph.tsx';
 import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
 import type { MemberSection } from '@ofgc/shared/domain/members/member.ts';
-import { artistPath } from '@ofgc/shared/routes/concerts/artists.ts';
+import { artistPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { useTranslation } from 'react-i18next';
 import { sectionDrawings } from './section-drawings.ts';
 import styles from './MemberSections.module.css';

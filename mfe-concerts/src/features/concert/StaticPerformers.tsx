@@ -1,6 +1,6 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
-import { artistPath } from '@ofgc/shared/routes/concerts/artists.ts';
+import { artistPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { People } from '@ofgc/shared/design/concerts/People/People.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';

@@ -7,7 +7,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { artistPath } from '@ofgc/shared/routes/concerts/artists.ts';
+import { artistPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { enrolmentFormPath } from '@ofgc/shared/routes/education/masterclasses.ts';
 import { useTranslation } from 'react-i18next';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';

@@ -1,5 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { artistPath } from '@ofgc/shared/routes/concerts/artists.ts';
+import { artistPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Photograph } from '@ofgc/shared/design/picture/Photograph.tsx';
 import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';

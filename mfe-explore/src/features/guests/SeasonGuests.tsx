@@ -2,7 +2,7 @@ import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { Photograph } from '@ofgc/shared/design/picture/Photograph.tsx';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { artistPath } from '@ofgc/shared/routes/concerts/artists.ts';
+import { artistPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchArtists } from '@ofgc/shared/api-client/concerts/artists.ts';
+import { fetchArtists } from '@ofgc/shared/api-client/explore/artists.ts';
 import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { activeFilters, filterOptions, type Filters } from '@ofgc/shared/filters/filters.ts';
 import { type KnownSearch, searchKnown } from '@ofgc/shared/filters/search-known.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
-import { artistFilterParameters, type ArtistFilterParameter } from '@ofgc/shared/routes/concerts/artists.ts';
+import { artistFilterParameters, type ArtistFilterParameter } from '@ofgc/shared/routes/explore/artists.ts';
 
 /** Six rows of four. */
 const perPage = 24;

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAllArtists } from '@ofgc/shared/api-client/concerts/artists.ts';
+import { fetchAllArtists } from '@ofgc/shared/api-client/explore/artists.ts';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
 import { type SeasonGuest, seasonGuests } from './season-guests.ts';

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
-import { officeChannelPath } from '@ofgc/shared/routes/office/channel.ts';
+import { officeChannelPath } from '@ofgc/shared/routes/office/reporting-channel.ts';
 import { alertsPath, concertsPath, officePath, staffPath } from '../../addresses.ts';
 
 type RoomName = 'inbox' | 'alerts' | 'concerts' | 'schools' | 'channel' | 'staff';

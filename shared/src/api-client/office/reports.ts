@@ -1,7 +1,7 @@
-import type { HandledReport, OpenedReport } from '../../domain/channel/handled-report.schema.ts';
+import type { HandledReport, OpenedReport } from '../../domain/reporting-channel/handled-report.schema.ts';
 import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
-import { fileTimeout } from '../about/channel.ts';
+import { fileTimeout } from '../about/reporting-channel.ts';
 import { withSession } from '../with-session.ts';
 
 /** All reports to the channel, the most urgent first; nothing of them is read for that. */

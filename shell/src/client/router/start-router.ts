@@ -2,7 +2,7 @@ import { createApiClient } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { isSecluded } from '@ofgc/shared/routes/secluded.ts';
 import { matchRoutes, RouterContextProvider } from 'react-router';
 import {

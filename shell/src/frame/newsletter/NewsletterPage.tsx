@@ -9,7 +9,7 @@ import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { subscriptionError } from './subscription-error.ts';
+import { newsletterError } from './newsletter-error.ts';
 import { postedNewsletter } from './posted-newsletter.ts';
 import styles from './NewsletterPage.module.css';
 
@@ -57,7 +57,7 @@ export function Component() {
       <PageHead
         title={answer ? t('newsletter.errorTitle') : crumb}
         crumb={crumb}
-        lead={answer ? subscriptionError(answer, t('newsletter.errorText')) : t('newsletter.pageLead')}
+        lead={answer ? newsletterError(answer, t('newsletter.errorText')) : t('newsletter.pageLead')}
       />
       <p className={styles.ways}>
         <ArrowLink to="#boletin">{t('newsletter.title')}</ArrowLink>

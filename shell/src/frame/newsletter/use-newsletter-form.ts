@@ -9,7 +9,7 @@ import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNewsletterPage } from './posted-newsletter.ts';
-import { escapeHtml, subscriptionError } from './subscription-error.ts';
+import { escapeHtml, newsletterError } from './newsletter-error.ts';
 
 interface NewsletterForm {
   /** Where it was refused, here or as a plain post. */
@@ -48,7 +48,7 @@ export function useNewsletterForm(): NewsletterForm {
       const [first] = Object.keys(refused.errors);
       if (first) document.getElementById(fieldId(name, first))?.focus();
       report();
-      const text = subscriptionError(refused, t('newsletter.errorText'));
+      const text = newsletterError(refused, t('newsletter.errorText'));
       show({ title: t('newsletter.errorTitle'), text: `<p>${escapeHtml(text)}</p>` });
     } finally {
       setBusy(false);

@@ -1,4 +1,4 @@
-import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { describe, expect, it } from 'vitest';
 import { anonymousHeaders } from './anonymous-headers.ts';
 import { AnonymousRateLimit } from './anonymous-rate-limit.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
-import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { AnonymousRateLimit } from './anonymous-rate-limit.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Refuse } from './refuse.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { fileLimits } from '@ofgc/shared/domain/channel/channel-fields.ts';
-import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
-import { isHandledReport } from '@ofgc/shared/routes/office/channel.ts';
+import { fileLimits } from '@ofgc/shared/domain/reporting-channel/channel-fields.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
+import { isHandledReport } from '@ofgc/shared/routes/office/reporting-channel.ts';
 
 /** The largest form with files, in bytes: the files and the texts beside them. */
 export const maxUpload = fileLimits.bytes + 256 * 1024;

@@ -13,7 +13,7 @@ import { answerMetrics } from '../metrics/answer-metrics.ts';
 import { SiteMetrics } from '../metrics/site-metrics.ts';
 import { Preview, type PreviewOptions } from '../preview/preview.ts';
 import { answerHealth, type Health } from '../supervisor/health.ts';
-import { Proxy, type Upstreams, type UpstreamWorker } from '../supervisor/proxy.ts';
+import { Proxy, type Upstreams, type UpstreamWorker } from '../supervisor/worker-proxy.ts';
 import { followChanges } from './change-stream.ts';
 import { type ContentChange, ContentChanges } from './content-changes.ts';
 import { FileCache } from './file-cache.ts';

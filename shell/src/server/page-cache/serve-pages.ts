@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { localeInCookies, preferredLocale } from '../http/preferred-locale.ts';
-import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { ReadPostedBody } from '../entrance/posted-bodies.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import type { TakeTurn } from '../entrance/visitor-concurrency.ts';

@@ -7,7 +7,7 @@ import { previewPath } from '../../releases/signed/preview-path.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import { localeInCookies, preferredLocale } from '../http/preferred-locale.ts';
 import { pageAddress } from '../page-cache/page-address.ts';
-import { forwardedHeaders, Proxy, sentHeaders } from '../supervisor/proxy.ts';
+import { forwardedHeaders, Proxy, sentHeaders } from '../supervisor/worker-proxy.ts';
 import type { RenderWorker } from '../supervisor/render-worker.ts';
 import { previewEndPath, previewStyles, previewStylesPath, withPreviewBar } from './preview-bar.ts';
 import type { Pass, PassReader } from './preview-pass.ts';

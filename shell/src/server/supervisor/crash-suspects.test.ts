@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { UpstreamWorker } from './proxy.ts';
+import type { UpstreamWorker } from './worker-proxy.ts';
 import { CrashSuspects, type Turn } from './crash-suspects.ts';
 
 const worker: UpstreamWorker = { socket: '', inFlight: new Set(), connectionErrors: [] };

@@ -1,4 +1,4 @@
-import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { preferredEncoding } from '../page-cache/encoded-body.ts';

@@ -5,7 +5,7 @@ import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { sessionCookieHeader, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
-import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { isSecluded } from '@ofgc/shared/routes/secluded.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';

@@ -1,0 +1,61 @@
+import { fileLimits, type ReportFileKind } from '@ofgc/shared/domain/reporting-channel/channel-fields.ts';
+import type { MessageKey } from '../../../locales/messages.ts';
+import { decodeOriginal } from '../../pictures/decoder.ts';
+import { stripPdf } from './strip-pdf.ts';
+
+/** A file that may be kept: made anew, so that nothing is in it that says who made it, with what, when and where. */
+export interface StrippedFile {
+  kind: ReportFileKind;
+  content: Uint8Array;
+}
+
+/** A file that is not taken, and why. */
+export class RefusedFile extends Error {
+  override readonly name = 'RefusedFile';
+  readonly key: MessageKey;
+
+  constructor(key: MessageKey) {
+    super(key);
+    this.key = key;
+  }
+}
+
+/** What a file is, by its beginning alone: neither its name nor what the browser says of it is asked. */
+const beginnings: [kind: Exclude<ReportFileKind, 'text'>, bytes: string][] = [
+  ['pdf', '255044462d'],
+  ['jpeg', 'ffd8ff'],
+  ['png', '89504e470d0a1a0a'],
+];
+
+/**
+ * Photographs are decoded and pressed again; texts are read as text; of a PDF the pages are copied into a new one.
+ * @throws RefusedFile
+ */
+export async function stripFile(content: Uint8Array): Promise<StrippedFile> {
+  if (content.length === 0) throw new RefusedFile('reportFileBroken');
+  const start = Buffer.from(content.subarray(0, 16)).toString('hex');
+  const kind = beginnings.find(([, bytes]) => start.startsWith(bytes))?.[0] ?? 'text';
+  if (kind === 'text') return { kind, content: stripText(content) };
+  const stripped = await (kind === 'pdf' ? stripPdf(content) : stripImage(content, kind)).catch(() => {
+    throw new RefusedFile('reportFileBroken');
+  });
+  // What was pressed tightly may be larger than before.
+  if (stripped.length > 2 * fileLimits.bytes) throw new RefusedFile('reportFilesTooLarge');
+  return { kind, content: stripped };
+}
+
+async function stripImage(content: Uint8Array, kind: 'jpeg' | 'png'): Promise<Uint8Array> {
+  const picture = decodeOriginal(content);
+  return kind === 'jpeg' ? picture.jpeg({ quality: 88 }).toBuffer() : picture.png().toBuffer();
+}
+
+/** UTF-8 without any sign that is no writing. */
+function stripText(content: Uint8Array): Uint8Array {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    if (/[^\P{Cc}\n\r\t\f]/u.test(text)) throw new RefusedFile('reportFileKind');
+    return Buffer.from(text);
+  } catch {
+    throw new RefusedFile('reportFileKind');
+  }
+}

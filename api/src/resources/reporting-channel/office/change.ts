@@ -1,0 +1,98 @@
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { openSteps, type ReportStep } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
+import { addMonths } from '@ofgc/shared/domain/reporting-channel/terms.ts';
+import type { WrittenKind } from '@ofgc/shared/domain/reporting-channel/channel-fields.ts';
+import type { Selectable, Updateable } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import type { ChannelReports } from '../../../database/tables.generated.ts';
+import { HttpError, notFound } from '../../../http/http-error.ts';
+import type { StrippedFile } from '../files/strip-file.ts';
+import { keptAfterClosing, longestRetention } from '../purge.ts';
+import { saveMessage } from '../sealed-message.ts';
+
+interface Step {
+  step: ReportStep;
+  version: number;
+  hasProceedings: boolean;
+}
+interface Written {
+  kind: WrittenKind;
+  text: string;
+  files: readonly StrippedFile[];
+  version: number;
+}
+
+/** Does what the law knows: acknowledges, investigates, extends, closes. @throws HttpError 409 where it cannot be done any more */
+export async function takeStep(
+  transaction: Database,
+  id: number,
+  { step, version, hasProceedings }: Step,
+): Promise<void> {
+  const report = await lockReport(transaction, id, version);
+  if (!openSteps(report).includes(step)) throw new HttpError(409, 'reportStepClosed');
+  const today = localDay(new Date());
+  const longest = addMonths(report.receivedOn, 12 * longestRetention);
+  const changes: Record<ReportStep, Updateable<ChannelReports>> = {
+    acknowledge: { acknowledgedOn: today },
+    investigate: { investigatedOn: today, acknowledgedOn: report.acknowledgedOn ?? today, keptUntil: longest },
+    extend: { extendedOn: today },
+    close: { closedOn: today, keptUntil: hasProceedings ? longest : addMonths(today, keptAfterClosing) },
+  };
+  await change(transaction, report, changes[step]);
+}
+
+/** Writes to whoever reported, with files, or a note for those who answer. The key is not needed for that: what seals is no secret. */
+export async function writeMessage(
+  transaction: Database,
+  id: number,
+  { kind, text, files, version }: Written,
+): Promise<void> {
+  const report = await lockReport(transaction, id, version);
+  if (report.closedOn && kind !== 'note') throw new HttpError(409, 'reportStepClosed');
+  const today = localDay(new Date());
+  const { recipient } = await transaction
+    .selectFrom('channelKeys')
+    .select('recipient')
+    .where('id', '=', report.keyId)
+    .executeTakeFirstOrThrow();
+  await saveMessage(transaction, {
+    reportId: id,
+    author: kind === 'note' ? 'note' : 'handler',
+    writtenOn: today,
+    recipients: kind === 'note' ? [recipient] : [recipient, report.recipient],
+    content: { text },
+    files,
+    submission: null,
+  });
+  const isAnswer = kind === 'answer' && !report.answeredOn;
+  await change(
+    transaction,
+    report,
+    isAnswer ? { answeredOn: today, acknowledgedOn: report.acknowledgedOn ?? today } : {},
+  );
+}
+
+/** @throws HttpError 404, or 409 where somebody else has changed it since it was shown */
+async function lockReport(transaction: Database, id: number, version: number): Promise<Selectable<ChannelReports>> {
+  const report = await transaction
+    .selectFrom('channelReports')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!report) throw notFound();
+  if (report.version !== version) throw new HttpError(409, 'changedMeanwhile');
+  return report;
+}
+
+async function change(
+  transaction: Database,
+  { id, version }: Selectable<ChannelReports>,
+  changes: Updateable<ChannelReports>,
+): Promise<void> {
+  await transaction
+    .updateTable('channelReports')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,54 @@
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
+import { openSteps, reportState } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
+import { termsOf } from '@ofgc/shared/domain/reporting-channel/terms.ts';
+import type { Database } from '../../../database/database.ts';
+import { notFound } from '../../../http/http-error.ts';
+
+/** All reports, those whose answer is due first before all; nothing of them is opened. @param id of one */
+export async function findHandledReports(database: Database, id?: number): Promise<HandledReport[]> {
+  const rows = await database
+    .selectFrom('channelReports')
+    .selectAll()
+    .select((report) => [
+      report
+        .selectFrom('channelMessages')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('reportId', '=', 'channelReports.id')
+        .as('messages'),
+      report
+        .selectFrom('channelMessages')
+        .select('author')
+        .whereRef('reportId', '=', 'channelReports.id')
+        .where('author', '<>', 'note')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('lastAuthor'),
+    ])
+    .$if(id !== undefined, (query) => query.where('id', '=', id as number))
+    .orderBy('closedOn', (order) => order.desc().nullsFirst())
+    .orderBy('receivedOn')
+    .orderBy('id')
+    .execute();
+  const today = localDay(new Date());
+  return rows.map((row) => ({
+    id: row.id,
+    state: reportState(row),
+    receivedOn: row.receivedOn,
+    terms: termsOf(row, today),
+    isExtended: row.extendedOn !== null,
+    lang: row.lang,
+    keptUntil: row.keptUntil,
+    messages: Number(row.messages ?? 0),
+    isWaiting: row.lastAuthor === 'reporter',
+    version: row.version,
+    steps: openSteps(row),
+  }));
+}
+
+/** @throws HttpError 404 */
+export async function findHandledReport(database: Database, id: number): Promise<HandledReport> {
+  const [report] = await findHandledReports(database, id);
+  if (!report) throw notFound();
+  return report;
+}

@@ -1,0 +1,51 @@
+import type { OpenedReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Database } from '../../../database/database.ts';
+import { InvalidForm } from '../../../forms/read-form.ts';
+import { notFound } from '../../../http/http-error.ts';
+import { message } from '../../../locales/messages.ts';
+import { readCode } from '../access-code.ts';
+import { findMessages, ofBothSides } from '../find-report.ts';
+import type { MessageContent } from '../sealed-message.ts';
+import { identityOf, recipientOf, unsealJson } from '../sealing.ts';
+import { findHandledReport } from './find.ts';
+
+/**
+ * What opens a report, of the channel's key as it was typed. It lives as long as the request.
+ * @throws InvalidForm where it was mistyped, or is the key of another time
+ */
+export async function channelIdentity(
+  database: Database,
+  reportId: number,
+  typed: string,
+  lang: Locale,
+): Promise<string> {
+  const report = await database
+    .selectFrom('channelReports')
+    .innerJoin('channelKeys', 'channelKeys.id', 'channelReports.keyId')
+    .select('channelKeys.recipient')
+    .where('channelReports.id', '=', reportId)
+    .executeTakeFirst();
+  if (!report) throw notFound();
+  const letters = readCode('channel', typed);
+  if (letters === null) throw new InvalidForm({ key: [message(lang, 'channelKeyMistyped')] });
+  const identity = identityOf(letters);
+  if ((await recipientOf(identity)) !== report.recipient)
+    throw new InvalidForm({ key: [message(lang, 'channelKeyOther')] });
+  return identity;
+}
+
+/** A report with all that was written, as those who answer read it. */
+export async function openReport(database: Database, id: number, identity: string): Promise<OpenedReport> {
+  const report = await findHandledReport(database, id);
+  const sealed = await findMessages(database, id, [...ofBothSides, 'note']);
+  const opened = await Promise.all(
+    sealed.map(async ({ sealed: bytes, ...written }) => ({
+      ...written,
+      content: await unsealJson<MessageContent>(bytes, identity),
+    })),
+  );
+  const { matter = 'other', when = '', people = '', contact = '' } = opened[0]?.content.report ?? {};
+  const thread = opened.map(({ content: { text, files }, ...written }) => ({ ...written, text, files }));
+  return { ...report, matter, when, people, contact, thread };
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import {
+  handledFileFormSchema,
+  handledReportSchema,
+  handlerMessageFormSchema,
+  openedReportSchema,
+  openReportFormSchema,
+  reportStepFormSchema,
+} from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { formBody } from '../../../forms/form-route.ts';
+import { readForm } from '../../../forms/read-form.ts';
+import type { Api, ApiContext } from '../../../http/api.ts';
+import { failures } from '../../../http/failures.ts';
+import { idParameter } from '../../../http/parameters.ts';
+import { recordAccess } from '../../access-records/record-access.ts';
+import { changeOnce } from '../../sessions/change-once.ts';
+import { identityOf, requireStaff } from '../../sessions/identity.ts';
+import { ofBothSides } from '../find-report.ts';
+import { filesLimits, readFiles, wholeForm } from '../read-files.ts';
+import { sendReportFile } from '../send-file.ts';
+import { takeStep, writeMessage } from './change.ts';
+import { findHandledReport, findHandledReports } from './find.ts';
+import { channelIdentity, openReport } from './open.ts';
+
+const params = z.object({ id: idParameter });
+const querystring = z.strictObject(oneQuerySchema.shape);
+const tags = ['office'];
+const wholeMessage = handlerMessageFormSchema.refine(...wholeForm);
+
+/**
+ * The reporting channel for those with the role `channel`, and for nobody else: `GET /api/reports`, `…/{id}`, and by `POST` `…/open` and `…/files` with the
+ * channel's key, `…/steps` and `…/messages` without. Every reading and change is recorded.
+ */
+export function reportRoutes(api: Api, context: ApiContext): void {
+  const { database } = context;
+  const onRequest = requireStaff(context, 'channel');
+  const table = 'channelReports';
+
+  api.get(
+    '/api/reports',
+    {
+      onRequest,
+      schema: { tags, querystring, response: { 200: z.object({ data: z.array(handledReportSchema) }), ...failures } },
+    },
+    async (request) => {
+      await recordAccess(database, { who: identityOf(request), action: 'read', record: { table, id: 'list' } });
+      return { data: await findHandledReports(database) };
+    },
+  );
+
+  api.get(
+    '/api/reports/:id',
+    { onRequest, schema: { tags, params, querystring, response: { 200: oneOf(handledReportSchema), ...failures } } },
+    async ({ params: { id } }) => ({ data: await findHandledReport(database, id) }),
+  );
+
+  api.post(
+    '/api/reports/:id/open',
+    {
+      onRequest,
+      schema: {
+        tags,
+        params,
+        querystring,
+        body: formBody(openReportFormSchema),
+        response: { 200: oneOf(openedReportSchema), ...failures },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { lang } = request.query;
+      const { key } = readForm(openReportFormSchema, request.body, lang);
+      const identity = await channelIdentity(database, id, key, lang);
+      // Before anything is opened: a reading that could not be written down does not happen.
+      await recordAccess(database, { who: identityOf(request), action: 'read', record: { table, id } });
+      return { data: await openReport(database, id, identity) };
+    },
+  );
+
+  api.post(
+    '/api/reports/:id/files',
+    { onRequest, schema: { tags, params, querystring, body: formBody(handledFileFormSchema) } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { lang } = request.query;
+      const { key, ...file } = readForm(handledFileFormSchema, request.body, lang);
+      const identity = await channelIdentity(database, id, key, lang);
+      const record = { table: 'channelFiles', id: `${file.message}/${file.place}` } as const;
+      await recordAccess(database, { who: identityOf(request), action: 'read', record });
+      return sendReportFile(reply, database, { reportId: id, identity, authors: [...ofBothSides, 'note'] }, file);
+    },
+  );
+
+  api.post(
+    '/api/reports/:id/steps',
+    {
+      onRequest,
+      schema: {
+        tags,
+        params,
+        querystring,
+        body: formBody(reportStepFormSchema),
+        response: { 200: oneOf(handledReportSchema), ...failures },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const form = readForm(reportStepFormSchema, request.body, request.query.lang);
+      await changeOnce(context, request, async (transaction) => {
+        await takeStep(transaction, id, form);
+        const who = identityOf(request);
+        await recordAccess(transaction, { who, action: 'change', record: { table, id }, detail: form.step });
+      });
+      return { data: await findHandledReport(database, id) };
+    },
+  );
+
+  api.post(
+    '/api/reports/:id/messages',
+    {
+      onRequest,
+      ...filesLimits,
+      schema: {
+        tags,
+        params,
+        querystring,
+        body: formBody(handlerMessageFormSchema),
+        response: { 201: oneOf(handledReportSchema), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { lang } = request.query;
+      const { kind, text, version, files: sent } = readForm(wholeMessage, request.body, lang);
+      const files = await readFiles(sent, lang);
+      await changeOnce(context, request, async (transaction) => {
+        await writeMessage(transaction, id, { kind, text, files, version });
+        const who = identityOf(request);
+        await recordAccess(transaction, { who, action: 'letter', record: { table, id }, detail: kind });
+      });
+      return reply.code(201).send({ data: await findHandledReport(database, id) });
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { ReportCase } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
+import { reportState } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
+import { termsOf } from '@ofgc/shared/domain/reporting-channel/terms.ts';
+import type { Database } from '../../database/database.ts';
+import { findMessages, ofBothSides, type OpenedReport } from './find-report.ts';
+import { newIntake } from './intake.ts';
+import type { MessageContent } from './sealed-message.ts';
+import { unsealJson } from './sealing.ts';
+
+/** A report as whoever reported reads it, opened with the code. */
+export async function presentCase(database: Database, { report, identity }: OpenedReport): Promise<ReportCase> {
+  const sealed = await findMessages(database, report.id, ofBothSides);
+  const opened = await Promise.all(
+    sealed.map(async ({ id, author, writtenOn, sealed: bytes }) => ({
+      id,
+      author: author === 'reporter' ? ('reporter' as const) : ('handler' as const),
+      writtenOn,
+      content: await unsealJson<MessageContent>(bytes, identity),
+    })),
+  );
+  const { matter = 'other', when = '', people = '', contact = '' } = opened[0]?.content.report ?? {};
+  return {
+    state: reportState(report),
+    receivedOn: report.receivedOn,
+    terms: termsOf(report, localDay(new Date())),
+    lang: report.lang,
+    matter,
+    when,
+    people,
+    contact,
+    messages: opened.map(({ content: { text, files }, ...message }) => ({ ...message, text, files })),
+    intake: newIntake(report.closedOn === null),
+  };
+}

@@ -1,0 +1,28 @@
+import { fileLimits } from '@ofgc/shared/domain/reporting-channel/channel-fields.ts';
+import { wholeFiles } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { errorAt } from '@ofgc/shared/forms/form.schema.ts';
+import { InvalidForm } from '../../forms/read-form.ts';
+import { message, type MessageKey } from '../../locales/messages.ts';
+import { RefusedFile, stripFile, type StrippedFile } from './files/strip-file.ts';
+
+/** Options of a route whose form has files: they come in base64, beside the texts. */
+export const filesLimits = { bodyLimit: Math.ceil(fileLimits.bytes * 1.4) + 256 * 1024 };
+
+/** For `refine`: a form that was too large to be read whole says so at its field. */
+export const wholeForm = [wholeFiles, errorAt('files', 'reportFilesTooLarge')] as const;
+
+/** The files of a form, stripped. @param files in base64 @throws InvalidForm with a sentence at the field `files` */
+export async function readFiles(files: readonly string[], lang: Locale): Promise<StrippedFile[]> {
+  const refuse = (key: MessageKey) => new InvalidForm({ files: [message(lang, key)] });
+  const contents = files.map((file) => Buffer.from(file, 'base64'));
+  if (contents.reduce((sum, { length }) => sum + length, 0) > fileLimits.bytes) throw refuse('reportFilesTooLarge');
+  const stripped: StrippedFile[] = [];
+  for (const content of contents)
+    stripped.push(
+      await stripFile(content).catch((error: unknown) => {
+        throw error instanceof RefusedFile ? refuse(error.key) : error;
+      }),
+    );
+  return stripped;
+}

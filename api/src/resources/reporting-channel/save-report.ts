@@ -1,0 +1,75 @@
+import { createHash, hkdfSync } from 'node:crypto';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { addMonths, termsOf } from '@ofgc/shared/domain/reporting-channel/terms.ts';
+import type { ReportForm, ReportReceipt } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import { codeOf, readCode } from './access-code.ts';
+import type { StrippedFile } from './files/strip-file.ts';
+import type { ChannelKey } from './keys.ts';
+import { keptWithoutInvestigation } from './purge.ts';
+import { saveMessage } from './sealed-message.ts';
+import { identityOf, locatorOf, recipientOf } from './sealing.ts';
+
+interface Reported {
+  form: ReportForm;
+  files: readonly StrippedFile[];
+  lang: Locale;
+  key: ChannelKey;
+}
+
+/**
+ * Saves a report. Its code is made of what the form was handed out with and of what was written: what is sent twice gets the same code and
+ * is one report, and nothing has to be remembered for that.
+ */
+export async function saveReport(database: Database, { form, files, lang, key }: Reported): Promise<ReportReceipt> {
+  const { submission, matter, facts, when, people, contact } = form;
+  const code = codeOf('report', secretOf(submission, [matter, facts, when, people, contact], form.files));
+  const letters = readCode('report', code) ?? '';
+  const recipient = await recipientOf(identityOf(letters));
+  // The real day, not the site's clock.
+  const today = localDay(new Date());
+  const receivedOn = await database.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto('channelReports')
+      .values({
+        locator: locatorOf(letters),
+        keyId: key.id,
+        recipient,
+        lang,
+        receivedOn: today,
+        keptUntil: addMonths(today, keptWithoutInvestigation),
+      })
+      .onConflict((conflict) => conflict.column('locator').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added)
+      return (
+        await transaction
+          .selectFrom('channelReports')
+          .select('receivedOn')
+          .where('locator', '=', locatorOf(letters))
+          .executeTakeFirstOrThrow()
+      ).receivedOn;
+    await saveMessage(transaction, {
+      reportId: added.id,
+      author: 'reporter',
+      writtenOn: today,
+      recipients: [key.recipient, recipient],
+      content: { text: facts, report: { matter, when, people, contact } },
+      files,
+      submission: null,
+    });
+    return today;
+  });
+  const terms = termsOf({ receivedOn, acknowledgedOn: null, extendedOn: null, answeredOn: null }, today);
+  return { code, receivedOn, terms };
+}
+
+/** 32 bytes that nobody knows who does not know the form's own secret. */
+function secretOf(submission: string, texts: readonly string[], files: readonly string[]): Uint8Array {
+  const content = createHash('sha256')
+    .update(JSON.stringify([texts, files]))
+    .digest();
+  return new Uint8Array(hkdfSync('sha256', submission, content, 'ofgc reporting channel code', 32));
+}

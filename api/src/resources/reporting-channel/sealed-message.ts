@@ -1,0 +1,46 @@
+import type { ReportFileKind, ReportMatter } from '@ofgc/shared/domain/reporting-channel/channel-fields.ts';
+import type { Database } from '../../database/database.ts';
+import type { MessageAuthor } from '../../database/columns.ts';
+import type { StrippedFile } from './files/strip-file.ts';
+import { seal, sealJson } from './sealing.ts';
+
+/** What is sealed of one message; the first of a report says what it is about. */
+export interface MessageContent {
+  text: string;
+  files: { kind: ReportFileKind; bytes: number }[];
+  report?: { matter: ReportMatter; when: string; people: string; contact: string };
+}
+
+interface NewMessage {
+  reportId: number;
+  author: MessageAuthor;
+  /** `YYYY-MM-DD` */
+  writtenOn: string;
+  /** Who can open it. */
+  recipients: readonly string[];
+  content: Omit<MessageContent, 'files'>;
+  files: readonly StrippedFile[];
+  /** The hash of what the form was handed out with: the same is not saved again. */
+  submission: string | null;
+}
+
+/** Seals a message with its files and saves it, once. */
+export async function saveMessage(
+  transaction: Database,
+  { reportId, author, writtenOn, recipients, content, files, submission }: NewMessage,
+): Promise<void> {
+  const listed = files.map(({ kind, content: bytes }) => ({ kind, bytes: bytes.length }));
+  const sealed = await sealJson({ ...content, files: listed } satisfies MessageContent, recipients);
+  const added = await transaction
+    .insertInto('channelMessages')
+    .values({ reportId, author, writtenOn, submission, sealed })
+    .onConflict((conflict) => conflict.column('submission').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return;
+  for (const [place, file] of files.entries())
+    await transaction
+      .insertInto('channelFiles')
+      .values({ messageId: added.id, place, sealed: await seal(file.content, recipients) })
+      .execute();
+}

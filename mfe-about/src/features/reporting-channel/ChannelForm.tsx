@@ -1,0 +1,54 @@
+import { DocumentForm } from '@ofgc/shared/design/forms/DocumentForm/DocumentForm.tsx';
+import type { FormBinding } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
+import formStyles from '@ofgc/shared/design/forms/PostForm/PostForm.module.css';
+import type { ReportIntake } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
+import type { FieldRules } from '@ofgc/shared/forms/field-rule.ts';
+import { type FormState, honeypotField } from '@ofgc/shared/forms/form-state.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CarryToLanguage } from './CarryToLanguage.tsx';
+
+interface ChannelFormProps<Rules extends FieldRules> {
+  name: string;
+  submit: string;
+  fields: Rules;
+  state: FormState | undefined;
+  /** What it was handed out with; without it the form takes no files. */
+  intake?: ReportIntake;
+  /** Its page, without locale: it can be carried to the other language. */
+  path?: string;
+  /** The id of its heading. */
+  labelledBy: string;
+  children: (binding: FormBinding<Extract<keyof Rules, string>>) => ReactNode;
+}
+
+/** A form of the reporting channel: nothing of it stands in an address, and nothing is completed from or kept for other forms. */
+export function ChannelForm<Rules extends FieldRules>({ intake, path, children, ...form }: ChannelFormProps<Rules>) {
+  const { t } = useTranslation('about');
+  const { values } = form.state ?? {};
+  return (
+    <DocumentForm
+      {...form}
+      hasFiles={intake !== undefined}
+      otherWay={path && <CarryToLanguage path={path} labelledBy={form.labelledBy} />}
+    >
+      {(binding) => (
+        <>
+          {intake && (
+            <>
+              <input type="hidden" name="submission" value={values?.submission || intake.submission} />
+              <input type="hidden" name="shownAt" value={values?.shownAt || intake.shownAt} />
+              <div className={formStyles.honeypot} aria-hidden="true">
+                <label>
+                  {t('channel.honeypot')}
+                  <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+                </label>
+              </div>
+            </>
+          )}
+          {children(binding)}
+        </>
+      )}
+    </DocumentForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { Term, Terms } from '@ofgc/shared/domain/reporting-channel/terms.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../institutional-pages/FactList.tsx';
+
+/** A day as an instant that is that day on the islands. */
+const noon = (day: string) => `${day}T12:00:00Z`;
+
+/** Both terms of the law: until when, or since when they are kept. */
+export function TermList({ terms: { acknowledgement, answer } }: { terms: Terms }) {
+  const { t } = useTranslation('about');
+  const locale = useLocale();
+  const date = (day: string) => formatDate(noon(day), 'date', locale);
+  const describe = ({ dueOn, doneOn, daysLeft }: Term) => {
+    if (doneOn) return t('channel.term.done', { date: date(doneOn) });
+    if (daysLeft !== null && daysLeft < 0) return t('channel.term.over', { date: date(dueOn) });
+    return t('channel.term.due', { date: date(dueOn), count: daysLeft ?? 0 });
+  };
+  return (
+    <FactList
+      lang={undefined}
+      facts={[
+        { term: t('channel.term.acknowledgement'), text: describe(acknowledgement) },
+        { term: t('channel.term.answer'), text: describe(answer) },
+      ]}
+    />
+  );
+}

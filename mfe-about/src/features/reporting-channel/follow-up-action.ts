@@ -1,0 +1,49 @@
+import { fetchReportCase, sendReportMessage } from '@ofgc/shared/api-client/about/reporting-channel.ts';
+import { pageContext } from '@ofgc/shared/contract';
+import type { ReportCase } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
+import { carriedForm, carryField, formField, type FormState, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
+import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
+import { type ActionFunctionArgs, data } from 'react-router';
+import { postedFiles } from '@ofgc/shared/forms/posted-files.ts';
+
+/** The forms' names. */
+export const codeForm = 'code';
+export const messageForm = 'message';
+
+/** A report that was opened, and what became of a message to it. */
+export interface OpenedCase {
+  code: string;
+  report: ReportCase;
+  isSent: boolean;
+  /** The message was refused, or comes from the other language. */
+  refused?: FormState;
+}
+/** Without the report where it was not found or the service is away: then the form that was posted comes back alone. */
+export type FollowUpAnswer = { opened: OpenedCase } | FormState;
+
+/** Opens a report with its code, or adds a message to it. The code is posted each time: no address and no cookie has it. */
+export async function followUpAction({ request, context }: ActionFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const form = await request.formData();
+  const { [formField]: name, ...values } = textFieldsOf(form);
+  const { code = '' } = values;
+  const answer = (opened: OpenedCase, status: number) => data({ opened } satisfies FollowUpAnswer, { status });
+  try {
+    if (values[carryField]) {
+      const refused = carriedForm(messageForm, values);
+      return answer({ code, report: await fetchReportCase(api, code), isSent: false, refused }, 200);
+    }
+    if (name !== messageForm) return answer({ code, report: await fetchReportCase(api, code), isSent: false }, 200);
+    try {
+      const report = await sendReportMessage(api, { ...values, files: await postedFiles(form) });
+      return answer({ code, report, isSent: true }, 201);
+    } catch (error) {
+      const refused = refusedForm(messageForm, values, error);
+      if (refused.status >= 500) return data<FollowUpAnswer>(refused, { status: refused.status });
+      return answer({ code, report: await fetchReportCase(api, code), isSent: false, refused }, refused.status);
+    }
+  } catch (error) {
+    const state: FollowUpAnswer = refusedForm(codeForm, values, error);
+    return data(state, { status: state.status });
+  }
+}

@@ -1,0 +1,31 @@
+import { sendReport } from '@ofgc/shared/api-client/about/reporting-channel.ts';
+import { pageContext } from '@ofgc/shared/contract';
+import type { ReportReceipt } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
+import { carriedForm, carryField, type FormState, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
+import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
+import { type ActionFunctionArgs, createContext, data } from 'react-router';
+import { postedFiles } from '@ofgc/shared/forms/posted-files.ts';
+
+/** The form's name. */
+export const reportForm = 'report';
+
+/** What a posted report is answered with: the receipt, on the page that was posted, since its code may stand in no address. */
+export type ReportAnswer = { receipt: ReportReceipt } | FormState;
+
+/** A report was posted in this request: its form comes back with what it was handed out with, and the API need not be asked again. */
+export const isPostedContext = createContext(false);
+
+export async function reportAction({ request, context }: ActionFunctionArgs) {
+  context.set(isPostedContext, true);
+  const { api } = context.get(pageContext);
+  const form = await request.formData();
+  const values = textFieldsOf(form);
+  if (values[carryField]) return data<ReportAnswer>(carriedForm(reportForm, values));
+  try {
+    const receipt = await sendReport(api, { ...values, files: await postedFiles(form) });
+    return data({ receipt } satisfies ReportAnswer, { status: 201 });
+  } catch (error) {
+    const state: ReportAnswer = refusedForm(reportForm, values, error);
+    return data(state, { status: state.status });
+  }
+}

@@ -1,0 +1,132 @@
+import { reportFilePath } from '@ofgc/shared/routes/about/reporting-channel.ts';
+import { termsOf } from '@ofgc/shared/domain/reporting-channel/terms.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { createApiClient } from '@ofgc/shared/api-client';
+import { pageContext } from '@ofgc/shared/contract';
+import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import en from '../../locales/en.json';
+import es from '../../locales/es.json';
+import { OpenedCase } from './OpenedCase.tsx';
+import { reportAction } from './report-action.ts';
+import { ReportForm } from './ReportForm.tsx';
+import { ReportReceived } from './ReportReceived.tsx';
+
+const surroundings = { catalogues: { about: { es, en } } };
+const intake = { isOpen: true, submission: 'a'.repeat(43), shownAt: '2026-11-20T12:00:00.000Z' };
+const facts = { receivedOn: '2026-11-20', acknowledgedOn: null, extendedOn: null, answeredOn: null };
+const terms = termsOf(facts, '2026-11-26');
+const report = {
+  state: 'received' as const,
+  receivedOn: '2026-11-20',
+  terms,
+  lang: 'es' as const,
+  matter: 'funds' as const,
+  when: '',
+  people: 'Nadie',
+  contact: '',
+  messages: [
+    {
+      id: 7,
+      author: 'reporter' as const,
+      writtenOn: '2026-11-20',
+      text: 'Hola',
+      files: [{ kind: 'pdf' as const, bytes: 9 }],
+    },
+    { id: 9, author: 'handler' as const, writtenOn: '2026-11-21', text: 'Gracias', files: [] },
+  ],
+  intake,
+};
+const code = '7K3M-2QXA-7K3M-2QXA-7K3M';
+
+describe('the form of a report', () => {
+  it('is posted as a document, with its files and what it was handed out with', () => {
+    const page = renderServerPage(<ReportForm intake={intake} state={undefined} labelledBy="x" />, surroundings);
+    const form = page.querySelector('form');
+    expect([form?.method, form?.enctype, form?.noValidate, form?.getAttribute('autocomplete')]).toEqual([
+      'post',
+      'multipart/form-data',
+      true,
+      'off',
+    ]);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({ ...intakeFields, form: 'report' });
+    for (const area of page.querySelectorAll('textarea')) expect(area.getAttribute('spellcheck')).toBe('false');
+  });
+
+  it('comes back with what was typed and as old as it was', () => {
+    const values = { facts: 'Se pagó dos veces', submission: 'b'.repeat(43), shownAt: '2026-11-20T11:00:00.000Z' };
+    const state = { form: 'report', status: 422, message: '', errors: { matter: 'Elija.' }, values };
+    renderPage(<ReportForm intake={intake} state={state} labelledBy="x" />, surroundings);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Qué ha ocurrido/ }).value).toBe(values.facts);
+    const form = document.querySelector('form');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject(values);
+  });
+});
+it('a report has a button that carries it to the other language, after the one that sends it', () => {
+  const page = renderServerPage(<ReportForm intake={intake} state={undefined} labelledBy="x" />, surroundings);
+  const buttons = [...page.querySelectorAll<HTMLButtonElement>('form button')];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([es.channel.send, es.channel.carry]);
+  expect(buttons[1]?.getAttribute('formaction')).toBe('/en/canal-denuncias/informar#x');
+});
+
+it('a report that is carried to the other language is there as it was written, and is not sent', async () => {
+  const calls = answerApi(() => ({}));
+  const body = new FormData();
+  for (const [name, value] of [
+    ...Object.entries(intakeFields),
+    ['facts', 'Se pagó dos veces'],
+    ['carry', 'en'],
+  ] as const)
+    body.set(name, value);
+  const { data: state } = await carry(body);
+  expect(calls).toEqual([]);
+  if (!('values' in state)) throw new Error('a report was sent');
+  renderPage(<ReportForm intake={intake} state={state} labelledBy="x" />, { ...surroundings, locale: 'en' });
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^What happened/ }).value).toBe('Se pagó dos veces');
+  expect(screen.queryByRole('group', { name: /correct|sent/ })).toBeNull();
+});
+
+async function carry(body: FormData) {
+  const context = new RouterContextProvider();
+  context.set(pageContext, { api: createApiClient({ locale: 'en' }), locale: 'en', now: () => new Date(0) });
+  const url = 'http://site/en/canal-denuncias/informar';
+  const request = new Request(url, { method: 'POST', body });
+  return reportAction({ request, context, params: {}, url: new URL(url), pattern: '' });
+}
+
+const intakeFields = { submission: intake.submission, shownAt: intake.shownAt };
+
+it('the receipt shows the code and what is due', () => {
+  renderPage(<ReportReceived receipt={{ code, receivedOn: '2026-11-20', terms }} />, surroundings);
+  const receipt = screen.getByRole('status');
+  expect(receipt.textContent).toContain(code);
+  expect(receipt.textContent).toContain('27 de noviembre de 2026 (queda 1 día)');
+  expect(document.body.innerHTML).not.toContain(`?${code}`);
+});
+
+describe('a report that was opened', () => {
+  const open = (differences: object = {}) =>
+    renderPage(<OpenedCase opened={{ code, report: { ...report, ...differences }, isSent: false }} />, surroundings);
+
+  it('shows both sides in their order, and what was filled in', () => {
+    open();
+    expect(screen.getAllByRole('listitem').map((item) => item.dataset.author)).toEqual(['reporter', 'handler']);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).not.toContain('Cuándo (si lo sabe)');
+  });
+
+  it('offers its files by a post with the code, which stands in no address', () => {
+    open();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: /^Guardar el archivo 1/ });
+    expect([button.form?.method, button.form?.getAttribute('action')]).toEqual(['post', reportFilePath]);
+    expect(Object.fromEntries(new FormData(button.form ?? undefined))).toEqual({ code, message: '7', place: '0' });
+    for (const link of document.querySelectorAll('a[href], form[action]'))
+      expect(link.outerHTML.slice(0, 200)).not.toContain('?');
+  });
+
+  it('takes no more messages once it is closed', () => {
+    open({ intake: { ...intake, isOpen: false } });
+    expect(within(document.body).queryByRole('textbox')).toBeNull();
+    expect(screen.getByText(/no admite más mensajes/)).toBeTruthy();
+  });
+});

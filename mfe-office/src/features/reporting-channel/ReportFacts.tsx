@@ -1,0 +1,38 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../inbox-case/Panel.tsx';
+import styles from '../inbox-case/SentFields.module.css';
+import { TermText } from './TermText.tsx';
+
+/** How far a report is, what is due, and until when it is kept. */
+export function ReportFacts({ report: { state, receivedOn, terms, lang, keptUntil } }: { report: HandledReport }) {
+  const { t } = useTranslation('office');
+  const locale = useLocale();
+  const date = (day: string) => formatDate(`${day}T12:00:00Z`, 'date', locale);
+  return (
+    <Panel title={t('channel.facts')}>
+      {() => (
+        <dl className={styles.fields}>
+          <dt>{t('channel.state')}</dt>
+          <dd>{t(`channel.states.${state}`)}</dd>
+          <dt>{t('channel.receivedOn')}</dt>
+          <dd>{date(receivedOn)}</dd>
+          <dt>{t('channel.acknowledgement')}</dt>
+          <dd>
+            <TermText term={terms.acknowledgement} />
+          </dd>
+          <dt>{t('channel.answer')}</dt>
+          <dd>
+            <TermText term={terms.answer} />
+          </dd>
+          <dt>{t('channel.language')}</dt>
+          <dd>{t(`record.${lang}`)}</dd>
+          <dt>{t('channel.keptUntil')}</dt>
+          <dd>{date(keptUntil)}</dd>
+        </dl>
+      )}
+    </Panel>
+  );
+}

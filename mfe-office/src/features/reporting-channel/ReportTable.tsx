@@ -1,0 +1,52 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { handledReportPath } from '@ofgc/shared/routes/office/reporting-channel.ts';
+import styles from '../inbox/InboxTable.module.css';
+import { TermText } from './TermText.tsx';
+
+/** Reports by what is due; what was written is not read for it. */
+export function ReportTable({ reports }: { reports: readonly HandledReport[] }) {
+  const { t } = useTranslation('office');
+  const locale = useLocale();
+  const date = (day: string) => formatDate(`${day}T12:00:00Z`, 'short', locale);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('channel.title')}</th>
+          <th scope="col">{t('channel.state')}</th>
+          <th scope="col">{t('channel.acknowledgement')}</th>
+          <th scope="col">{t('channel.answer')}</th>
+          <th scope="col">{t('channel.keptUntil')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reports.map(({ id, state, receivedOn, terms, keptUntil, isWaiting, messages }) => (
+          <tr key={id}>
+            <th scope="row">
+              <SiteLink to={handledReportPath(id)}>{t('channel.report', { number: id })}</SiteLink>
+              <span className={styles.kind}>
+                {date(receivedOn)} · {t('channel.messageCount', { count: messages })}
+                {isWaiting && <> · {t('channel.isWaiting')}</>}
+              </span>
+            </th>
+            <td>{t(`channel.states.${state}`)}</td>
+            <td>
+              <span className={styles.label}>{t('channel.acknowledgement')}</span>{' '}
+              <TermText term={terms.acknowledgement} />
+            </td>
+            <td>
+              <span className={styles.label}>{t('channel.answer')}</span> <TermText term={terms.answer} />
+            </td>
+            <td>
+              <span className={styles.label}>{t('channel.keptUntil')}</span> {date(keptUntil)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

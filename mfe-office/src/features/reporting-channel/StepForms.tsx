@@ -1,0 +1,43 @@
+import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../inbox-case/Panel.tsx';
+
+const fields = { hasProceedings: {} };
+
+/** What may be done next, a button each, with what follows from it. */
+export function StepForms({ report: { steps, version }, channelKey }: { report: HandledReport; channelKey: string }) {
+  const { t } = useTranslation('office');
+  return (
+    <Panel title={t('channel.next')}>
+      {() => (
+        <>
+          {steps.map((step) => (
+            <PostForm
+              key={step}
+              name={`step:${step}`}
+              submit={t(`channel.step.${step}`)}
+              kind={step === 'close' ? 'quiet' : 'secondary'}
+              fields={fields}
+            >
+              {({ box }) => (
+                <>
+                  <input type="hidden" name="step" value={step} />
+                  <input type="hidden" name="version" value={version} />
+                  <input type="hidden" name="key" value={channelKey} />
+                  <p data-wide="">{t(`channel.stepText.${step}`)}</p>
+                  {step === 'close' && (
+                    <div data-wide="">
+                      <Checkbox {...box('hasProceedings')}>{t('channel.hasProceedings')}</Checkbox>
+                    </div>
+                  )}
+                </>
+              )}
+            </PostForm>
+          ))}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { Term } from '@ofgc/shared/domain/reporting-channel/terms.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+
+/** A term of the law: until when and how many days are left, or when it was kept. */
+export function TermText({ term: { dueOn, doneOn, daysLeft } }: { term: Term }) {
+  const { t } = useTranslation('office');
+  const locale = useLocale();
+  const date = (day: string) => formatDate(`${day}T12:00:00Z`, 'short', locale);
+  if (doneOn) return t('channel.term.done', { date: date(doneOn) });
+  if (daysLeft !== null && daysLeft < 0)
+    return <b>{t('channel.term.over', { date: date(dueOn), count: -daysLeft })}</b>;
+  return t('channel.term.due', { date: date(dueOn), count: daysLeft ?? 0 });
+}

@@ -1,0 +1,77 @@
+import { DocumentForm } from '@ofgc/shared/design/forms/DocumentForm/DocumentForm.tsx';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
+import {
+  acceptedFiles,
+  reportMessageFields,
+  writtenKinds,
+} from '@ofgc/shared/domain/reporting-channel/channel-fields.ts';
+import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
+import type { FormState } from '@ofgc/shared/forms/form-state.ts';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../inbox-case/Panel.tsx';
+
+const name = 'write';
+const fields = { kind: { isRequired: true }, ...reportMessageFields };
+
+interface WriteFormProps {
+  report: HandledReport;
+  /** Where the report is open: it stays so. */
+  channelKey: string;
+  /** What was posted last on this page. */
+  posted: FormState | undefined;
+}
+
+/** A message to whoever reported, the answer that ends the term, or a note for those who answer, with files. It needs no key. */
+export function WriteForm({ report: { version, lang, state }, channelKey, posted }: WriteFormProps) {
+  const { t } = useTranslation('office');
+  const kinds = writtenKinds.filter((kind) => state !== 'closed' || kind === 'note');
+  return (
+    <Panel title={t('channel.write')}>
+      {(headingId) => (
+        <DocumentForm
+          name={name}
+          submit={t('channel.save')}
+          fields={fields}
+          state={posted?.form === name ? posted : undefined}
+          hasFiles
+          labelledBy={headingId}
+        >
+          {({ field }) => {
+            const { defaultValue: _none, ...files } = field('files');
+            return (
+              <>
+                <input type="hidden" name="version" value={version} />
+                <input type="hidden" name="key" value={channelKey} />
+                <SelectField
+                  label={t('channel.kind')}
+                  {...field('kind')}
+                  options={kinds.map((kind) => ({ value: kind, label: t(`channel.kinds.${kind}`) }))}
+                  isWide
+                />
+                <TextArea
+                  label={t('channel.text')}
+                  hint={t('channel.textHint', { language: t(`record.${lang}`) })}
+                  {...field('text')}
+                  rows={6}
+                  spellCheck={false}
+                  isWide
+                />
+                <Field
+                  {...files}
+                  type="file"
+                  multiple
+                  accept={acceptedFiles}
+                  label={t('channel.files')}
+                  hint={t('channel.filesHint')}
+                  isWide
+                />
+              </>
+            );
+          }}
+        </DocumentForm>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,286 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refuseWith } from '../entrance/refuse.ts';
+import { readWholeBody } from '../entrance/whole-body.ts';
+import { Proxy, type UpstreamWorker } from './worker-proxy.ts';
+
+const open: Server[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+async function listen(server: Server, where: string | number): Promise<Server> {
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(where, resolve));
+  return server;
+}
+
+/** A worker on a socket; without a listener nobody is there any more. */
+async function fakeWorker(listener?: RequestListener): Promise<UpstreamWorker> {
+  const folder = await mkdtemp(join(tmpdir(), 'ofgc-proxy-'));
+  folders.push(folder);
+  const socket = join(folder, 'socket');
+  if (listener) await listen(createServer(listener), socket);
+  return { socket, inFlight: new Set(), connectionErrors: [] };
+}
+
+/** A page's section is its address. */
+async function startProxy(workers: UpstreamWorker[], timeout?: number): Promise<string> {
+  const proxy = new Proxy({
+    workers: () => workers,
+    sectionsOf: (path) => [path.split('?')[0] ?? ''],
+    retry: async () => 'anyone',
+    refuse: refuseWith({}),
+    timeout,
+    patience: 200,
+  });
+  const server = await listen(
+    createServer((request, response) => {
+      const visitor = '192.0.2.7';
+      if (request.method === 'GET' || request.method === 'HEAD') proxy.forward(request, response, { visitor });
+      else void readWholeBody(request).then((body) => proxy.forward(request, response, { visitor, body }));
+    }),
+    0,
+  );
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+const dying: RequestListener = (request) => request.socket.destroy();
+const hanging: RequestListener = () => {};
+const answering: RequestListener = (request, response) =>
+  response.setHeader('X-Worker', 'alive').end(`${request.method} ${request.url}`);
+
+describe('the proxy', () => {
+  it('forwards status, headers and body, and says for whom', async () => {
+    const worker = await fakeWorker((request, response) =>
+      response.writeHead(404, { 'X-For': request.headers['x-forwarded-for'] }).end(request.url),
+    );
+    const told = { 'X-Forwarded-For': '198.51.100.1' };
+    const answer = await fetch(`${await startProxy([worker])}/explora?a=1`, { headers: told });
+    expect([answer.status, await answer.text()]).toEqual([404, '/explora?a=1']);
+    expect(answer.headers.get('X-For')).toBe('192.0.2.7');
+    expect(worker.inFlight.size).toBe(0);
+  });
+
+  it.each(['GET', 'HEAD'])('tries a %s again when its worker dies before the first byte', async (method) => {
+    const answer = await fetch(await startProxy([await fakeWorker(dying), await fakeWorker(answering)]), { method });
+    expect([answer.status, answer.headers.get('X-Worker')]).toEqual([200, 'alive']);
+  });
+
+  it('remembers requests whose connection was reset: the worker’s death is blamed on them', async () => {
+    const [worker, gone] = [await fakeWorker(dying), await fakeWorker()];
+    await fetch(`${await startProxy([worker, gone])}/explora?a=1`);
+    expect(new Set(worker.connectionErrors.map(({ url }) => url))).toEqual(new Set(['/explora?a=1']));
+    expect(gone.connectionErrors).toEqual([]);
+  });
+
+  it('tries a read again when its worker is not there any more', async () => {
+    const answer = await fetch(await startProxy([await fakeWorker(), await fakeWorker(answering)]));
+    expect(answer.status).toBe(200);
+  });
+
+  it('never sends twice what changes something', async () => {
+    const second = vi.fn<RequestListener>((_request, response) => void response.end());
+    const answer = await fetch(`${await startProxy([await fakeWorker(dying), await fakeWorker(second)])}/newsletter`, {
+      method: 'POST',
+      body: 'email=a',
+    });
+    expect(answer.status).toBe(503);
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  it('forwards a posted body', async () => {
+    const echo = await fakeWorker((request, response) => void request.pipe(response));
+    expect(await (await fetch(await startProxy([echo]), { method: 'POST', body: 'email=ana' })).text()).toBe(
+      'email=ana',
+    );
+  });
+
+  it.each([
+    [true, 'alive'],
+    [false, null],
+  ])('asks another worker when one that was held up (%s) fails', async (isWorn, answeredBy) => {
+    const failing = await fakeWorker((_request, response) => void response.writeHead(503).end('late'));
+    const answer = await fetch(await startProxy([{ ...failing, isWorn }, await fakeWorker(answering)]));
+    expect(answer.headers.get('X-Worker')).toBe(answeredBy);
+  });
+
+  it('asks another worker for reads that one has not begun to answer, when it is told that they are lost there', async () => {
+    const [lost, other] = [await fakeWorker(hanging), await fakeWorker(answering)];
+    const read = fetch(await startProxy([lost, other]));
+    await vi.waitFor(() => expect(lost.inFlight.size).toBe(1));
+    for (const { askAnother } of lost.inFlight) askAnother?.();
+    expect((await read).headers.get('X-Worker')).toBe('alive');
+  });
+
+  it('loses no read that is moved more often than it would be tried again', async () => {
+    let asked = 0;
+    const held = await fakeWorker((_request, response) => {
+      asked += 1;
+      if (asked === 6) response.end('well');
+    });
+    const read = fetch(await startProxy([held]));
+    for (let move = 1; move <= 5; move++) {
+      await vi.waitFor(() => expect(asked).toBe(move));
+      for (const { askAnother } of held.inFlight) askAnother?.();
+    }
+    const answer = await read;
+    expect([answer.status, await answer.text()]).toEqual([200, 'well']);
+  });
+
+  it('leaves what changes something, and what has begun, where it is', async () => {
+    const half = await fakeWorker((request, response) => {
+      if (request.method === 'GET') response.write('half');
+    });
+    const proxy = await startProxy([half]);
+    const begun = await fetch(proxy);
+    const post = fetch(proxy, { method: 'POST', body: 'email=a' }).catch(() => {});
+    await vi.waitFor(() => expect(half.inFlight.size).toBe(2));
+    const offered = [...half.inFlight].map(({ askAnother }) => askAnother);
+    offered.forEach((ask) => ask?.());
+    expect(offered.filter(Boolean)).toHaveLength(1);
+    expect(half.inFlight.size).toBe(2);
+    await begun.body?.cancel();
+    void post;
+  });
+
+  it('a page that enters the code in which a worker stands still waits for the end of that, others do not', async () => {
+    const held = { ...(await fakeWorker(hanging)), stall: { remote: '/jobs', turn: 1 } };
+    const proxy = await startProxy([held, await fakeWorker(answering)]);
+    const answers: string[] = [];
+    const visit = async (path: string) => void answers.push(await (await fetch(`${proxy}/${path}`)).text());
+    const jobs = visit('jobs');
+    await visit('about');
+    expect(answers).toEqual(['GET /about']);
+    Object.assign(held, { stall: undefined, isWorn: true });
+    await jobs;
+    expect(answers).toEqual(['GET /about', 'GET /jobs']);
+  });
+
+  it('waits no longer for that than for a worker, and then brings it to no other one', async () => {
+    const answers = (_request: unknown, response: ServerResponse) => void response.end('held worker');
+    const held = { ...(await fakeWorker(answers)), stall: { remote: '/jobs', turn: 1 } };
+    const proxy = await startProxy([held, await fakeWorker(answering)]);
+    expect(await (await fetch(`${proxy}/jobs`)).text()).toBe('held worker');
+  });
+
+  it('sends a page of a section after one that is late, as soon as that worker turns', async () => {
+    const turning = Promise.withResolvers<void>();
+    const late: UpstreamWorker = {
+      ...(await fakeWorker((request, response) => void (request.url === '/jobs?2' && response.end('late worker')))),
+      turns: () => turning.promise,
+    };
+    const proxy = await startProxy([late, await fakeWorker(answering)]);
+    const leaving = new AbortController();
+    const first = fetch(`${proxy}/jobs`, { signal: leaving.signal }).catch(() => {});
+    await vi.waitFor(() => expect([...late.inFlight].map(({ since }) => Date.now() - since > 60)).toEqual([true]));
+    const second = fetch(`${proxy}/jobs?2`);
+    expect(await (await fetch(`${proxy}/about`)).text()).toBe('GET /about');
+    expect(late.inFlight.size).toBe(1);
+    late.turnedAt = Date.now();
+    turning.resolve();
+    expect(await (await second).text()).toBe('late worker');
+    leaving.abort();
+    await first;
+  });
+
+  it('goes to another worker when one hangs', async () => {
+    const answer = await fetch(await startProxy([await fakeWorker(hanging), await fakeWorker(answering)], 60));
+    expect(answer.headers.get('X-Worker')).toBe('alive');
+  });
+
+  it.each([
+    ['there is none', []],
+    ['all are gone', [undefined, undefined]],
+    ['all die', [dying, dying, dying, dying]],
+    ['all hang', [hanging, hanging]],
+  ])('answers 503 with a way home when %s', async (_, listeners) => {
+    const workers = await Promise.all(listeners.map((listener) => fakeWorker(listener)));
+    const answer = await fetch(await startProxy(workers, 40));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('5');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.text()).toContain('<a href="/">');
+    expect(workers.map(({ inFlight }) => inFlight.size)).toEqual(workers.map(() => 0));
+  });
+
+  it('waits a moment for a worker when there is none', async () => {
+    const workers: UpstreamWorker[] = [];
+    const proxy = await startProxy(workers);
+    const visit = fetch(proxy);
+    await wait(60);
+    workers.push(await fakeWorker(answering));
+    expect((await visit).headers.get('X-Worker')).toBe('alive');
+  });
+
+  it('keeps what a worker tells the page cache from visitors', async () => {
+    const worker = await fakeWorker((_request, response) =>
+      response.writeHead(200, { 'X-Page-Tables': 'events', 'X-Page-Revision': '7', ETag: 'W/"a"' }).end(),
+    );
+    const { headers } = await fetch(await startProxy([worker]));
+    expect([...headers.keys()].filter((name) => name.startsWith('x-page-'))).toEqual([]);
+    expect(headers.get('ETag')).toBe('W/"a"');
+  });
+
+  it('cuts an answer whose worker dies in its middle: half a page must not look whole', async () => {
+    const half = await fakeWorker((_request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' }).write('half');
+      setTimeout(() => response.destroy(), 10);
+    });
+    const answer = await fetch(await startProxy([half, await fakeWorker(answering)]));
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  it('counts every request in flight, the same address twice too, and prefers the worker with fewer', async () => {
+    const answers: (() => void)[] = [];
+    const slow: RequestListener = (_request, response) => void answers.push(() => response.end());
+    const [one, two] = [await fakeWorker(slow), await fakeWorker(slow)];
+    const proxy = await startProxy([one, two]);
+    const visits = [1, 2, 3, 4].map(() => fetch(proxy).then((answer) => answer.text()));
+    await vi.waitFor(() => expect(answers).toHaveLength(4));
+    expect([one.inFlight.size, two.inFlight.size]).toEqual([2, 2]);
+    answers.pop()?.();
+    await vi.waitFor(() => expect(one.inFlight.size + two.inFlight.size).toBe(3));
+    answers.forEach((answer) => answer());
+    await Promise.all(visits);
+    expect(one.inFlight.size + two.inFlight.size).toBe(0);
+  });
+
+  it('ends the worker’s request when the visitor has left', async () => {
+    const worker = await fakeWorker(hanging);
+    const leaving = new AbortController();
+    const visit = fetch(await startProxy([worker]), { signal: leaving.signal });
+    await vi.waitFor(() => expect(worker.inFlight.size).toBe(1));
+    leaving.abort();
+    await expect(visit).rejects.toThrow();
+    await vi.waitFor(() => expect(worker.inFlight.size).toBe(0));
+  });
+
+  it('forwards no announced body of a read: it would swallow the next visitor’s request', async () => {
+    const seen: (string | undefined)[] = [];
+    const proxy = await startProxy([
+      await fakeWorker((request, response) => {
+        seen.push(`${request.url} ${request.headers['content-length']} ${request.headers['transfer-encoding']}`);
+        response.end('answered');
+      }),
+    ]);
+    const visitor = connect(Number(new URL(proxy).port), 'localhost');
+    const body = 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n';
+    visitor.write(`GET /first HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    await new Promise((resolve) => visitor.once('data', resolve));
+    visitor.destroy();
+    expect(await (await fetch(`${proxy}/second`)).text()).toBe('answered');
+    expect(seen).toEqual(['/first undefined undefined', '/second undefined undefined']);
+  });
+});
