@@ -43,13 +43,13 @@ interface Word {
 /**
  * Parses a term into words and the names that they may mean, whatever their accents, misspellings and missing endings.
  * @param term not empty; without operators
- * @returns a query for all words, and one for any of them, where nothing has all; null for a single word
+ * @returns queries to be asked one after the other until something is found: for all words, for all but one, for any
  */
 export async function parseQuery(
   database: Database,
   term: string,
   lang: Locale,
-): Promise<{ all: SearchQuery; any: SearchQuery | null }> {
+): Promise<[all: SearchQuery, ...parts: SearchQuery[]]> {
   const config = lang === 'es' ? 'search_es' : 'search_en';
   const typed = term.match(/[\p{L}\p{N}]+/gu) ?? [];
   const terms = [...typed.filter((word) => !isDayWord(word)).slice(0, maxWords), ...typed.filter(isDayWord)];
@@ -76,14 +76,13 @@ export async function parseQuery(
   const stemmed = rows.filter(({ stems }) => stems.length > 0);
   const telling = stemmed.filter(({ word }) => !isFiller(word, lang));
   const words = telling.length > 0 ? telling : stemmed;
-  const queryOf = (some: readonly Word[], join: '&' | '|'): SearchQuery => {
-    const days = some.filter(({ word }) => isDayWord(word));
+  /** @param groups of words that an entry has together; it has one of the groups */
+  const queryOf = (groups: readonly (readonly Word[])[]): SearchQuery => {
     const query = (alternatives: (word: Word) => string[]) =>
-      // Of several days it is one of them.
-      [...some.filter((word) => !days.includes(word)).map(alternatives), days.flatMap(alternatives)]
-        .filter(({ length }) => length > 0)
-        .map((same) => `(${same.join('|')})`)
-        .join(join);
+      groups
+        .map((group) => together(group, alternatives))
+        .filter(Boolean)
+        .join('|');
     const namesIn = (weights: string) => query((word) => nameTerms(word, lang, weights));
     return {
       config,
@@ -92,10 +91,30 @@ export async function parseQuery(
       names: namesIn(''),
       namesInTexts: namesIn('AB'),
       titles: namesIn('A'),
-      marks: [...new Set(some.filter(isSignificant).flatMap((word) => marksOf(word, lang)))],
+      marks: [
+        ...new Set(
+          groups
+            .flat()
+            .filter(isSignificant)
+            .flatMap((word) => marksOf(word, lang)),
+        ),
+      ],
     };
   };
-  return { all: queryOf(words, '&'), any: words.length > 1 ? queryOf(words.filter(isSignificant), '|') : null };
+  const parts = words.filter(isSignificant);
+  return [
+    queryOf([words]),
+    ...(parts.length > 2 ? [queryOf(parts.map((left) => parts.filter((word) => word !== left)))] : []),
+    ...(words.length > 1 ? [queryOf(parts.map((word) => [word]))] : []),
+  ];
+}
+
+/** All words of a group, each in one of its alternatives; of several days it is one of them. */
+function together(group: readonly Word[], alternatives: (word: Word) => string[]): string {
+  const days = group.filter(({ word }) => isDayWord(word));
+  const each = [...group.filter((word) => !days.includes(word)).map(alternatives), days.flatMap(alternatives)];
+  const terms = each.filter(({ length }) => length > 0).map((same) => `(${same.join('|')})`);
+  return terms.length > 0 ? `(${terms.join('&')})` : '';
 }
 
 const isNumber = (word: string) => /^\d+$/.test(word);

@@ -104,6 +104,12 @@ describe('search', () => {
     expect(meta.isPartial).toBe(true);
     expect(data.length).toBeGreaterThan(0);
     expect((await search('mozart requiem')).meta.isPartial).toBe(false);
+  });
+
+  it('of three words finds what has two, not what has any of them', async () => {
+    const [two, three] = [await search('mozart requiem'), await search('mozart requiem acuario')];
+    expect(three.meta).toMatchObject({ isPartial: true, counts: two.meta.counts });
+    expect(three.data.map(({ path }) => path)).toEqual(two.data.map(({ path }) => path));
     expect((await search('xyzzyq qyzzyx')).data).toEqual([]);
   });
 

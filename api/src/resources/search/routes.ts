@@ -82,13 +82,17 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
 
       /** On the day that the term names; where nothing is, by the words as they stand. */
       async function findTerm(words: string, onDay: string | null) {
-        const { all, any } = await parseQuery(database, onDay ?? words, lang);
+        const [all, ...parts] = await parseQuery(database, onDay ?? words, lang);
+        const marks = all.marks.filter((mark) => !isDayWord(mark));
         const withAll = await find(all);
-        const isNothing = Object.keys(withAll.counts).length === 0;
-        if (isNothing && onDay) return findTerm(words, null);
-        const isPart = isNothing && any !== null;
-        const marked = all.marks.filter((mark) => !isDayWord(mark));
-        return { ...(isPart ? await find(any) : withAll), marks: marked, isPartial: isPart };
+        if (Object.keys(withAll.counts).length > 0) return { ...withAll, marks, isPartial: false };
+        if (onDay) return findTerm(words, null);
+        let found = withAll;
+        for (const part of parts) {
+          found = await find(part);
+          if (Object.keys(found.counts).length > 0) break;
+        }
+        return { ...found, marks, isPartial: parts.length > 0 };
       }
     },
   );
