@@ -7,8 +7,8 @@ const prefix = 'test_content_';
 const fillingLock = 20_261_121;
 
 /**
- * For tests on PostgreSQL: a database with the content, of which each test file has a copy. It is filled once a run; that of the
- * run before is dropped then.
+ * For tests on PostgreSQL: a database with the content, of which each test file has a copy. It is filled once a run; those of
+ * runs that have ended are dropped then.
  * @param address of the server @param fill puts the content into an empty database
  * @returns its name
  */
@@ -28,7 +28,8 @@ export async function makeContentTemplate(
         const { rows } = await sql<{ name: string }>`
           select datname as name from pg_database where starts_with(datname, ${prefix})`.execute(connection);
         if (rows.some((one) => one.name === name)) return;
-        for (const left of rows) await sql`drop database ${sql.id(left.name)}`.execute(connection);
+        for (const left of rows.filter((one) => !isRunning(one.name)))
+          await sql`drop database ${sql.id(left.name)}`.execute(connection);
         // Under another name until it is whole.
         const draft = `${name}_draft`;
         await sql`create database ${sql.id(draft)}`.execute(connection);
@@ -45,4 +46,13 @@ export async function makeContentTemplate(
     await server.destroy();
   }
   return name;
+}
+
+/** Whether the run that made a template is still there: one that is dropped is missed by its next test file. */
+function isRunning(name: string): boolean {
+  try {
+    return process.kill(Number.parseInt(name.slice(prefix.length), 10), 0);
+  } catch {
+    return false;
+  }
 }
