@@ -8,7 +8,7 @@ const maxHeap = 512;
  * Where objects are born, in megabytes: left to V8 it doubles under load and is never given back. A small old space saves
  * nothing and makes pages three times as dear.
  */
-const maxYoungHeap = 16;
+const maxYoungHeap = 8;
 /** The descriptor on which a worker's watchdog tells that the event loop stands still, which hears nothing and answers nothing then. */
 export const stallDescriptor = 4;
 /**
