@@ -8,6 +8,9 @@ async function change(page: Page, file: RegExp): Promise<void> {
     await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
   });
 }
+// A file that is still on its way when a test ends is nobody's.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const calendar = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Calendario' });
 
 const changed: readonly (readonly [what: string, file: RegExp, isAlive: boolean])[] = [

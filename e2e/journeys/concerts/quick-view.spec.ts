@@ -46,6 +46,7 @@ test('a concert of the month table opens over it, and its address is the concert
     .getByRole('link', { name: /Pastoral/ })
     .first();
   await expect(concert).toHaveAttribute('href', '/conciertos-entradas/eventos/pastoral/38');
+  await hydratedPart(concert);
   await concert.click();
   await expect(quickView(page, 'Pastoral')).toBeVisible();
   await page.keyboard.press('Escape');
