@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,6 +93,14 @@ describe('the API process', () => {
     },
     startDeadline,
   );
+
+  it('ends when whoever launched it is gone before it is ready', { ...full, timeout: startDeadline }, async () => {
+    const data = await mkdtemp(join(folder, 'begun-'));
+    const begun = start({ API_PORT: await freePort(), DATA_DIR: data });
+    begun.child.disconnect();
+    expect(await begun.ended).toBe(1);
+    expect([begun.output() + begun.errors(), await readdir(data)]).toEqual(['', []]);
+  });
 
   it('starts again on the same data', { ...full, timeout: startDeadline }, async () => {
     const port = await freePort();
