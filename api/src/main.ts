@@ -53,8 +53,8 @@ function transportOf({ smtpUrl, dataFolder, mailFrom: from }: Settings): MailTra
 /** Ends this process with the start command, as long as nothing has begun that would have to end in order: it must free its port and folder. */
 function endWithStartCommand(): () => void {
   const end = () => process.exit(1);
-  // `false` of a process whose launcher is gone already; undefined where it was launched by itself.
-  if (process.connected === false) end();
+  // Launched by it, which is gone already.
+  if (process.send && !process.connected) end();
   process.once('disconnect', end);
   return () => process.off('disconnect', end);
 }

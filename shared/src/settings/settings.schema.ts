@@ -23,7 +23,9 @@ function isClock(value: string): boolean {
   }
 }
 /** What `createClock` takes. */
-export const clockSetting = z.string().refine(isClock, 'it takes an ISO date (2026-11-20) or instant');
+export const clockSetting = z
+  .string()
+  .refine(isClock, 'it takes a day (2026-11-20), or an instant with its zone (2026-11-20T20:30:00Z)');
 
 /** The settings that shell and API both read: they must understand them alike. */
 export const siteSettings = {
