@@ -2,7 +2,7 @@ import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { preferredEncoding } from '../page-cache/encoded-body.ts';
-import { writeRenderReport } from '../metrics/render-report.ts';
+import { writeRenderReport } from '../metrics/render-timings.ts';
 import type { RenderedPage } from '../rendering/renderer.tsx';
 
 /** How long a page may be kept that asked for the time, in seconds. */
