@@ -60,7 +60,7 @@ import { managedCentreRoutes } from './resources/school-centres/office-routes.ts
 import { schoolCentreRoutes } from './resources/school-centres/routes.ts';
 import { managedRegistrationRoutes } from './resources/school-registrations/office-routes.ts';
 import { schoolRegistrationRoutes } from './resources/school-registrations/routes.ts';
-import { schoolRoutes } from './resources/schools/routes.ts';
+import { schoolProductionRoutes } from './resources/school-productions/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
 import { seasonRoutes } from './resources/seasons/routes.ts';
 import { sectionPageRoutes } from './resources/section-pages/routes.ts';
@@ -107,7 +107,7 @@ const resources = [
   activityRoutes,
   masterclassRoutes,
   masterclassApplicationRoutes,
-  schoolRoutes,
+  schoolProductionRoutes,
   schoolCallRoutes,
   schoolCentreRoutes,
   managedCentreRoutes,

@@ -1,6 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import type { SchoolProduction } from '@ofgc/shared/domain/schools/school.schema.ts';
+import type { SchoolProduction } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';

@@ -3,8 +3,8 @@ import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
 /** Their page shows all of them: each is found by its own name. */
-export function searchableSchools({ schools }: Content): SearchSource[] {
-  return schools.productions.map((production): SearchSource => ({
+export function searchableSchoolProductions({ schoolProductions }: Content): SearchSource[] {
+  return schoolProductions.productions.map((production): SearchSource => ({
     kind: 'pages',
     id: `school-${production.id}`,
     title: production.title,

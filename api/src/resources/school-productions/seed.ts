@@ -7,12 +7,12 @@ const json = JSON.stringify;
 const minute = 60_000;
 
 /** Programmes for schools and their dates. @throws Error naming the session whose programme is not known */
-export async function seedSchools(database: Database, { schools }: Content): Promise<void> {
-  const productions = new Map(schools.productions.map((production) => [production.slug, production]));
+export async function seedSchoolProductions(database: Database, { schoolProductions }: Content): Promise<void> {
+  const productions = new Map(schoolProductions.productions.map((production) => [production.slug, production]));
   await database
     .insertInto('schoolProductions')
     .values(
-      schools.productions.map((production) => ({
+      schoolProductions.productions.map((production) => ({
         ...production,
         title: json(production.title),
         music: json(production.music),
@@ -24,8 +24,8 @@ export async function seedSchools(database: Database, { schools }: Content): Pro
   await database
     .insertInto('schoolSessions')
     .values(
-      schools.sessions.map(({ production: slug, date, time, ...session }) => {
-        const production = resolve(productions.get(slug), `schools.json: id ${session.id}`, `the production ${slug}`);
+      schoolProductions.sessions.map(({ production: slug, date, time, ...session }) => {
+        const production = resolve(productions.get(slug), `school-productions.json: id ${session.id}`, `the production ${slug}`);
         const startsAt = contentInstant(date, time);
         return {
           ...session,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { productionKinds } from '@ofgc/shared/domain/schools/school.schema.ts';
+import { productionKinds } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 import { textOrWord, textSchema } from '../../content/bilingual.ts';
 import { daySchema, enrolmentDays, hourSchema } from '../../content/dates.ts';
 import { idSchema, slugSchema } from '../../content/fields.ts';
 
 const count = z.int().min(0);
 
-export const schoolsContent = z.object({
+export const schoolProductionsContent = z.object({
   productions: z.array(
     z.strictObject({
       id: idSchema,

@@ -1,5 +1,5 @@
 import { listOf } from '@ofgc/shared/http/list.schema.ts';
-import { schoolProductionSchema, schoolSessionSchema } from '@ofgc/shared/domain/schools/school.schema.ts';
+import { schoolProductionSchema, schoolSessionSchema } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { allSessions, matchingProductions, matchingSessions } from './find.ts';
@@ -7,7 +7,7 @@ import { presentProduction, presentSession } from './present.ts';
 import { productionQuerySchema, sessionQuerySchema } from './query.ts';
 
 /** `GET /api/school-productions`: the newest course first. `GET /api/school-sessions`: their dates, the earliest first. */
-export function schoolRoutes(api: Api, { database, now }: ApiContext): void {
+export function schoolProductionRoutes(api: Api, { database, now }: ApiContext): void {
   api.get(
     '/api/school-productions',
     {
