@@ -54,8 +54,8 @@ async function start(options: WorkerOptions): Promise<void> {
     sharedModule,
   );
   const shell = await describeShell(store, shellEntry);
-  await freezeShared();
   const foreign = installGuards({ store, note, stalls, logger, send });
+  await freezeShared();
   const intrinsics = rememberIntrinsics();
   // One after the other: while one is imported, the note says which.
   const remotes: LoadedRemote[] = [];
