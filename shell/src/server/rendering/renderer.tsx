@@ -36,7 +36,7 @@ import { parametersOf, withQuery } from './page-parameters.ts';
 import { createPageWords, vocabularyOf } from './page-words.ts';
 import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
 import { partInStack } from '../../composition/part-marker.ts';
-import type { RenderReport } from '../metrics/render-report.ts';
+import type { RenderReport } from '../metrics/render-timings.ts';
 import { type PageSource, PageSources } from './page-sources.ts';
 import { pageEtag } from './page-etag.ts';
 import { PrivateSession } from './private-session.ts';

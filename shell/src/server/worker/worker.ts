@@ -17,8 +17,8 @@ import { guardRemote } from './containment/guarded-remote.ts';
 import { describeShell, type LoadedRemote, loadRemote, unloadedRelease } from './loaded-release.ts';
 import { withOriginalStack } from './original-stack.ts';
 import { reportTampering } from './containment/tampering.ts';
-import { rememberIntrinsics } from '../verification/intrinsics.ts';
-import { tryRelease, verifyReleases } from '../verification/verify-releases.ts';
+import { rememberIntrinsics } from '../gate-checks/intrinsics.ts';
+import { tryRelease, verifyReleases } from '../gate-checks/verify-releases.ts';
 import { createWorkerApp } from './worker-app.ts';
 import type { SupervisorMessage, WorkerMessage, WorkerOptions } from './worker-messages.ts';
 
