@@ -12,7 +12,10 @@ import { findEntries } from './find.ts';
 import { parseQuery, type SearchQuery } from './parse-query.ts';
 import { findOccurrences } from './find-occurrences.ts';
 import { isDayWord } from './day-word.ts';
+import { foldAccents } from '@ofgc/shared/text/slug.ts';
 import { withDayWords } from './named-days.ts';
+import { monthsOfDays } from './written-days.ts';
+import { withoutAmounts } from './named-amounts.ts';
 import { passageOf } from './passage.ts';
 
 const maxTermLength = 200;
@@ -26,6 +29,8 @@ const querySchema = z.strictObject({
   kind: z.enum(searchKinds).optional(),
   perKind: z.coerce.number().int().min(1).max(50).default(10),
 });
+
+type Found = Awaited<ReturnType<typeof findEntries>> & { marks: string[]; isPartial: boolean };
 
 /** `GET /api/search`: tolerates accents and misspellings, upcoming events first; results with some of the words where nothing has all. */
 export function searchRoutes(api: Api, { database, now }: ApiContext): void {
@@ -51,9 +56,10 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       if (!term) throw new HttpError(400, 'emptyTerm');
       const at = now();
       const { lang, kind, perKind } = query;
+      const words = withoutAmounts(term, lang);
       const find = (parsed: SearchQuery) => findEntries(database, { lang, kind, perKind, now: at }, parsed);
       const { entries, counts, marks, isPartial } = await bounded(() =>
-        findTerm(term, withDayWords(term, lang, localDay(at))),
+        findTerm(words, withDayWords(words, lang, localDay(at))),
       );
       const occurrences = await findOccurrences(database, entries, at);
       const data = entries.map((entry) => {
@@ -80,13 +86,17 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
         meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts, marks, isPartial },
       };
 
-      /** On the day that the term names; where nothing is, by the words as they stand. */
-      async function findTerm(words: string, onDay: string | null) {
-        const [all, ...parts] = await parseQuery(database, onDay ?? words, lang);
+      /** On the day that the term names; where nothing is, in its month, or by the words as they stand. */
+      async function findTerm(asked: string, onDay: string | null): Promise<Found> {
+        const [all, ...parts] = await parseQuery(database, onDay ?? asked, lang);
         const marks = all.marks.filter((mark) => !isDayWord(mark));
         const withAll = await find(all);
         if (Object.keys(withAll.counts).length > 0) return { ...withAll, marks, isPartial: false };
-        if (onDay) return findTerm(words, null);
+        if (onDay) {
+          const plain = foldAccents(asked);
+          const inMonth = monthsOfDays(plain, lang);
+          return inMonth === plain ? findTerm(asked, null) : { ...(await findTerm(inMonth, null)), isPartial: true };
+        }
         let found = withAll;
         for (const part of parts) {
           found = await find(part);
