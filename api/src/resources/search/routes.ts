@@ -8,7 +8,7 @@ import { workQueue } from '../../http/work-queue.ts';
 import { safeJson } from '../../http/safe-json.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { searchLimit } from '../../http/rate-limits.ts';
-import { findEntries } from './find.ts';
+import { findEntries, type FoundEntries } from './find.ts';
 import { parseQuery, type SearchQuery } from './parse-query.ts';
 import { findOccurrences } from './find-occurrences.ts';
 import { isDayWord } from './day-word.ts';
@@ -16,6 +16,13 @@ import { withDayWords } from './named-days.ts';
 import { passageOf } from './passage.ts';
 
 const maxTermLength = 200;
+
+/** What a term has found, and by which words. */
+interface Found extends FoundEntries {
+  marks: string[];
+  /** Nothing has all of the words. */
+  isPartial: boolean;
+}
 
 /** A misspelt term costs the database tens of milliseconds. */
 const searching = { atOnce: 2, waiting: 40, patience: 2_000 };
@@ -81,18 +88,18 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       };
 
       /** On the day that the term names; where nothing is, by the words as they stand. */
-      async function findTerm(words: string, onDay: string | null) {
-        const [all, ...parts] = await parseQuery(database, onDay ?? words, lang);
-        const marks = all.marks.filter((mark) => !isDayWord(mark));
-        const withAll = await find(all);
-        if (Object.keys(withAll.counts).length > 0) return { ...withAll, marks, isPartial: false };
-        if (onDay) return findTerm(words, null);
-        let found = withAll;
-        for (const part of parts) {
-          found = await find(part);
+      async function findTerm(words: string, onDay: string | null): Promise<Found> {
+        let found: FoundEntries = { entries: [], counts: {} };
+        let marks: string[] | undefined;
+        let isPartial = false;
+        for await (const query of parseQuery(database, onDay ?? words, lang)) {
+          isPartial = marks !== undefined;
+          marks ??= query.marks.filter((mark) => !isDayWord(mark));
+          found = await find(query);
           if (Object.keys(found.counts).length > 0) break;
+          if (onDay) return findTerm(words, null);
         }
-        return { ...found, marks, isPartial: parts.length > 0 };
+        return { ...found, marks: marks ?? [], isPartial };
       }
     },
   );
