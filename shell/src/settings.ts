@@ -6,32 +6,24 @@ import { foreignServicesOf } from '@ofgc/shared/foreign-services/settings.schema
 import { type BucketAddress, readBucketAddress } from './releases/bucket/bucket-address.ts';
 import { addressSetting, readEnvironment, siteSettings, siteUrlOf } from '@ofgc/shared/settings/settings.schema.ts';
 
+/** Values with commas between; by default none. */
+const listOf = (isValue: (value: string) => boolean, message: string) =>
+  z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every(isValue), message);
+
 /** Every setting of the shell, read once. The README's table says what each is for. */
 const settingsSchema = z.object({
   ...siteSettings,
-  TRUST_PROXY: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (list) => list.every(isNetwork),
-      'it takes addresses and networks with commas between (10.0.0.7, 10.1.0.0/16)',
-    ),
-  PURGED_CACHES: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    )
-    .refine((list) => list.every(isOrigin), 'it takes addresses with commas between (http://10.0.0.7:6081)'),
+  TRUST_PROXY: listOf(isNetwork, 'it takes addresses and networks with commas between (10.0.0.7, 10.1.0.0/16)'),
+  PURGED_CACHES: listOf(isOrigin, 'it takes addresses with commas between (http://10.0.0.7:6081)'),
   RELEASE_BUCKET: z
     .string()
     .transform(readBucketAddress)

@@ -8,8 +8,8 @@ import { isFiller, synonymsOf } from './synonyms.ts';
 /** The lowest trigram similarity (0 to 1) to a name for a word that begins no name and is in no text: "beetoven" has 0.58 to "beethoven", "shuman" 0.33 to "schumann". */
 const minSimilarity = 0.33;
 const minWordLength = 3;
-/** The beginnings of the stems of shorter words are too many: with "viol", of "viola", begins the violin. */
-const minOpenLength = 6;
+/** With shorter stems too much begins: with "viol", of "viola", the violin, with "clas", of "clases", what is classical. */
+const minOpenStem = 5;
 const maxWords = 8;
 /** A word that so many entries have is common: it is left out where a rare one of the term is found. Of the house's content no word is. */
 const commonFrom = 1_000;
@@ -38,7 +38,7 @@ interface Word {
   stems: string[];
   /** What it may be a misspelling of. */
   names: string[];
-  /** A short word that stands in texts and is longer than its stem: nothing else is meant that begins with the stem. */
+  /** A word with a short stem that stands in texts and is longer than this stem: nothing else is meant that begins with the stem. */
   isWhole: boolean;
 }
 
@@ -62,7 +62,7 @@ export async function* parseQuery(database: Database, term: string, lang: Locale
         when exists (select from search_words b where b.word like t.word || '%') then true
         else (select count(*) from ${sql.table(indexOf(lang))} e where e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, t.word)) > 0
         end as is_known,
-        case when stems = array[word] or stems = '{}' or length(word) >= ${minOpenLength} then false
+        case when stems = array[word] or stems = '{}' or length(stems[1]) >= ${minOpenStem} then false
         else (select count(*) from ${sql.table(indexOf(lang))} e where e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, t.word)) > 0
         end as is_whole
       from terms t

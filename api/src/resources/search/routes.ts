@@ -12,7 +12,10 @@ import { findEntries, type FoundEntries } from './find.ts';
 import { parseQuery, type SearchQuery } from './parse-query.ts';
 import { findOccurrences } from './find-occurrences.ts';
 import { isDayWord } from './day-word.ts';
+import { foldAccents } from '@ofgc/shared/text/slug.ts';
 import { withDayWords } from './named-days.ts';
+import { monthsOfDays } from './written-days.ts';
+import { withoutAmounts } from './named-amounts.ts';
 import { passageOf } from './passage.ts';
 
 const maxTermLength = 200;
@@ -58,9 +61,10 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       if (!term) throw new HttpError(400, 'emptyTerm');
       const at = now();
       const { lang, kind, perKind } = query;
+      const words = withoutAmounts(term, lang);
       const find = (parsed: SearchQuery) => findEntries(database, { lang, kind, perKind, now: at }, parsed);
       const { entries, counts, marks, isPartial } = await bounded(() =>
-        findTerm(term, withDayWords(term, lang, localDay(at))),
+        findTerm(words, withDayWords(words, lang, localDay(at))),
       );
       const occurrences = await findOccurrences(database, entries, at);
       const data = entries.map((entry) => {
@@ -87,17 +91,21 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
         meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts, marks, isPartial },
       };
 
-      /** On the day that the term names; where nothing is, by the words as they stand. */
-      async function findTerm(words: string, onDay: string | null): Promise<Found> {
+      /** On the day that the term names; where nothing is, in its month, or by the words as they stand. */
+      async function findTerm(asked: string, onDay: string | null): Promise<Found> {
         let found: FoundEntries = { entries: [], counts: {} };
         let marks: string[] | undefined;
         let isPartial = false;
-        for await (const query of parseQuery(database, onDay ?? words, lang)) {
+        for await (const query of parseQuery(database, onDay ?? asked, lang)) {
           isPartial = marks !== undefined;
           marks ??= query.marks.filter((mark) => !isDayWord(mark));
           found = await find(query);
           if (Object.keys(found.counts).length > 0) break;
-          if (onDay) return findTerm(words, null);
+          if (onDay) {
+            const plain = foldAccents(asked);
+            const inMonth = monthsOfDays(plain, lang);
+            return inMonth === plain ? findTerm(asked, null) : { ...(await findTerm(inMonth, null)), isPartial: true };
+          }
         }
         return { ...found, marks: marks ?? [], isPartial };
       }

@@ -6,7 +6,7 @@ import { withoutFilters } from '@ofgc/shared/filters/filters.ts';
 import type { WhenParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
 import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
-import type { DayOfConcert } from '@ofgc/shared/design/concerts/MonthGrid/MonthGrid.tsx';
+import type { DayOfConcert } from '@ofgc/shared/design/concerts/MiniMonth/MiniMonth.tsx';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { atAnyTime, effectiveWhen, withinMonth } from '../calendar-filters/calendar-query.ts';
 import { toEventQuery } from '../calendar-filters/event-query.ts';

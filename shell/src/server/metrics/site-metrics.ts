@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Health } from '../supervisor/health.ts';
 import type { Fault } from '../worker/worker-messages.ts';
-import { readRenderReport } from './render-report.ts';
+import { readRenderReport } from './render-timings.ts';
 
 interface Watched {
   health: () => Health;

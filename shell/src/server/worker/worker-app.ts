@@ -33,7 +33,7 @@ import { heardHeader } from '../api-cache/last-seen-revision.ts';
 import { previewEnds } from '../preview/preview-ends.ts';
 import type { RenderPage } from '../rendering/renderer.tsx';
 import { spellPath } from '../page-cache/page-address.ts';
-import { sendPage } from './send-page.ts';
+import { sendPage } from './send-rendered-page.ts';
 
 export interface WorkerAppOptions {
   settings: Settings;

@@ -17,8 +17,8 @@ import { guardRemote } from './containment/guarded-remote.ts';
 import { describeShell, type LoadedRemote, loadRemote, unloadedRelease } from './loaded-release.ts';
 import { withOriginalStack } from './original-stack.ts';
 import { reportTampering } from './containment/tampering.ts';
-import { rememberIntrinsics } from '../verification/intrinsics.ts';
-import { tryRelease, verifyReleases } from '../verification/verify-releases.ts';
+import { rememberIntrinsics } from '../gate-checks/intrinsics.ts';
+import { tryRelease, verifyReleases } from '../gate-checks/verify-releases.ts';
 import { createWorkerApp } from './worker-app.ts';
 import type { SupervisorMessage, WorkerMessage, WorkerOptions } from './worker-messages.ts';
 
@@ -54,8 +54,8 @@ async function start(options: WorkerOptions): Promise<void> {
     sharedModule,
   );
   const shell = await describeShell(store, shellEntry);
-  await freezeShared();
   const foreign = installGuards({ store, note, stalls, logger, send });
+  await freezeShared();
   const intrinsics = rememberIntrinsics();
   // One after the other: while one is imported, the note says which.
   const remotes: LoadedRemote[] = [];

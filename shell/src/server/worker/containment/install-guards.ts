@@ -4,6 +4,7 @@ import { handleFaults } from './fault-handlers.ts';
 import { RemoteContext } from '../remote-context.ts';
 import { createOriginOfStack } from '../code-origin.ts';
 import { limitOutput } from './output-limit.ts';
+import { guardEvaluation } from './evaluation-guard.ts';
 import { guardProcess } from './process-guard.ts';
 import { startWatchdog } from './watchdog.ts';
 import type { Fault, WorkerMessage } from '../worker-messages.ts';
@@ -44,6 +45,7 @@ export function installGuards({ store, note, stalls, logger, send }: GuardOption
   });
   handleFaults({ foreign, logger, report, onUnowned: (message) => send({ worn: message }) });
   guardProcess(foreign, report);
+  guardEvaluation(foreign);
   limitOutput(foreign, report);
   return foreign;
 }
