@@ -35,6 +35,7 @@ const settingsSchema = z.object({
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(48),
   RENDER_WORKERS: z.coerce.number().int().min(2).max(64).default(2),
+  WORKER_MEMORY_MB: z.coerce.number().int().min(200).max(65_536).default(900),
   ELECTRONIC_OFFICE_URL: addressSetting.default('https://ofgrancanaria.sedelectronica.es'),
   FACEBOOK_URL: addressSetting.default('https://www.facebook.com/ofgrancanaria'),
   INSTAGRAM_URL: addressSetting.default('https://www.instagram.com/ofgrancanaria'),
@@ -65,6 +66,8 @@ export interface Settings {
   siteUrl: string;
   siteClock: string | undefined;
   renderWorkers: number;
+  /** What one of them may hold before another takes its place. */
+  workerMemoryBytes: number;
   /** For finished pages; 0 keeps none. */
   pageCacheBytes: number;
   /** Whose word about a visitor's address is believed: addresses and networks (`10.1.0.0/16`). */
@@ -107,6 +110,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteUrl: siteUrlOf(values),
     siteClock: values.SITE_CLOCK,
     renderWorkers: values.RENDER_WORKERS,
+    workerMemoryBytes: values.WORKER_MEMORY_MB * 1024 * 1024,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     trustedProxies: values.TRUST_PROXY,
     purgedCaches: values.PURGED_CACHES,

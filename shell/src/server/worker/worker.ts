@@ -54,7 +54,7 @@ async function start(options: WorkerOptions): Promise<void> {
     sharedModule,
   );
   const shell = await describeShell(store, shellEntry);
-  const foreign = installGuards({ store, note, stalls, logger, send });
+  const foreign = installGuards({ store, note, stalls, heldLimit: settings.workerMemoryBytes, logger, send });
   await freezeShared();
   const intrinsics = rememberIntrinsics();
   // One after the other: while one is imported, the note says which.
