@@ -86,7 +86,7 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
         meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts, marks, isPartial },
       };
 
-      /** On the day that the term names; where nothing is, in its month, or by the words as they stand. */
+      /** On the day that the term names, whatever else it says of it; where nothing is, in its month, or by the words as they stand. */
       async function findTerm(asked: string, onDay: string | null): Promise<Found> {
         const [all, ...parts] = await parseQuery(database, onDay ?? asked, lang);
         const marks = all.marks.filter((mark) => !isDayWord(mark));
@@ -95,7 +95,11 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
         if (onDay) {
           const plain = foldAccents(asked);
           const inMonth = monthsOfDays(plain, lang);
-          return inMonth === plain ? findTerm(asked, null) : { ...(await findTerm(inMonth, null)), isPartial: true };
+          if (inMonth === plain) return findTerm(asked, null);
+          const [days] = await parseQuery(database, onDay.split(' ').filter(isDayWord).join(' '), lang);
+          const onDayAlone = await find(days);
+          if (Object.keys(onDayAlone.counts).length > 0) return { ...onDayAlone, marks, isPartial: true };
+          return { ...(await findTerm(inMonth, null)), isPartial: true };
         }
         let found = withAll;
         for (const part of parts) {
