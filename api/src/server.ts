@@ -22,7 +22,7 @@ import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
 import { alertRoutes } from './resources/alerts/routes.ts';
 import { artistRoutes } from './resources/artists/routes.ts';
-import { calendarRoutes } from './resources/calendars/routes.ts';
+import { calendarRoutes } from './resources/icalendar/routes.ts';
 import { categoryRoutes } from './resources/categories/routes.ts';
 import { channelRoutes } from './resources/reporting-channel/routes.ts';
 import { channelKeyRoutes } from './resources/reporting-channel/office/key-routes.ts';

@@ -16,7 +16,7 @@ import { message } from '../../locales/messages.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { runDraw } from '../school-draws/run-draw.ts';
 import { messageFormSchema } from '../school-messages/save.ts';
-import { writeToAll } from '../school-messages/write-to-all.ts';
+import { sendCircular } from '../school-messages/send-circular.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeCall } from './change-call.ts';
@@ -202,7 +202,7 @@ export function schoolCallRoutes(api: Api, context: ApiContext): void {
       const { text } = readForm(messageFormSchema, request.body, lang);
       const { key } = await findCall(database, request.params.key, now());
       await changeOnce(context, request, async (transaction) => {
-        const written = await writeToAll(transaction, { call: key, to, formKey, text, at: now(), siteUrl });
+        const written = await sendCircular(transaction, { call: key, to, formKey, text, at: now(), siteUrl });
         if (written === 0) throw new InvalidForm({ to: [message(lang, 'recipientsRequired')] });
         await recordAccess(transaction, {
           who: identityOf(request),

@@ -67,6 +67,63 @@ describe('the whole gate', () => {
     ],
   ])('refuses one that %s', full, refuse);
 
+  const loading = (data: string, before = '') => ({
+    source: page('jobs.portal', `{ loader: async () => (${data}), Component: () => 'well' }`).replace(
+      '\n',
+      `\n${before}`,
+    ),
+  });
+  const changed = (what: string) =>
+    new RegExp(`: /portal-empleo(?: answers 500)?: its data have ${what}: the browser would get something else`);
+  it.each<Refused>([
+    [
+      'has a page with a day in its data',
+      loading('{ call: { closes: new Date(0) } }'),
+      changed('a Date at call.closes'),
+    ],
+    [
+      'has a page with a map in its data',
+      loading('{ calls: [{ at: new Map() }] }'),
+      changed('a Map at calls\\[0\\].at'),
+    ],
+    ['has a page with a set in its data', loading('new Set([1])'), changed('a Set')],
+    ['has a page with a large figure in its data', loading('{ count: 10n }'), changed('a bigint at count')],
+    [
+      'has a page with data that hold themselves',
+      loading('self', 'const self = {}; self.self = self;'),
+      changed('themselves in them at self'),
+    ],
+    [
+      'has a page with an object of a class in its data',
+      loading('{ price: new Price() }', 'class Price { amount = 3; }'),
+      changed('a Price at price'),
+    ],
+    [
+      'has a slot with a day in its data',
+      { source: slot(`{ load: () => ({ from: new Date(0) }), Component: () => null }`) },
+      /: \/: home\.jobs: its data have a Date at from/,
+    ],
+    ['evaluates text', loading(`eval('1')`), /: \/portal-empleo answers 500: jobs evaluates text as code/],
+    ['evaluates text elsewhere', loading(`(0, globalThis['ev' + 'al'])('1')`), /jobs evaluates text as code/],
+    [
+      'makes a function of text by its constructor',
+      loading(`(() => {}).constructor('return 1')()`),
+      /jobs evaluates text as code/,
+    ],
+    [
+      'makes a function that waits of text',
+      loading(`new (async () => {}).constructor('return 1')()`),
+      /jobs evaluates text as code/,
+    ],
+    ['has text evaluated by a list', loading(`['1'].map(eval)`), /jobs evaluates text as code/],
+    ['has text evaluated by a promise', loading(`Promise.resolve('1').then(eval)`), /jobs evaluates text as code/],
+    [
+      'evaluates text when it is imported',
+      { source: `new Function('return 1')();\nexport * from './built.js';` },
+      /jobs evaluates text as code/,
+    ],
+  ])('refuses one that %s', full, refuse);
+
   it.each<Refused>([
     [
       'speaks to its worker in the supervisor’s name',

@@ -6,7 +6,7 @@ import { localisedPath } from '@ofgc/shared/i18n';
 import { cookiesPath } from '@ofgc/shared/routes/site/pages.ts';
 import styles from './ConsentService.module.css';
 import { choicePath } from './consent-service.ts';
-import { words } from './words/words.ts';
+import { words } from './locales/words.ts';
 
 /**
  * What the site asks for, in one language. Without JavaScript everything is there at once; with it the boxes come with

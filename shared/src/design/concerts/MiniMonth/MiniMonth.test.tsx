@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../testing/page-queries.ts';
 import { renderPage, screen } from '../../../testing/render-page.tsx';
-import { MonthGrid } from './MonthGrid.tsx';
+import { MiniMonth } from './MiniMonth.tsx';
 import { monthWeeks } from '../../../dates/month-weeks.ts';
 import { weekdayNames } from '../../../dates/weekday-names.ts';
 
@@ -34,7 +34,7 @@ it('names weekdays in each language', () => {
 
 it('links the days with concerts and says which is today', () => {
   const days = [{ day: '2026-11-20', title: 'Grieg y Sibelius', to: '#c36', kind: 'temporada' }];
-  renderPage(<MonthGrid month="2026-11" days={days} today="2026-11-20" />);
+  renderPage(<MiniMonth month="2026-11" days={days} today="2026-11-20" />);
   expect(screen.getByRole('table', { name: 'noviembre de 2026' })).toBeTruthy();
   expect(screen.getAllByRole('cell').filter((cell) => textOf(cell) !== '')).toHaveLength(30);
   const [link, ...others] = screen.getAllByRole('link');

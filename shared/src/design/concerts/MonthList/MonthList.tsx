@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Month.module.css';
+import styles from './MonthList.module.css';
 
-interface MonthProps {
+interface MonthListProps {
   /** The heading's id. */
   id: string;
   /** "Enero 2027". */
@@ -12,7 +12,7 @@ interface MonthProps {
 }
 
 /** The concerts of one month under its name. */
-export function Month({ id, title, concerts, children }: MonthProps) {
+export function MonthList({ id, title, concerts, children }: MonthListProps) {
   const { t } = useTranslation('shared');
   return (
     <section aria-labelledby={id}>

@@ -2,14 +2,12 @@ import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { preferredEncoding } from '../page-cache/encoded-body.ts';
-import { writeRenderReport } from '../metrics/render-report.ts';
+import { pageCacheControl } from './page-cache-control.ts';
+import { writeRenderReport } from '../metrics/render-timings.ts';
 import type { RenderedPage } from '../rendering/renderer.tsx';
 
 /** How long a page may be kept that asked for the time, in seconds. */
 const timedMaxAge = 60;
-/** Browsers ask again each time; caches in front keep a page for the grace that this site allows itself, and for a day when the site is away. */
-const sharedCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
-
 /** Sends a rendered page. What the page cache has to know goes along in headers of its own, which no visitor gets. */
 export function sendPage(page: RenderedPage, request: FastifyRequest, reply: FastifyReply) {
   const isHome = request.url === '/' || request.url.startsWith('/?');
@@ -36,14 +34,14 @@ export function sendPage(page: RenderedPage, request: FastifyRequest, reply: Fas
   }
   if (isHome) reply.header('Vary', 'Accept-Language, Cookie, Accept-Encoding');
   else reply.header('Vary', isPrivate ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');
-  if (page.location)
-    return reply.header('Cache-Control', isUncacheable ? 'no-store' : 'no-cache').redirect(page.location, page.status);
+  const { location, status } = page;
+  const isRedirect = location !== undefined;
+  const { method } = request;
+  reply.header('Cache-Control', pageCacheControl({ status, method, isRedirect, isHome, isShared, isUncacheable }));
+  if (isRedirect) return reply.redirect(location, status);
 
-  reply.code(page.status).type('text/html; charset=utf-8');
-  if (page.status >= 400 || request.method === 'POST' || isUncacheable) reply.header('Cache-Control', 'no-store');
-  else if (isHome) reply.header('Cache-Control', 'private, no-cache');
-  else if (isShared) reply.headers({ 'Cache-Control': sharedCaching, 'Cache-Tag': source.tables.join(',') });
-  else reply.header('Cache-Control', 'private, no-cache');
+  reply.code(status).type('text/html; charset=utf-8');
+  if (isShared && !isHome && status < 400 && method !== 'POST') reply.header('Cache-Tag', source.tables.join(','));
   if (isShared && page.etag && page.status === 200) reply.header('ETag', page.etag);
   return reply.send(encode(page.html, request, reply));
 }

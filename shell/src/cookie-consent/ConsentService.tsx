@@ -2,7 +2,7 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import { ConsentForm } from './ConsentForm.tsx';
 import styles from './ConsentService.module.css';
 import { consentId, type OfferedService, savedId } from './consent-service.ts';
-import { words } from './words/words.ts';
+import { words } from './locales/words.ts';
 
 /**
  * The end of every page where something needs consent: a fold with the form, which browser code raises over the page

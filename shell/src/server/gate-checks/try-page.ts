@@ -2,6 +2,7 @@ import { pageTimeout } from '../../timeouts.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import { originalStack } from '../worker/original-stack.ts';
 import { createRenderer, type RendererOptions } from '../rendering/renderer.tsx';
+import { checkUnchanged } from '../rendering/sendable-data.ts';
 
 /** What failed of the release that is tried, in its team's words. */
 export interface PartError {
@@ -30,7 +31,7 @@ export function createTryPage(
       errors.push({ kind, text: `${slot ? `${slot}: ` : ''}${errorText(err, { name, version })}` });
     },
   };
-  const renderPage = createRenderer({ ...options, logger });
+  const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, logger });
   return async (address) => {
     errors = [];
     try {

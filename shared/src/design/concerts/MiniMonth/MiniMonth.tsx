@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
 import { MonthTable } from '../MonthTable/MonthTable.tsx';
-import styles from './MonthGrid.module.css';
+import styles from './MiniMonth.module.css';
 
 export interface DayOfConcert {
   /** `YYYY-MM-DD`. */
@@ -12,7 +12,7 @@ export interface DayOfConcert {
   kind: string;
 }
 
-interface MonthGridProps {
+interface MiniMonthProps {
   /** `YYYY-MM`. */
   month: string;
   days: readonly DayOfConcert[];
@@ -21,7 +21,7 @@ interface MonthGridProps {
 }
 
 /** A month as a table; days with concerts are links. */
-export function MonthGrid({ month, days, today }: MonthGridProps) {
+export function MiniMonth({ month, days, today }: MiniMonthProps) {
   return (
     <MonthTable
       month={month}
