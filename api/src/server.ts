@@ -23,7 +23,7 @@ import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
 import { alertRoutes } from './resources/alerts/routes.ts';
 import { artistRoutes } from './resources/artists/routes.ts';
-import { calendarRoutes } from './resources/calendars/routes.ts';
+import { calendarRoutes } from './resources/icalendar/routes.ts';
 import { categoryRoutes } from './resources/categories/routes.ts';
 import { channelRoutes } from './resources/reporting-channel/routes.ts';
 import { channelKeyRoutes } from './resources/reporting-channel/office/key-routes.ts';
@@ -62,7 +62,7 @@ import { managedCentreRoutes } from './resources/school-centres/office-routes.ts
 import { schoolCentreRoutes } from './resources/school-centres/routes.ts';
 import { managedRegistrationRoutes } from './resources/school-registrations/office-routes.ts';
 import { schoolRegistrationRoutes } from './resources/school-registrations/routes.ts';
-import { schoolRoutes } from './resources/schools/routes.ts';
+import { schoolProductionRoutes } from './resources/school-productions/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
 import { seasonRoutes } from './resources/seasons/routes.ts';
 import { sectionPageRoutes } from './resources/section-pages/routes.ts';
@@ -109,7 +109,7 @@ const resources = [
   activityRoutes,
   masterclassRoutes,
   masterclassApplicationRoutes,
-  schoolRoutes,
+  schoolProductionRoutes,
   schoolCallRoutes,
   managedCallRoutes,
   schoolCentreRoutes,

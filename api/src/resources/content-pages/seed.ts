@@ -9,7 +9,7 @@ export async function seedContentPages(database: Database, { contentPages }: Con
   await database
     .insertInto('contentPages')
     .values(
-      contentPages.map(({ order, ...page }) => ({
+      contentPages.map(({ order, searchedAs: _, ...page }) => ({
         ...page,
         title: json(page.title),
         description: json(page.description),

@@ -7,7 +7,7 @@ export async function seedPages(database: Database, { pages }: Content): Promise
   await database
     .insertInto('pages')
     .values(
-      pages.map((page) => ({
+      pages.map(({ searchedAs: _, ...page }) => ({
         ...page,
         title: json(page.title),
         description: json(page.description),

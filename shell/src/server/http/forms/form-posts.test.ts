@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../settings.ts';
 import type { RenderPage } from '../../rendering/renderer.tsx';
-import { maxUpload } from '../../entrance/uploads.ts';
+import { maxUpload } from '../../entrance/form-uploads.ts';
 import { createWorkerApp } from '../../worker/worker-app.ts';
 
 let dataDir: string;

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { maxUpload, takesFiles } from '../../entrance/uploads.ts';
+import { maxUpload, takesFiles } from '../../entrance/form-uploads.ts';
 import { wholeParts } from './whole-parts.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 
