@@ -6,7 +6,7 @@ import { contentInstant, publishingHour } from '../../content/dates.ts';
 import { writeOnce } from '../../files/write-once.ts';
 import type { DocumentContent } from './content.ts';
 import { extensionOf, fileExtensions, fileTypeOf } from './file-types.ts';
-import { includedFiles } from '../../printing/included-files.ts';
+import { includedFiles } from '../../document-pdf/included-files.ts';
 
 /** A document's file in one language. */
 export interface StoredFile {
@@ -90,7 +90,7 @@ class FileStore {
     const path = join(this.#folders.to, name);
     await writeOnce(path, async () => {
       // Imported when something is to be printed: most starts print nothing.
-      const { printDocument } = await import('../../printing/print-document.ts');
+      const { printDocument } = await import('../../document-pdf/print-document.ts');
       return printDocument({ markdown, lang, publishedAt, data: (table) => tables.get(table) ?? '' });
     });
     const file = await readFile(path);

@@ -26,6 +26,12 @@ export interface FoundEntry {
   publishedAt: Date | null;
 }
 
+export interface FoundEntries {
+  entries: FoundEntry[];
+  /** Of each kind, how many there are. */
+  counts: Record<string, number>;
+}
+
 /** How much of an entry's text is searched for the passage to show, in characters. */
 const passageReach = 6_000;
 
@@ -45,7 +51,7 @@ export async function findEntries(
   database: Database,
   { lang, kind, perKind, now }: SearchOptions,
   { config, texts, names, namesInTexts, titles }: SearchQuery,
-) {
+): Promise<FoundEntries> {
   const tsquery = (query: string) =>
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
   const index = sql.table(indexOf(lang));

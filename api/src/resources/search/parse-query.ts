@@ -11,6 +11,8 @@ const minWordLength = 3;
 /** With shorter stems too much begins: with "viol", of "viola", the violin, with "clas", of "clases", what is classical. */
 const minOpenStem = 5;
 const maxWords = 8;
+/** A word that so many entries have is common: it is left out where a rare one of the term is found. Of the house's content no word is. */
+const commonFrom = 1_000;
 /** Names that one misspelt word may stand for. */
 const maxNames = 12;
 
@@ -43,13 +45,9 @@ interface Word {
 /**
  * Parses a term into words and the names that they may mean, whatever their accents, misspellings and missing endings.
  * @param term not empty; without operators
- * @returns queries to be asked one after the other until something is found: for all words, for all but one, for any
+ * @returns queries to be asked one after the other until something is found: for all words, for all but one, for any of the rare ones, for any
  */
-export async function parseQuery(
-  database: Database,
-  term: string,
-  lang: Locale,
-): Promise<[all: SearchQuery, ...parts: SearchQuery[]]> {
+export async function* parseQuery(database: Database, term: string, lang: Locale): AsyncGenerator<SearchQuery> {
   const config = lang === 'es' ? 'search_es' : 'search_en';
   const typed = term.match(/[\p{L}\p{N}]+/gu) ?? [];
   const terms = [...typed.filter((word) => !isDayWord(word)).slice(0, maxWords), ...typed.filter(isDayWord)];
@@ -102,11 +100,31 @@ export async function parseQuery(
     };
   };
   const parts = words.filter(isSignificant);
-  return [
-    queryOf([words]),
-    ...(parts.length > 2 ? [queryOf(parts.map((left) => parts.filter((word) => word !== left)))] : []),
-    ...(words.length > 1 ? [queryOf(parts.map((word) => [word]))] : []),
-  ];
+  yield queryOf([words]);
+  if (parts.length > 2) yield queryOf(parts.map((left) => parts.filter((word) => word !== left)));
+  if (words.length < 2) return;
+  const anyOf = (some: readonly Word[]) => queryOf(some.map((word) => [word]));
+  const rare = await findRare(database, lang, parts, (word) => anyOf([word]));
+  // What nearly everything has says little, and reading all of that takes long.
+  if (rare.length > 0 && rare.length < parts.length) yield anyOf(rare);
+  yield anyOf(parts);
+}
+
+/** Of some words those that fewer than `commonFrom` entries have, inflected or in a name. */
+async function findRare(
+  database: Database,
+  lang: Locale,
+  words: readonly Word[],
+  queryFor: (word: Word) => SearchQuery,
+): Promise<Word[]> {
+  if (words.length === 0) return [];
+  const counted = words.map((word) => {
+    const { config, texts, names } = queryFor(word);
+    const matches = sql`i.vector @@ to_tsquery(${sql.lit(config)}::regconfig, ${texts}) or i.name_vector @@ to_tsquery(${sql.lit(config)}::regconfig, ${names})`;
+    return sql`(select count(*)::int from (select from ${sql.table(indexOf(lang))} i where ${matches} limit ${commonFrom}) c)`;
+  });
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counted)}] as counts`.execute(database);
+  return words.filter((_, index) => (rows[0]?.counts[index] ?? 0) < commonFrom);
 }
 
 /** All words of a group, each in one of its alternatives; of several days it is one of them. */

@@ -8,7 +8,7 @@ import { workQueue } from '../../http/work-queue.ts';
 import { safeJson } from '../../http/safe-json.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { searchLimit } from '../../http/rate-limits.ts';
-import { findEntries } from './find.ts';
+import { findEntries, type FoundEntries } from './find.ts';
 import { parseQuery, type SearchQuery } from './parse-query.ts';
 import { findOccurrences } from './find-occurrences.ts';
 import { isDayWord } from './day-word.ts';
@@ -20,6 +20,13 @@ import { passageOf } from './passage.ts';
 
 const maxTermLength = 200;
 
+/** What a term has found, and by which words. */
+interface Found extends FoundEntries {
+  marks: string[];
+  /** Nothing has all of the words. */
+  isPartial: boolean;
+}
+
 /** A misspelt term costs the database tens of milliseconds. */
 const searching = { atOnce: 2, waiting: 40, patience: 2_000 };
 
@@ -29,8 +36,6 @@ const querySchema = z.strictObject({
   kind: z.enum(searchKinds).optional(),
   perKind: z.coerce.number().int().min(1).max(50).default(10),
 });
-
-type Found = Awaited<ReturnType<typeof findEntries>> & { marks: string[]; isPartial: boolean };
 
 /** `GET /api/search`: tolerates accents and misspellings, upcoming events first; results with some of the words where nothing has all. */
 export function searchRoutes(api: Api, { database, now }: ApiContext): void {
@@ -88,21 +93,21 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
 
       /** On the day that the term names; where nothing is, in its month, or by the words as they stand. */
       async function findTerm(asked: string, onDay: string | null): Promise<Found> {
-        const [all, ...parts] = await parseQuery(database, onDay ?? asked, lang);
-        const marks = all.marks.filter((mark) => !isDayWord(mark));
-        const withAll = await find(all);
-        if (Object.keys(withAll.counts).length > 0) return { ...withAll, marks, isPartial: false };
-        if (onDay) {
-          const plain = foldAccents(asked);
-          const inMonth = monthsOfDays(plain, lang);
-          return inMonth === plain ? findTerm(asked, null) : { ...(await findTerm(inMonth, null)), isPartial: true };
-        }
-        let found = withAll;
-        for (const part of parts) {
-          found = await find(part);
+        let found: FoundEntries = { entries: [], counts: {} };
+        let marks: string[] | undefined;
+        let isPartial = false;
+        for await (const query of parseQuery(database, onDay ?? asked, lang)) {
+          isPartial = marks !== undefined;
+          marks ??= query.marks.filter((mark) => !isDayWord(mark));
+          found = await find(query);
           if (Object.keys(found.counts).length > 0) break;
+          if (onDay) {
+            const plain = foldAccents(asked);
+            const inMonth = monthsOfDays(plain, lang);
+            return inMonth === plain ? findTerm(asked, null) : { ...(await findTerm(inMonth, null)), isPartial: true };
+          }
         }
-        return { ...found, marks, isPartial: parts.length > 0 };
+        return { ...found, marks: marks ?? [], isPartial };
       }
     },
   );

@@ -62,8 +62,8 @@ export interface RendererOptions {
   /** What needs consent. */
   foreignServices?: readonly ForeignService[];
   now: () => Date;
-  /** What the bytes of a page's sheet must be, by its address; without it sheets are not held to a hash. */
-  styleIntegrity?: (address: string) => Promise<string>;
+  /** What the bytes of a page's sheet and words must be, by their addresses; without it they are not held to a hash. */
+  joinedIntegrity?: (address: string) => Promise<string>;
   /** Is given the data of each page and slot before they go along; throws where it refuses them. */
   inspectData?: (data: unknown) => void;
   /** What is kept of the API's answers; without it every rendering asks. */
@@ -102,7 +102,7 @@ export function createRenderer({
   site,
   foreignServices = [],
   now,
-  styleIntegrity,
+  joinedIntegrity,
   inspectData,
   answers,
   logger,
@@ -251,20 +251,33 @@ export function createRenderer({
       });
       const makers = new Set([shell, owner, ...parts.map((part) => slots.owner(part) ?? shell)]);
       const releases = [...makers].map(({ name, version }) => `${name}@${version}`);
+      const { address, words: ownWords } = pageWords({
+        locale,
+        routes,
+        parts,
+        isError: shown.errors !== null,
+        catalogues,
+      });
       const state: PageState = {
         locale,
         releases,
         vector,
         sections: { menu: sections[locale].menu },
-        words: pageWords({ locale, routes, parts, isError: shown.errors !== null, catalogues }),
+        words: ownWords,
         site: { ...site, renderedAt: renderedAt.toISOString() },
         clockShift,
         hydration: { loaderData: shown.loaderData, actionData: shown.actionData, errors: shown.errors },
         ...firstPageState(shown),
         scripts: assets.pageScripts,
       };
-      const sheetIntegrity = await styleIntegrity?.(assets.css[0] ?? '');
-      const document = assembleDocument({ html, state, assets, styleIntegrity: sheetIntegrity, consent });
+      const document = assembleDocument({
+        html,
+        state,
+        assets,
+        styleIntegrity: await joinedIntegrity?.(assets.css[0] ?? ''),
+        ...(address && { words: [address, (await joinedIntegrity?.(address)) ?? ''] }),
+        consent,
+      });
       return {
         status: shown.statusCode,
         html: document,

@@ -23,7 +23,10 @@ interface Circular {
 }
 
 /** Writes the same message about each registration of a group; each school gets its letter. @returns how many there are */
-export async function writeToAll(transaction: Database, { call, to, formKey, ...message }: Circular): Promise<number> {
+export async function sendCircular(
+  transaction: Database,
+  { call, to, formKey, ...message }: Circular,
+): Promise<number> {
   const meant = (await findRegistrationsIn(transaction, call)).filter(({ state }) => statesOf[to].includes(state));
   for (const { reference } of meant)
     await saveMessage(transaction, { ...message, reference, formKey: keyFor(formKey, reference) });

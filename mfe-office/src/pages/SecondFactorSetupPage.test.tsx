@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { Component, loader } from './EnrolmentPage.tsx';
+import { Component, loader } from './SecondFactorSetupPage.tsx';
 import { loader as signInLoader } from './SignInPage.tsx';
 
 const codes = ['AAAA-BBBB', 'CCCC-DDDD'];

@@ -5,12 +5,33 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Release } from '../../../releases/release.schema.ts';
-import { servePageStyles } from './serve-page-styles.ts';
+import { serveJoinedFiles } from './serve-joined-files.ts';
 
+const shellWords = {
+  shell: { close: 'Cerrar', typed: 'Sugerencias', lost: 'No está', home: 'Inicio', newsletter: 'Boletín' },
+  shared: { free: 'Libre', sold: 'Agotado' },
+};
 const sheets: Record<string, Record<string, string>> = {
-  'shell/v1': { 'main.css': '@layer reset, design, remote;', 'shell.home.css': '.shell-a{b:c}' },
+  'shell/v1': {
+    'main.css': '@layer reset, design, remote;',
+    'shell.home.css': '.shell-a{b:c}',
+    'words.es.json': JSON.stringify(shellWords),
+  },
   // As it was built before versions alone named files.
-  'jobs/v2': { 'home.jobs.00000003.css': '@layer remote{.jobs-a{b:c}}' },
+  'jobs/v2': {
+    'home.jobs.00000003.css': '@layer remote{.jobs-a{b:c}}',
+    'words.es.json': JSON.stringify({ jobs: { title: 'Empleo', apply: 'Solicitar' } }),
+  },
+};
+const wordsOf: Record<string, Record<string, string[]>> = {
+  'shell/v1': {
+    main: ['shell:close'],
+    'frame.suggestions': ['shell:typed'],
+    'frame.errors': ['shell:lost'],
+    'shell.home': ['shell:home'],
+    'shell.newsletter': ['shell:newsletter'],
+  },
+  'jobs/v2': { 'jobs.remote': [], 'home.jobs': ['jobs:title', 'shared:free'], 'jobs.portal': ['jobs:apply'] },
 };
 let dataDir: string;
 let app: FastifyInstance;
@@ -32,7 +53,9 @@ beforeAll(async () => {
       mounts: [],
       slots: [],
       warmUp: [],
-      chunks: {},
+      chunks: Object.fromEntries(
+        Object.entries(wordsOf[path] ?? {}).map(([chunk, words]) => [chunk, { js: [], css: [], words }]),
+      ),
       shared: {},
       imports: {},
       exports: {},
@@ -41,7 +64,7 @@ beforeAll(async () => {
     await writeFile(join(folder, 'release.json'), JSON.stringify(release));
   }
   app = fastify();
-  servePageStyles(app, { dataDir });
+  serveJoinedFiles(app, { dataDir });
 });
 afterAll(async () => {
   await app.close();
@@ -94,6 +117,47 @@ describe('the one sheet of a page', () => {
     [
       'more chunks than a page has',
       `/assets/styles/shell@v1=${Array.from({ length: 65 }, () => 'main').join('+')}.css`,
+    ],
+  ])('%s is not found, and nobody keeps that', async (_, address) => {
+    const answer = await get(address);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
+  });
+});
+
+const wordsAddress = '/assets/words/es/shell@v1=shell.home,jobs@v2=home.jobs.json';
+
+describe('the words of a page in one file', () => {
+  it('are those that its chunks and the frame can ask for, and no others, for ever', async () => {
+    const answer = await get(wordsAddress);
+    expect(answer.json()).toEqual({
+      shell: { close: 'Cerrar', typed: 'Sugerencias', home: 'Inicio' },
+      shared: { free: 'Libre' },
+      jobs: { title: 'Empleo' },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it('have those of the error views where a page shows one', async () => {
+    expect((await get('/assets/words/es/shell@v1=frame.errors.json')).json()).toMatchObject({
+      shell: { close: 'Cerrar', typed: 'Sugerencias', lost: 'No está' },
+    });
+  });
+
+  it.each([
+    ['a language that the site does not speak', wordsAddress.replace('/es/', '/fr/')],
+    ['a language that a release does not bring', wordsAddress.replace('/es/', '/en/')],
+    ['a release that is not there', wordsAddress.replace('v2', 'v3')],
+    ['a chunk that no release has', wordsAddress.replace('home.jobs', 'home.nothing')],
+    ['no chunk', '/assets/words/es/.json'],
+    ['a way out of the store', '/assets/words/es/shell@..%2Fv1=main.json'],
+    [
+      'more chunks than a page has',
+      `/assets/words/es/shell@v1=${Array.from({ length: 65 }, () => 'main').join('+')}.json`,
     ],
   ])('%s is not found, and nobody keeps that', async (_, address) => {
     const answer = await get(address);

@@ -3,7 +3,7 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { secondFactorFields } from '@ofgc/shared/domain/accounts/account-fields.ts';
 import { useTranslation } from 'react-i18next';
 import { KeyCode } from './KeyCode.tsx';
-import styles from './EnrolmentForm.module.css';
+import styles from './SecondFactorSetupForm.module.css';
 
 interface EnrolmentFormProps {
   /** In groups of four. */
@@ -15,7 +15,7 @@ interface EnrolmentFormProps {
 }
 
 /** Sets up the second factor: the app gets the key, and proves it with its first digits. */
-export function EnrolmentForm({ secret, address, code }: EnrolmentFormProps) {
+export function SecondFactorSetupForm({ secret, address, code }: EnrolmentFormProps) {
   const { t } = useTranslation('office');
   return (
     <>

@@ -11,7 +11,7 @@ import { BookletFooter } from '../features/programme-booklet/BookletFooter.tsx';
 import { defaultDisplay, displayTheme } from '../features/booklet-display/display-settings.ts';
 import { useDisplaySettings } from '../features/booklet-display/use-display-settings.ts';
 import { useThemeColor } from '../features/booklet-display/use-theme-color.ts';
-import styles from './OfflinePage.module.css';
+import styles from './BookletOfflinePage.module.css';
 
 export async function loader() {
   return null;

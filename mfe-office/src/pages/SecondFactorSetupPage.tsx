@@ -14,7 +14,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { EnrolmentForm } from '../features/sign-in/EnrolmentForm.tsx';
+import { SecondFactorSetupForm } from '../features/sign-in/SecondFactorSetupForm.tsx';
 import { RecoveryCodes } from '../features/sign-in/RecoveryCodes.tsx';
 import { SignInFrame } from '../features/sign-in/SignInFrame.tsx';
 
@@ -59,7 +59,7 @@ export function Component() {
   return (
     <SignInFrame title={t('enrolment.title')}>
       {enrolment ? (
-        <EnrolmentForm {...enrolment} />
+        <SecondFactorSetupForm {...enrolment} />
       ) : (
         <p>
           {t('enrolment.done')} <SiteLink to={wanted}>{t('enrolment.enter')}</SiteLink>
