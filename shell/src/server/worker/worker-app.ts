@@ -90,6 +90,14 @@ export async function createWorkerApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headersOf(request.url), [requestIdHeader]: request.id });
   });
+  // First: what is registered after it fails in the same way.
+  app.setErrorHandler(async (error, request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'the request failed');
+    // A form too large is read to its end: a connection that closes before would hide the answer.
+    if (status === 413) reply.removeHeader('connection');
+    return reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
+  });
   await app.register(cookie);
   await proxyApi(app, { apiUrl });
   await serveAssets(app, { dataDir: settings.dataDir, development });
@@ -155,12 +163,5 @@ export async function createWorkerApp({
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).type('text/html; charset=utf-8').send(plainErrorPage(404)),
   );
-  app.setErrorHandler(async (error, request, reply) => {
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'the request failed');
-    // A form too large is read to its end: a connection that closes before would hide the answer.
-    if (status === 413) reply.removeHeader('connection');
-    return reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
-  });
   return app;
 }

@@ -128,6 +128,24 @@ describe('a form with files', () => {
       expect([other, (await post(other, body)).statusCode]).toEqual([other, 415]);
   });
 
+  it.each([
+    ['no boundary', 'multipart/form-data', 'a'],
+    ['an empty boundary', 'multipart/form-data; boundary=', '--\r\n'],
+    ['no end', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'],
+    [
+      'a part without a name',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--\r\n',
+    ],
+    ['nothing', 'multipart/form-data; boundary=x', ''],
+  ])('that has %s is refused in one sentence, and no page fails by it', async (_, type, payload) => {
+    const before = renderPage.mock.calls.length;
+    const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
+    const answer = await app.inject({ method: 'POST', url: '/canal-denuncias/informar', headers, payload });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(renderPage.mock.calls.length).toBe(before);
+  });
+
   it('that is too large comes with what was typed, without the file that was cut, and says so', async () => {
     const whole = `${part('facts', 'Ñandú')}${file(3)}${file(maxUpload)}`;
     const answer = await post('/canal-denuncias/informar', Buffer.from(whole).subarray(0, maxUpload + 1));
