@@ -26,7 +26,7 @@ import { picturesContent } from '../resources/pictures/content.ts';
 import { pressNotesContent } from '../resources/press-notes/content.ts';
 import { sungTextsContent, workNotesContent } from '../resources/programme-booklets/content.ts';
 import { schoolCallsContent } from '../resources/school-calls/content.ts';
-import { schoolsContent } from '../resources/schools/content.ts';
+import { schoolProductionsContent } from '../resources/school-productions/content.ts';
 import { seasonsContent } from '../resources/seasons/content.ts';
 import { subscriptionsContent } from '../resources/subscriptions/content.ts';
 import { vacanciesContent } from '../resources/vacancies/content.ts';
@@ -63,7 +63,7 @@ const schemas = {
   vacancies: vacanciesContent,
   activities: activitiesContent,
   masterclasses: masterclassesContent,
-  schools: schoolsContent,
+  schoolProductions: schoolProductionsContent,
   schoolCalls: schoolCallsContent,
   workshops: workshopsContent,
   pages: pagesContent,

@@ -105,7 +105,7 @@ export type MessageSender = SchoolMessage['sender'];
 export type RegistrationActor = 'centre' | 'office' | 'draw' | 'site';
 export type SchoolPlacements = JSONColumnType<Placement[]>;
 
-export type ProductionKind = Content['schools']['productions'][number]['kind'];
+export type ProductionKind = Content['schoolProductions']['productions'][number]['kind'];
 
 export type SaleDates = JSONColumnType<Content['seasons'][number]['saleDates']>;
 

@@ -30,7 +30,7 @@ import { seedPictures } from '../resources/pictures/seed.ts';
 import { seedPressNotes } from '../resources/press-notes/seed.ts';
 import { seedProgrammeBooklets } from '../resources/programme-booklets/seed.ts';
 import { seedSchoolCalls } from '../resources/school-calls/seed.ts';
-import { seedSchools } from '../resources/schools/seed.ts';
+import { seedSchoolProductions } from '../resources/school-productions/seed.ts';
 import { indexContent, indexSources } from '../resources/search/index-content.ts';
 import { seedSearch } from '../resources/search/seed.ts';
 import { seedSeasons } from '../resources/seasons/seed.ts';
@@ -83,7 +83,7 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
   seedSubscriptions,
   seedMasterclasses,
   seedWorkshops,
-  seedSchools,
+  seedSchoolProductions,
   seedSchoolCalls,
   seedDisclosures,
   seedContentPages,

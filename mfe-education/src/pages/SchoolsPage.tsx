@@ -8,13 +8,13 @@ import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
-import { SchoolYearFigures } from '../features/schools/SchoolYearFigures.tsx';
+import { SchoolYearFigures } from '../features/school-productions/SchoolYearFigures.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
 import { PastItems } from '../features/layout/PastItems.tsx';
-import { ProductionItem } from '../features/schools/ProductionItem.tsx';
-import { SessionList } from '../features/schools/SessionList.tsx';
+import { ProductionItem } from '../features/school-productions/ProductionItem.tsx';
+import { SessionList } from '../features/school-productions/SessionList.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
-import { schoolYear, yearName } from '../features/schools/school-year.ts';
+import { schoolYear, yearName } from '../features/school-productions/school-year.ts';
 import styles from './SchoolsPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { samplePage } from '../features/layout/sample-page.ts';
-import { sampleProduction, sampleSession } from '../features/schools/sample-school.ts';
+import { sampleProduction, sampleSession } from '../features/school-productions/sample-production.ts';
 import { Component } from './TouringPage.tsx';
 
 const sessions = [

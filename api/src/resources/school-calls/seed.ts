@@ -10,9 +10,9 @@ import { applyCallChanges } from './change-call.ts';
  * content has keeps what they hold.
  * @throws Error naming the call whose programme or session is not known, or whose sessions are not given together
  */
-export async function seedSchoolCalls(database: Database, { schools, schoolCalls }: Content): Promise<void> {
-  const productions = new Map(schools.productions.map(({ slug, id }) => [slug, id]));
-  const sessions = new Map(schools.sessions.map((session) => [session.id, session]));
+export async function seedSchoolCalls(database: Database, { schoolProductions, schoolCalls }: Content): Promise<void> {
+  const productions = new Map(schoolProductions.productions.map(({ slug, id }) => [slug, id]));
+  const sessions = new Map(schoolProductions.sessions.map((session) => [session.id, session]));
   for (const { key, production, sessions: ids, levels, ...call } of schoolCalls) {
     const entry = `school-calls.json: ${key}`;
     const own = ids.map((id) => resolve(sessions.get(id), entry, `the session ${id}`));

@@ -13,7 +13,7 @@ import { searchableHistory } from '../history/searchable.ts';
 import { searchableMasterclasses } from '../masterclasses/searchable.ts';
 import { searchableNews } from '../news/searchable.ts';
 import { searchablePages } from '../pages/searchable.ts';
-import { searchableSchools } from '../schools/searchable.ts';
+import { searchableSchoolProductions } from '../school-productions/searchable.ts';
 import { searchableSubscriptions } from '../subscriptions/searchable.ts';
 import { searchableVacancies } from '../vacancies/searchable.ts';
 import { searchableWorks } from '../works/searchable.ts';
@@ -48,7 +48,7 @@ export function indexContent(content: Content, files: StoredFiles): SearchEntry[
     ...searchableArtists(content),
     ...searchableWorks(content),
     ...searchableMasterclasses(content),
-    ...searchableSchools(content),
+    ...searchableSchoolProductions(content),
     searchableHistory(content),
     ...searchableNews(content),
     ...searchablePages(content),

@@ -1,11 +1,11 @@
+import { FilesField } from '@ofgc/shared/design/forms/Field/FilesField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
-import { reportMessageFields } from '@ofgc/shared/domain/reporting-channel/channel-fields.ts';
+import { acceptedFiles, reportMessageFields } from '@ofgc/shared/domain/reporting-channel/channel-fields.ts';
 import type { ReportIntake } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { followUpPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useTranslation } from 'react-i18next';
 import { ChannelForm } from './ChannelForm.tsx';
-import { FilesField } from './FilesField.tsx';
 import { messageForm } from './follow-up-action.ts';
 
 interface MessageFormProps {
@@ -31,7 +31,12 @@ export function MessageForm({ code, ...form }: MessageFormProps) {
         <>
           <input type="hidden" name="code" value={code} />
           <TextArea {...field('text')} label={t('channel.message')} spellCheck={false} isWide />
-          <FilesField field={field('files')} />
+          <FilesField
+            {...field('files')}
+            accept={acceptedFiles}
+            label={t('channel.files')}
+            hint={t('channel.filesHint')}
+          />
         </>
       )}
     </ChannelForm>

@@ -1,13 +1,13 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { FilesField } from '@ofgc/shared/design/forms/Field/FilesField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
-import { reportFields, reportMatters } from '@ofgc/shared/domain/reporting-channel/channel-fields.ts';
+import { acceptedFiles, reportFields, reportMatters } from '@ofgc/shared/domain/reporting-channel/channel-fields.ts';
 import type { ReportIntake } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { reportPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useTranslation } from 'react-i18next';
 import { ChannelForm } from './ChannelForm.tsx';
-import { FilesField } from './FilesField.tsx';
 import { reportForm } from './report-action.ts';
 
 interface ReportFormProps {
@@ -46,7 +46,12 @@ export function ReportForm({ intake, state, labelledBy }: ReportFormProps) {
           />
           <Field {...field('when')} label={t('channel.when')} spellCheck={false} isWide />
           <TextArea {...field('people')} label={t('channel.people')} rows={3} spellCheck={false} isWide />
-          <FilesField field={field('files')} />
+          <FilesField
+            {...field('files')}
+            accept={acceptedFiles}
+            label={t('channel.files')}
+            hint={t('channel.filesHint')}
+          />
           <TextArea
             {...field('contact')}
             label={t('channel.contact')}

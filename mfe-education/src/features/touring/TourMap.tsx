@@ -1,4 +1,4 @@
-import type { SchoolSession } from '@ofgc/shared/domain/schools/school.schema.ts';
+import type { SchoolSession } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { islandOutline, mapSize, townPoint } from './island-map.ts';
 import styles from './TourMap.module.css';

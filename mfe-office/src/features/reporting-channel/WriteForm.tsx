@@ -1,5 +1,5 @@
 import { DocumentForm } from '@ofgc/shared/design/forms/DocumentForm/DocumentForm.tsx';
-import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { FilesField } from '@ofgc/shared/design/forms/Field/FilesField.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import {
@@ -38,38 +38,32 @@ export function WriteForm({ report: { version, lang, state }, channelKey, posted
           hasFiles
           labelledBy={headingId}
         >
-          {({ field }) => {
-            const { defaultValue: _none, ...files } = field('files');
-            return (
-              <>
-                <input type="hidden" name="version" value={version} />
-                <input type="hidden" name="key" value={channelKey} />
-                <SelectField
-                  label={t('channel.kind')}
-                  {...field('kind')}
-                  options={kinds.map((kind) => ({ value: kind, label: t(`channel.kinds.${kind}`) }))}
-                  isWide
-                />
-                <TextArea
-                  label={t('channel.text')}
-                  hint={t('channel.textHint', { language: t(`record.${lang}`) })}
-                  {...field('text')}
-                  rows={6}
-                  spellCheck={false}
-                  isWide
-                />
-                <Field
-                  {...files}
-                  type="file"
-                  multiple
-                  accept={acceptedFiles}
-                  label={t('channel.files')}
-                  hint={t('channel.filesHint')}
-                  isWide
-                />
-              </>
-            );
-          }}
+          {({ field }) => (
+            <>
+              <input type="hidden" name="version" value={version} />
+              <input type="hidden" name="key" value={channelKey} />
+              <SelectField
+                label={t('channel.kind')}
+                {...field('kind')}
+                options={kinds.map((kind) => ({ value: kind, label: t(`channel.kinds.${kind}`) }))}
+                isWide
+              />
+              <TextArea
+                label={t('channel.text')}
+                hint={t('channel.textHint', { language: t(`record.${lang}`) })}
+                {...field('text')}
+                rows={6}
+                spellCheck={false}
+                isWide
+              />
+              <FilesField
+                {...field('files')}
+                accept={acceptedFiles}
+                label={t('channel.files')}
+                hint={t('channel.filesHint')}
+              />
+            </>
+          )}
         </DocumentForm>
       )}
     </Panel>

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api-client.ts';
 import type { List } from '../../http/list.schema.ts';
-import type { SchoolProduction, SchoolSession } from '../../domain/schools/school.schema.ts';
+import type { SchoolProduction, SchoolSession } from '../../domain/school-productions/school-production.schema.ts';
 import { fetchAll } from '../paging.ts';
 
 export interface SchoolProductionQuery {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
-import { productionKinds } from '../schools/school.schema.ts';
+import { productionKinds } from '../school-productions/school-production.schema.ts';
 import { callStates } from './call-state.ts';
 import { schoolLevels } from './school-levels.ts';
 

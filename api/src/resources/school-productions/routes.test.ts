@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
+import type { List } from '@ofgc/shared/http/list.schema.ts';
+import type {
+  SchoolProduction,
+  SchoolSession,
+} from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
+import { startDeadline, startReadingApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startReadingApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+async function list<Item>(address: string): Promise<Item[]> {
+  const { status, body } = (await test.get(address)) as TestResponse<List<Item>>;
+  expect(status, address).toBe(200);
+  return body.data;
+}
+
+describe('schools', () => {
+  it('have nine productions, each with the best that its sessions offer', async () => {
+    const productions = await list<SchoolProduction>('/api/school-productions?course=2026-27');
+    expect(productions.map(({ slug, state, sessions }) => [slug, state, sessions?.total])).toEqual([
+      ['peer-gynt', 'past', 4],
+      ['viento-en-la-isla', 'open', 21],
+      ['la-orquesta-por-dentro', 'open', 4],
+      ['latidos', 'notYet', 4],
+    ]);
+    expect(await list('/api/school-productions')).toHaveLength(9);
+    expect(await list('/api/school-sessions?perPage=100')).toHaveLength(40);
+  });
+
+  it('are visited in every municipality of the island', async () => {
+    const sessions = await list<SchoolSession>('/api/school-sessions?production=viento-en-la-isla&perPage=100');
+    expect(new Set(sessions.map(({ municipality }) => municipality)).size).toBe(21);
+    expect(sessions[0]).toMatchObject({ municipality: 'Telde', startsAt: '2027-02-24T10:30:00.000Z', seatsLeft: 32 });
+    const dates = sessions.map(({ startsAt }) => startsAt);
+    expect(dates).toEqual(dates.toSorted());
+  });
+
+  it('stand in halls that have a name in each language', async () => {
+    const places = async (lang: string) =>
+      (await list<SchoolSession>(`/api/school-sessions?production=latidos&lang=${lang}`)).map(({ place }) => place);
+    expect(new Set(await places('es'))).toEqual(new Set(['Sede de la Orquesta, Sala de ensayos']));
+    expect(new Set(await places('en'))).toEqual(new Set(['Sede de la Orquesta, Rehearsal Room']));
+  });
+
+  it.each(['open', 'full', 'notYet', 'closed', 'past'])('can be asked for sessions that are %s', async (state) => {
+    const sessions = await list<SchoolSession>(`/api/school-sessions?state=${state}&perPage=100`);
+    expect(sessions.length).toBeGreaterThan(0);
+    expect(sessions.every((session) => session.state === state)).toBe(true);
+  });
+
+  it('refuse a production that does not exist', async () => {
+    const { status, body } = (await test.get('/api/school-sessions?production=nada')) as TestResponse<ErrorBody>;
+    expect([status, body.message]).toEqual([400, '«nada» no es un valor conocido de «production».']);
+  });
+});

@@ -1,0 +1,50 @@
+import { listOf } from '@ofgc/shared/http/list.schema.ts';
+import {
+  schoolProductionSchema,
+  schoolSessionSchema,
+} from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { allSessions, matchingProductions, matchingSessions } from './find.ts';
+import { presentProduction, presentSession } from './present.ts';
+import { productionQuerySchema, sessionQuerySchema } from './query.ts';
+
+/** `GET /api/school-productions`: the newest course first. `GET /api/school-sessions`: their dates, the earliest first. */
+export function schoolProductionRoutes(api: Api, { database, now }: ApiContext): void {
+  api.get(
+    '/api/school-productions',
+    {
+      schema: {
+        tags: ['education'],
+        querystring: productionQuerySchema,
+        response: { 200: listOf(schoolProductionSchema) },
+      },
+    },
+    async ({ query }) => {
+      const at = now();
+      const { rows, total } = await findPage(database, matchingProductions(database, query), query);
+      const sessions = Map.groupBy(await allSessions(database).execute(), ({ productionId }) => productionId);
+      return listResponse(
+        rows.map((row) => presentProduction(row, sessions.get(row.id) ?? [], { lang: query.lang, at })),
+        total,
+        query,
+      );
+    },
+  );
+
+  api.get(
+    '/api/school-sessions',
+    {
+      schema: { tags: ['education'], querystring: sessionQuerySchema, response: { 200: listOf(schoolSessionSchema) } },
+    },
+    async ({ query }) => {
+      const at = now();
+      const { rows, total } = await findPage(database, await matchingSessions(database, query, at), query);
+      return listResponse(
+        rows.map((row) => presentSession(row, { lang: query.lang, at })),
+        total,
+        query,
+      );
+    },
+  );
+}

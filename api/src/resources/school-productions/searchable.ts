@@ -1,0 +1,16 @@
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
+import type { Content } from '../../content/read-content.ts';
+import { inBothLanguages, type SearchSource } from '../search/source.ts';
+
+/** Their page shows all of them: each is found by its own name. */
+export function searchableSchoolProductions({ schoolProductions }: Content): SearchSource[] {
+  return schoolProductions.productions.map((production): SearchSource => ({
+    kind: 'pages',
+    id: `school-${production.id}`,
+    title: production.title,
+    path: () => educationPaths[production.kind === 'touring' ? 'touring' : 'schools'],
+    snippet: production.summary,
+    names: inBothLanguages(production.title),
+    body: [production.summary, production.music, production.levels],
+  }));
+}

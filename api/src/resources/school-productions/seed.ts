@@ -1,0 +1,45 @@
+import { contentInstant, enrolmentInstants } from '../../content/dates.ts';
+import type { Content } from '../../content/read-content.ts';
+import { resolve } from '../../content/resolve.ts';
+import type { Database } from '../../database/database.ts';
+
+const json = JSON.stringify;
+const minute = 60_000;
+
+/** Programmes for schools and their dates. @throws Error naming the session whose programme is not known */
+export async function seedSchoolProductions(database: Database, { schoolProductions }: Content): Promise<void> {
+  const productions = new Map(schoolProductions.productions.map((production) => [production.slug, production]));
+  await database
+    .insertInto('schoolProductions')
+    .values(
+      schoolProductions.productions.map((production) => ({
+        ...production,
+        title: json(production.title),
+        music: json(production.music),
+        levels: json(production.levels),
+        summary: json(production.summary),
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('schoolSessions')
+    .values(
+      schoolProductions.sessions.map(({ production: slug, date, time, ...session }) => {
+        const production = resolve(
+          productions.get(slug),
+          `school-productions.json: id ${session.id}`,
+          `the production ${slug}`,
+        );
+        const startsAt = contentInstant(date, time);
+        return {
+          ...session,
+          place: json(session.place),
+          productionId: production.id,
+          startsAt,
+          endsAt: new Date(Date.parse(startsAt) + production.minutes * minute),
+          ...enrolmentInstants(session),
+        };
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { sampleProduction, sampleSession } from './sample-production.ts';
+import { schoolYear } from './school-year.ts';
+
+const hall = sampleProduction({ id: 1, kind: 'school', state: 'past' });
+const tour = sampleProduction({ id: 2 });
+const old = sampleProduction({ id: 3, course: '2025-26' });
+const of = (id: number, differences = {}) =>
+  sampleSession({ production: { id, slug: 'p', title: 'P' }, ...differences });
+
+it('schoolYear takes the latest course, its dates in the hall that are ahead, and counts all of its dates', () => {
+  const year = schoolYear(
+    [hall, tour, old],
+    [
+      of(1, { id: 1, state: 'past', municipality: 'Las Palmas', capacity: 360 }),
+      of(1, { id: 2, state: 'full', municipality: 'Las Palmas', capacity: 360 }),
+      of(2, { id: 3, municipality: 'Teror', capacity: 260 }),
+      of(3, { id: 4, municipality: 'Mogán', capacity: 220 }),
+    ],
+  );
+  expect(year.course).toBe('2026-27');
+  expect(year.productions).toEqual([tour, hall]);
+  expect(year.before).toEqual([old]);
+  expect(year.sessions.map(({ id }) => id)).toEqual([2]);
+  expect(year.figures).toEqual({ productions: 2, sessions: 3, municipalities: 2, places: 980 });
+});
+
+it('schoolYear of nothing is empty', () =>
+  expect(schoolYear([], [])).toMatchObject({ course: '', productions: [], figures: { places: 0 } }));

@@ -1,0 +1,41 @@
+import { enrolmentStates } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
+
+export interface SchoolYear {
+  /** `2026-27` */
+  course: string;
+  productions: SchoolProduction[];
+  /** Of earlier years. */
+  before: SchoolProduction[];
+  /** Dates in the hall that are not over; touring dates have a page of their own. */
+  sessions: SchoolSession[];
+  figures: { productions: number; sessions: number; municipalities: number; places: number };
+}
+
+/** The latest announced school year, programmes that take enrolments first, and what came before it. */
+export function schoolYear(productions: readonly SchoolProduction[], sessions: readonly SchoolSession[]): SchoolYear {
+  const course = productions.map((production) => production.course).reduce((a, b) => (a > b ? a : b), '');
+  const own = productions.filter((production) => production.course === course);
+  const kinds = new Map(own.map(({ id, kind }) => [id, kind]));
+  const ownSessions = sessions.filter(({ production }) => kinds.has(production.id));
+  return {
+    course,
+    productions: own.toSorted(
+      (one, other) => enrolmentStates.indexOf(one.state) - enrolmentStates.indexOf(other.state),
+    ),
+    before: productions.filter((production) => production.course !== course),
+    sessions: ownSessions.filter(({ production, state }) => kinds.get(production.id) !== 'touring' && state !== 'past'),
+    figures: {
+      productions: own.length,
+      sessions: ownSessions.length,
+      municipalities: new Set(ownSessions.map(({ municipality }) => municipality)).size,
+      places: ownSessions.reduce((sum, { capacity }) => sum + capacity, 0),
+    },
+  };
+}
+
+/** A school year as it is written: `2026-27`, in English `2026–27`. */
+export function yearName(course: string, locale: Locale): string {
+  return locale === 'en' ? course.replace('-', '–') : course;
+}
