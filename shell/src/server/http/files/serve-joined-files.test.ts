@@ -15,6 +15,7 @@ const sheets: Record<string, Record<string, string>> = {
   'shell/v1': {
     'main.css': '@layer reset, design, remote;',
     'shell.home.css': '.shell-a{b:c}',
+    'long.css': Array.from({ length: 400 }, (_, index) => `.shell-${index * 7919}{margin:${index}px}`).join(''),
     'words.es.json': JSON.stringify(shellWords),
   },
   // As it was built before versions alone named files.
@@ -123,6 +124,19 @@ describe('the one sheet of a page', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
   });
+});
+
+it('a flood of orders of the same chunks is pressed a little: only so many files take the processor’s time', async () => {
+  const poor = fastify();
+  serveJoinedFiles(poor, { dataDir, pressed: { burst: 1, perSecond: 0 } });
+  const sizeOf = async (url: string) =>
+    (await poor.inject({ url, headers: { 'accept-encoding': 'br' } })).rawPayload.length;
+  const hard = await sizeOf('/assets/styles/shell@v1=long.css');
+  const little = await sizeOf('/assets/styles/shell@v1=long+main.css');
+  expect(little).toBeGreaterThan(hard * 1.05);
+  // What was pressed hard stays so.
+  expect(await sizeOf('/assets/styles/shell@v1=long.css')).toBe(hard);
+  await poor.close();
 });
 
 const wordsAddress = '/assets/words/es/shell@v1=shell.home,jobs@v2=home.jobs.json';
