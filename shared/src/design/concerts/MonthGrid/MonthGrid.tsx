@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { cachedOnServer } from '../../../hydration/cached-on-server.tsx';
 import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
 import { MonthTable } from '../MonthTable/MonthTable.tsx';
 import styles from './MonthGrid.module.css';
@@ -20,8 +21,7 @@ interface MonthGridProps {
   today?: string;
 }
 
-/** A month as a table; days with concerts are links. */
-export function MonthGrid({ month, days, today }: MonthGridProps) {
+function DrawnGrid({ month, days, today }: MonthGridProps) {
   return (
     <MonthTable
       month={month}
@@ -43,6 +43,9 @@ export function MonthGrid({ month, days, today }: MonthGridProps) {
     />
   );
 }
+
+/** A month as a table; days with concerts are links. */
+export const MonthGrid = cachedOnServer(DrawnGrid, (props) => [props]);
 
 function DayLink({
   number,
