@@ -45,7 +45,13 @@ const maxKinds = 500;
 export function createPageWords(releases: Releases): (page: Page) => Vocabulary {
   const kinds = new Map<string, Vocabulary>();
   return (page) => {
-    const kind = [page.locale, page.isError, ...page.routes, ...page.parts, ...Object.keys(page.catalogues)].join(' ');
+    const kind = [
+      page.locale,
+      page.isError,
+      ...page.routes,
+      ...page.parts,
+      ...Object.keys(page.catalogues).toSorted(),
+    ].join(' ');
     const known = kinds.get(kind);
     if (known) return known;
     if (kinds.size >= maxKinds) kinds.clear();
@@ -71,10 +77,17 @@ function chooseWords({ shell, remotes }: Releases, { routes, parts, isError, cat
     add(owner, chunk);
   }
   return Object.fromEntries(
-    Object.entries(vocabularyOf(catalogues)).map(([namespace, all]) => {
-      const words = Object.entries(all);
-      const isWanted = ([key]: [string, string]) => whole.has(namespace) || wanted.has(`${namespace}:${key}`);
-      return [namespace, Object.fromEntries(words.filter(isWanted))];
-    }),
+    // In one order, whichever came first: the same page is the same bytes.
+    Object.entries(vocabularyOf(catalogues))
+      .toSorted(byName)
+      .map(([namespace, all]) => {
+        const words = Object.entries(all);
+        const isWanted = ([key]: [string, string]) => whole.has(namespace) || wanted.has(`${namespace}:${key}`);
+        return [namespace, Object.fromEntries(words.filter(isWanted))];
+      }),
   );
+}
+
+function byName([a]: [string, Words], [b]: [string, Words]): number {
+  return a < b ? -1 : 1;
 }
