@@ -32,7 +32,7 @@ export function defineShell(): Configuration[] {
     browserBuild(app, {
       entry: {
         main: isDevelopment ? ['./src/client/development.ts', './src/client/main.tsx'] : './src/client/main.tsx',
-        consent: './src/consent/browser/main.ts',
+        consent: './src/cookie-consent/browser/main.ts',
       },
       plugins: [
         compiledWhileItComes,

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type Configuration, rspack } from '@rspack/core';
 import type { Catalogue } from '@ofgc/shared/contract';
-import { wordsOf } from '@ofgc/shared/i18n/words.ts';
+import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
+import { type Vocabulary, type Words, wordsOf } from '@ofgc/shared/i18n/words.ts';
 import {
   type App,
   browsers,
@@ -16,7 +17,8 @@ import {
 } from './rspack.common.ts';
 import { IntegrityPlugin } from './rspack.integrity.ts';
 import { LayerPlugin } from './rspack.layers.ts';
-import { ReleaseTablePlugin } from './rspack.plugins.ts';
+import { JsonFilesPlugin, ReleaseTablePlugin } from './rspack.plugins.ts';
+import { wordsFile } from './shell/src/composition/words-address.ts';
 
 interface BrowserBuild {
   entry: Configuration['entry'];
@@ -25,8 +27,21 @@ interface BrowserBuild {
 }
 
 /** @param folder that `locales` stands in, absolute */
+function readWords(folder: string, locale: Locale): Words {
+  return wordsOf(JSON.parse(readFileSync(join(folder, `locales/${locale}.json`), 'utf8')) as Catalogue);
+}
+
 function catalogueKeys(folder: string): string[] {
-  return Object.keys(wordsOf(JSON.parse(readFileSync(join(folder, 'locales/es.json'), 'utf8')) as Catalogue));
+  return Object.keys(readWords(folder, 'es'));
+}
+
+/** The texts that an app brings for the words of pages: its own, and the shell those of shared parts too. */
+function wordsFiles(app: App): Record<string, Vocabulary> {
+  const wordsIn = (locale: Locale): Vocabulary => ({
+    [app.name]: readWords(join(app.folder, 'src'), locale),
+    ...(app.name === 'shell' && { shared: readWords(join(shared, 'src/i18n'), locale) }),
+  });
+  return Object.fromEntries(locales.map((locale) => [wordsFile(locale), wordsIn(locale)]));
 }
 
 /**
@@ -96,7 +111,9 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
       }),
       sourceFence(app),
       // In development files change under their names.
-      ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : [new IntegrityPlugin()]),
+      ...(isDevelopment
+        ? [new ReactRefreshRspackPlugin()]
+        : [new IntegrityPlugin(), new JsonFilesPlugin(wordsFiles(app))]),
     ],
   };
 }

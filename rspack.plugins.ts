@@ -133,6 +133,25 @@ export class SectionPlugin {
   }
 }
 
+/** Writes data beside a build, a part of the release as any other file is. */
+export class JsonFilesPlugin {
+  readonly #files: Record<string, object>;
+
+  /** @param files names and contents */
+  constructor(files: Record<string, object>) {
+    this.#files = files;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('JsonFiles', (compilation) => {
+      compilation.hooks.processAssets.tap('JsonFiles', () => {
+        for (const [name, content] of Object.entries(this.#files))
+          compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(content)));
+      });
+    });
+  }
+}
+
 /** An app is built from its own folder, from shared and from packages: a source of anybody else is an error of the build. */
 export class SourceFencePlugin {
   readonly #folders: readonly string[];

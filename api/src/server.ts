@@ -16,13 +16,14 @@ import { handleError } from './http/error-handler.ts';
 import { internalRoutes, requireSecret, type InternalOptions } from './releases/internal-routes.ts';
 import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
+import { requireRecords } from './resources/access-records/require-records.ts';
 import { accountRoutes } from './resources/accounts/routes.ts';
 import { staffCommandRoutes } from './resources/accounts/staff-routes.ts';
 import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
 import { alertRoutes } from './resources/alerts/routes.ts';
 import { artistRoutes } from './resources/artists/routes.ts';
-import { calendarRoutes } from './resources/calendars/routes.ts';
+import { calendarRoutes } from './resources/icalendar/routes.ts';
 import { categoryRoutes } from './resources/categories/routes.ts';
 import { channelRoutes } from './resources/reporting-channel/routes.ts';
 import { channelKeyRoutes } from './resources/reporting-channel/office/key-routes.ts';
@@ -55,6 +56,7 @@ import { pageRoutes } from './resources/pages/routes.ts';
 import { pictureRoutes } from './resources/pictures/routes.ts';
 import { posterRoutes } from './resources/posters/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
+import { managedCallRoutes } from './resources/school-calls/office-routes.ts';
 import { schoolCallRoutes } from './resources/school-calls/routes.ts';
 import { managedCentreRoutes } from './resources/school-centres/office-routes.ts';
 import { schoolCentreRoutes } from './resources/school-centres/routes.ts';
@@ -109,6 +111,7 @@ const resources = [
   masterclassApplicationRoutes,
   schoolProductionRoutes,
   schoolCallRoutes,
+  managedCallRoutes,
   schoolCentreRoutes,
   managedCentreRoutes,
   schoolRegistrationRoutes,
@@ -226,6 +229,7 @@ export async function createApi({
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
   }
+  requireRecords(api);
   const keep = followed ? cachedReads(followed) : readUncached;
   for (const addRoutes of resources) addRoutes(api, { ...context, siteUrl, keep });
   await api.ready();

@@ -46,6 +46,7 @@ describe('readSettings', () => {
     ['SITE_CLOCK', 'yesterday'],
     ['NEWSLETTER_OPEN', 'yes'],
     ['TICKET_OFFICE_URL', 'javascript:alert(1)'],
+    ['TICKET_OFFICE_URL', '//tickets.example'],
     ['SITE_URL', 'ofgc.example'],
     ['MAIL_FROM', 'the orchestra'],
     ['MAIL_FROM', 'a@b.example, c@d.example'],

@@ -21,7 +21,7 @@ const settingsSchema = z.object({
   DATABASE_URL: databaseAddress.optional(),
   TICKET_OFFICE_URL: z
     .string()
-    .regex(/^(?:\/|https?:\/\/)/, 'it takes an http address or a path of the site')
+    .regex(/^(?:\/(?!\/)|https?:\/\/)/, 'it takes an http address or a path of the site')
     .default(boxOfficePath),
   IDENTITY_KEY: z.string().min(32, 'it takes 32 characters or more, drawn at random').optional(),
   NEWSLETTER_OPEN: z.enum(['true', 'false'], 'it takes true or false').default('true'),

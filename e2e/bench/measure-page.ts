@@ -3,6 +3,8 @@ import type { Browser } from 'playwright';
 export interface PageFigures {
   /** As it crossed the line, in bytes: at the first answer, until the server has pressed it harder. */
   html: number;
+  /** The file of its words, in bytes. */
+  words: number;
   /** Scripts and tables of their hashes as they crossed the line, brotli, in bytes: before the frame hydrates, and in all. */
   beforeHydration: number;
   inAll: number;
@@ -21,9 +23,10 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
     serviceWorkers: 'block',
   });
   const scripts: { url: string; size: number }[] = [];
-  let requests = 0;
+  let [requests, words] = [0, 0];
   page.on('response', (response) => {
     requests += 1;
+    if (response.url().includes('/assets/words/')) words += Number(response.headers()['content-length'] ?? 0);
     if (/\/(?:[^/]+\.js|integrity\.json)$/.test(response.url()))
       scripts.push({ url: response.url(), size: Number(response.headers()['content-length'] ?? 0) });
   });
@@ -47,6 +50,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   const isNamed = (address: string) => html.includes(new URL(address).pathname);
   return {
     html: size ?? 0,
+    words,
     beforeHydration: sum(scripts.filter((script) => asked.includes(script.url))),
     inAll: sum(scripts),
     requests,

@@ -1,17 +1,15 @@
-import type { Page } from '@playwright/test';
 import { expect, open, test } from '../site/browser-test.ts';
 import { isDone, none, record } from './accessibility-record.ts';
 import { checkPage } from './page-checks.ts';
 import { languages, pages, unknownPages } from './routes.ts';
 import { useSharedPage } from './shared-page.ts';
+import { showWhole } from './whole-page.ts';
 
 // Every page in both languages, opened once: all that can be asked of a page as it lies there. What opens over a page, and what
 // errands announce, are beside it.
 const addresses = [...pages, ...unknownPages];
 /** One for each worker; neighbours of the list share a structure, and so does a page in two languages. */
 const parts = 3;
-/** Parts beyond the first screens come when they are scrolled to. */
-const wholePage = 60_000;
 
 for (let part = 0; part < parts; part++) {
   test.describe(`part ${part + 1}`, () => {
@@ -33,19 +31,4 @@ for (let part = 0; part < parts; part++) {
         });
       }
   });
-}
-
-/** Goes past every part that a remote fills, and unfolds nothing. */
-async function showWhole(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const waiting = [...document.querySelectorAll('[data-slot] > *')].find(
-        (part) => !Object.keys(part).some((key) => key.startsWith('__react')),
-      );
-      waiting?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return !waiting;
-    },
-    undefined,
-    { timeout: wholePage },
-  );
 }

@@ -37,12 +37,22 @@ for (const [what, file, isAlive] of changed) {
   });
 }
 
-test('an entry that is not what was built does not run: the page stays as the server rendered it', async ({ page }) => {
-  await change(page, /\/shell\/[^/]*\/browser\/main\.js$/);
-  await page.goto('/');
-  await expect(calendar(page)).toHaveAttribute('href', '/conciertos-entradas/eventos');
-  expect(await page.evaluate(() => performance.getEntriesByName('hydration').length)).toBe(0);
-});
+for (const [what, file] of [
+  ['an entry', /\/shell\/[^/]*\/browser\/main\.js$/],
+  ['the file of a page’s words', /\/assets\/words\//],
+] as const)
+  test(`${what} that is not what was built is not taken: the page stays as the server rendered it`, async ({
+    page,
+  }) => {
+    await change(page, file);
+    const refused = page.waitForEvent('console', { predicate: (message) => message.text().includes('integrity') });
+    await page.goto('/');
+    await refused;
+    expect(await page.evaluate(() => performance.getEntriesByName('hydration').length)).toBe(0);
+    // Nothing of it lives, and all of it works.
+    await calendar(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
+  });
 
 test('every script and style of a page says what its bytes must be', async ({ page }) => {
   await open(page, '/');

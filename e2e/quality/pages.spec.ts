@@ -3,6 +3,7 @@ import { expect, open, test } from '../site/browser-test.ts';
 import { findViolations } from './accessibility.ts';
 import { inTurn, languages, pageTypes, textPages } from './routes.ts';
 import { useSharedPage } from './shared-page.ts';
+import { showWhole } from './whole-page.ts';
 
 const desktop = { width: 1280, height: 720 };
 const narrowPhone = { width: 320, height: 640 };
@@ -63,13 +64,7 @@ for (const language of languages) {
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.setViewportSize(desktop);
   await open(page, path);
-  await page.waitForFunction(() => {
-    const waiting = [...document.querySelectorAll('[data-slot] > *')].find(
-      (part) => !Object.keys(part).some((key) => key.startsWith('__react')),
-    );
-    waiting?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return !waiting;
-  });
+  await showWhole(page);
 }
 
 /** Fails, without ending the test, where the page scrolls sideways on the narrowest phone. */

@@ -8,7 +8,7 @@ export const postgresCore = [
   'api/src/backup',
   'api/src/database/seed.test.ts',
   'api/src/resources/newsletter',
-  'api/src/resources/calendars',
+  'api/src/resources/icalendar',
   'api/src/resources/school-centres',
   'api/src/resources/school-registrations',
 ];

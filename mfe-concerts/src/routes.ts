@@ -79,6 +79,6 @@ export const routes: RouteObject[] = [
   {
     id: 'concerts.offline',
     path: 'programa/sin-conexion',
-    lazy: () => import(/* webpackChunkName: "concerts.offline" */ './pages/OfflinePage.tsx'),
+    lazy: () => import(/* webpackChunkName: "concerts.offline" */ './pages/BookletOfflinePage.tsx'),
   },
 ];

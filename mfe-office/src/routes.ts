@@ -59,7 +59,7 @@ export const routes: RouteObject[] = [
   {
     id: 'office.enrolment',
     path: 'oficina/segundo-factor',
-    lazy: () => import(/* webpackChunkName: "office.enrolment" */ './pages/EnrolmentPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "office.enrolment" */ './pages/SecondFactorSetupPage.tsx'),
   },
   {
     id: 'office.password',

@@ -38,8 +38,8 @@ export const section: Section = {
       path: newsletterPath,
       title: { es: 'Boletín', en: 'Newsletter' },
       summary: {
-        es: 'Suscríbase para recibir cada mes los conciertos y las novedades.',
-        en: 'Subscribe to receive the concerts and the news every month.',
+        es: 'Suscríbase para recibir cada mes los conciertos y las novedades. Para darse de baja basta el enlace de cualquier boletín.',
+        en: 'Subscribe to receive the concerts and the news every month. To unsubscribe, follow the link in any issue.',
       },
     },
   ],

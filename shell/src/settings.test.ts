@@ -63,7 +63,16 @@ describe('the settings', () => {
     ['REQUIRE_CHECKED', 'yes'],
     ['SITE_URL', 'ofgc.example'],
     ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'https://ofgc.example/path'],
+    ['SITE_URL', 'https://user:password@ofgc.example'],
+    ['SITE_URL', 'https://ofgc.example?x'],
+    ['SITE_URL', 'https://ofgc.example#x'],
+    ['TAG_MANAGER_ORIGINS', 'https://tags.example:99999'],
+    ['TAG_MANAGER_ORIGINS', "https://tags.example 'unsafe-inline'"],
+    ['MAPS_ORIGINS', 'https://maps.example; script-src *'],
+    ['MAPS_ORIGINS', 'https://*'],
     ['SITE_CLOCK', 'tomorrow'],
+    ['SITE_CLOCK', '2026-11-20T12:00'],
     ['SITE_CLOCK', '2026-13-01'],
     ['SITE_CLOCK', '2026-02-29'],
     ['TRUST_PROXY', 'loopback'],
@@ -81,7 +90,7 @@ describe('the settings', () => {
     ['SPONSOR_URL', 'sponsor'],
   ])('refuse %s="%s" in one sentence that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
-      new RegExp(`^${name}="${value.replaceAll(/[()./]/g, String.raw`\$&`)}" is not usable: [^\n]+\\.$`),
+      new RegExp(`^${name}="${value.replaceAll(/[().*?/]/g, String.raw`\$&`)}" is not usable: [^\n]+\\.$`),
     );
   });
 });

@@ -6,32 +6,24 @@ import { foreignServicesOf } from '@ofgc/shared/foreign-services/settings.schema
 import { type BucketAddress, readBucketAddress } from './releases/bucket/bucket-address.ts';
 import { addressSetting, readEnvironment, siteSettings, siteUrlOf } from '@ofgc/shared/settings/settings.schema.ts';
 
+/** Values with commas between; by default none. */
+const listOf = (isValue: (value: string) => boolean, message: string) =>
+  z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every(isValue), message);
+
 /** Every setting of the shell, read once. The README's table says what each is for. */
 const settingsSchema = z.object({
   ...siteSettings,
-  TRUST_PROXY: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (list) => list.every(isNetwork),
-      'it takes addresses and networks with commas between (10.0.0.7, 10.1.0.0/16)',
-    ),
-  PURGED_CACHES: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    )
-    .refine((list) => list.every(isOrigin), 'it takes addresses with commas between (http://10.0.0.7:6081)'),
+  TRUST_PROXY: listOf(isNetwork, 'it takes addresses and networks with commas between (10.0.0.7, 10.1.0.0/16)'),
+  PURGED_CACHES: listOf(isOrigin, 'it takes addresses with commas between (http://10.0.0.7:6081)'),
   RELEASE_BUCKET: z
     .string()
     .transform(readBucketAddress)
@@ -43,6 +35,7 @@ const settingsSchema = z.object({
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(48),
   RENDER_WORKERS: z.coerce.number().int().min(2).max(64).default(2),
+  WORKER_MEMORY_MB: z.coerce.number().int().min(200).max(65_536).default(900),
   ELECTRONIC_OFFICE_URL: addressSetting.default('https://ofgrancanaria.sedelectronica.es'),
   FACEBOOK_URL: addressSetting.default('https://www.facebook.com/ofgrancanaria'),
   INSTAGRAM_URL: addressSetting.default('https://www.instagram.com/ofgrancanaria'),
@@ -73,6 +66,8 @@ export interface Settings {
   siteUrl: string;
   siteClock: string | undefined;
   renderWorkers: number;
+  /** What one of them may hold before another takes its place. */
+  workerMemoryBytes: number;
   /** For finished pages; 0 keeps none. */
   pageCacheBytes: number;
   /** Whose word about a visitor's address is believed: addresses and networks (`10.1.0.0/16`). */
@@ -115,6 +110,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteUrl: siteUrlOf(values),
     siteClock: values.SITE_CLOCK,
     renderWorkers: values.RENDER_WORKERS,
+    workerMemoryBytes: values.WORKER_MEMORY_MB * 1024 * 1024,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     trustedProxies: values.TRUST_PROXY,
     purgedCaches: values.PURGED_CACHES,

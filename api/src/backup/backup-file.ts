@@ -1,17 +1,31 @@
 import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { link, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { linesOf, type TooLong } from './lines.ts';
 
-/** What a backup holds. Rows are JSON as the database writes it: no number loses a digit on its way. */
-export interface Backup {
+/** What a backup begins with. */
+export interface BackupHead {
   /** The newest migration that the database had. */
   migration: string;
   /** ISO instant of the real clock. */
   madeAt: string;
-  /** By table, in an order in which they can be filled. */
-  tables: Map<string, string[]>;
-  /** The registry's revisions, by the names of their files. */
-  registry: Map<string, string>;
+}
+
+/** A part of a backup, in the order in which they are written. Rows are JSON as the database writes it: no number loses a digit on its way. */
+export type BackupPart =
+  /** A table begins, after those that it refers to; its rows follow. */
+  | { table: string; rows: number }
+  | { row: string }
+  /** A revision of the registry, by the name of its file. */
+  | { file: string; text: string };
+
+export interface BackupSource {
+  head: BackupHead;
+  parts: AsyncIterable<BackupPart> | Iterable<BackupPart>;
 }
 
 const format = 'ofgc-backup';
@@ -22,49 +36,125 @@ const headSchema = z.object({
   madeAt: z.string(),
 });
 const version = 1;
+/** Of a head, and of a row with an original of a photograph in it; in characters. A file with more in a line was not written here. */
+const longestHead = 4_096;
+const longestLine = 256 * 1024 * 1024;
 
-/** One gzipped text: a head, a line a row, the registry, and at the end the hash of all lines before. */
-export function writeBackup({ migration, madeAt, tables, registry }: Backup): Buffer {
-  const lines = [JSON.stringify({ format, version, migration, madeAt })];
-  for (const [table, rows] of tables) lines.push(JSON.stringify({ table, rows: rows.length }), ...rows);
-  for (const [file, text] of registry) lines.push(JSON.stringify({ file, text }));
-  lines.push(JSON.stringify({ end: hashOf(lines) }));
-  return gzipSync(`${lines.join('\n')}\n`);
+/** What hinders a file from being written, by the code of Node's error. */
+const hindrances: Record<string, string> = {
+  EEXIST: 'is there already: a backup overwrites nothing',
+  EFBIG: 'is larger than a file may be here: nothing was written',
+  ENOSPC: 'was not written: the disk is full',
+  ENOENT: 'was not written: its folder does not exist',
+  EACCES: 'was not written: this user may not write there',
+  EROFS: 'was not written: nothing can be written there',
+};
+
+/**
+ * Writes one gzipped text: a head, a line a row, the registry, and at the end the hash of all lines before. It has its name only when it
+ * is whole and on the disk; what was begun is removed where that fails.
+ * @throws one sentence where the file is there already, or the disk is full
+ * @returns how much was written
+ */
+export async function writeBackup(
+  file: string,
+  { head, parts }: BackupSource,
+): Promise<{ rows: number; bytes: number }> {
+  const draft = `${file}.${process.pid}.draft`;
+  let rows = 0;
+  async function* lines() {
+    const hash = createHash('sha256');
+    const line = (value: string) => {
+      hash.update(value).update('\n');
+      return `${value}\n`;
+    };
+    yield line(JSON.stringify({ format, version, ...head }));
+    for await (const part of parts) {
+      if ('row' in part) rows += 1;
+      yield line('row' in part ? part.row : JSON.stringify(part));
+    }
+    yield `${JSON.stringify({ end: hash.digest('hex') })}\n`;
+  }
+  try {
+    const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(Readable.from(lines()), createGzip(), output);
+    // Unlike a change of the name, this overwrites nothing.
+    await link(draft, file);
+    return { rows, bytes: output.bytesWritten };
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw hindrances[code] ? new Error(`${file} ${hindrances[code]}.`, { cause: error }) : error;
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 /**
- * @param name of the file, for the sentence
+ * Reads a backup from its beginning to its end, a line at a time.
  * @throws one sentence: it is no backup of this site, of a newer version, or not whole
  */
-export function readBackup(bytes: Buffer, name: string): Backup {
-  const lines = linesOf(bytes, name);
-  const head = headSchema.safeParse(parse(lines[0]));
-  if (!head.success) throw new Error(`${name} is no backup of this site.`);
-  if (head.data.version > version) throw new Error(`${name} was made by a newer version of the site.`);
-  const { end } = (parse(lines.at(-1)) ?? {}) as { end?: unknown };
-  if (end !== hashOf(lines.slice(0, -1))) throw new Error(`${name} is damaged: it is not what was written.`);
-  const backup: Backup = { ...head.data, tables: new Map(), registry: new Map() };
-  for (let index = 1; index < lines.length - 1; index += 1) {
-    const { table, rows, file, text } = parse(lines[index]) as {
-      table?: string;
-      rows?: number;
-      file?: string;
-      text?: string;
-    };
-    if (table !== undefined) {
-      backup.tables.set(table, lines.slice(index + 1, index + 1 + Number(rows)));
-      index += Number(rows);
-    } else if (file !== undefined) backup.registry.set(file, String(text));
+export async function checkBackup(file: string): Promise<BackupHead> {
+  const hash = createHash('sha256');
+  let head: BackupHead | undefined;
+  let last: string | undefined;
+  for await (const line of readLines(file)) {
+    if (last !== undefined) hash.update(last).update('\n');
+    head ??= readHead(line, file);
+    last = line;
   }
-  return backup;
+  if (!head) throw new Error(`${file} is no backup of this site.`);
+  const { end } = (parse(last) ?? {}) as { end?: unknown };
+  if (end !== hash.digest('hex')) throw new Error(`${file} is damaged: it is not what was written.`);
+  return head;
 }
 
-function linesOf(bytes: Buffer, name: string): string[] {
+/** The parts of a backup that was checked. */
+export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
+  let rows = 0;
+  let isHead = true;
+  for await (const line of readLines(file)) {
+    const isRow = rows > 0;
+    if (isRow) {
+      rows -= 1;
+      yield { row: line };
+    } else if (!isHead) {
+      const part = parse(line) as BackupPart | { end: string };
+      if ('table' in part) rows = part.rows;
+      if (!('end' in part)) yield part;
+    }
+    isHead = false;
+  }
+}
+
+function readHead(line: string, file: string): BackupHead {
+  const head = headSchema.safeParse(parse(line));
+  if (!head.success) throw new Error(`${file} is no backup of this site.`);
+  if (head.data.version > version) throw new Error(`${file} was made by a newer version of the site.`);
+  return { migration: head.data.migration, madeAt: head.data.madeAt };
+}
+
+async function* readLines(file: string): AsyncGenerator<string> {
+  let isBegun = false;
+  // A short first line tells what kind of file it is: one that unpacks without end is refused there.
+  const limit = () => (isBegun ? longestLine : longestHead);
+  const packed = createReadStream(file);
+  const text = createGunzip();
+  packed.once('error', (error) => text.destroy(error));
   try {
-    return gunzipSync(bytes).toString('utf8').trimEnd().split('\n');
-  } catch {
-    const isBegun = bytes[0] === 0x1f && bytes[1] === 0x8b;
-    throw new Error(isBegun ? `${name} is damaged: it is not whole.` : `${name} is no backup of this site.`);
+    for await (const line of linesOf(packed.pipe(text), limit)) {
+      isBegun = true;
+      yield line;
+    }
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === ('ERR_LINE_TOO_LONG' satisfies TooLong['code']) || code.startsWith('Z_'))
+      throw new Error(isBegun ? `${file} is damaged: it is not whole.` : `${file} is no backup of this site.`, {
+        cause: error,
+      });
+    throw code.startsWith('E') ? new Error(`${file} cannot be read (${code}).`, { cause: error }) : error;
+  } finally {
+    packed.destroy();
+    text.destroy();
   }
 }
 
@@ -74,10 +164,4 @@ function parse(line = ''): unknown {
   } catch {
     return null;
   }
-}
-
-function hashOf(lines: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const line of lines) hash.update(line).update('\n');
-  return hash.digest('hex');
 }

@@ -1,19 +1,44 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { full } from '@ofgc/shared/testing/full.ts';
 import { migrate } from '../database/migrate.ts';
 import { openTestDatabase, startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { type Backup, readBackup, writeBackup } from './backup-file.ts';
+import { type BackupPart, type BackupSource, checkBackup, readBackup, writeBackup } from './backup-file.ts';
 import { dump } from './dump.ts';
 import { load } from './load.ts';
 
 let test: TestApi;
 let folder: string;
-let backup: Backup;
+let backup: Read;
 let bytes: Buffer;
+let file: string;
+
+/** A whole backup in memory. */
+interface Read {
+  head: BackupSource['head'];
+  parts: BackupPart[];
+}
+async function inMemory({ head, parts }: BackupSource): Promise<Read> {
+  const all: BackupPart[] = [];
+  for await (const part of parts) all.push(part);
+  return { head, parts: all };
+}
+/** Its rows by table, and its files. */
+function contents({ parts }: Read) {
+  const tables = new Map<string, string[]>();
+  const registry = new Map<string, string>();
+  let rows: string[] = [];
+  for (const part of parts) {
+    if ('table' in part) tables.set(part.table, (rows = []));
+    else if ('row' in part) rows.push(part.row);
+    else registry.set(part.file, part.text);
+  }
+  return { tables, registry };
+}
 
 beforeAll(async () => {
   test = await startTestApi();
@@ -40,8 +65,10 @@ beforeAll(async () => {
     .set({ title: JSON.stringify({ es: 'Por SQL' }) })
     .where('id', '=', 36)
     .execute();
-  backup = await dump(test.database, folder);
-  bytes = writeBackup(backup);
+  backup = await dump(test.database, folder, inMemory);
+  file = join(folder, 'site.backup');
+  await writeBackup(file, backup);
+  bytes = await readFile(file);
 }, startDeadline);
 afterAll(async () => {
   await test.close();
@@ -54,12 +81,12 @@ describe('a backup', () => {
     async () => {
       const target = await openTestDatabase();
       const empty = await mkdtemp(join(tmpdir(), 'ofgc-restored-'));
-      await load(target.database, empty, readBackup(bytes, 'file'));
-      const again = await dump(target.database, empty);
-      expect([...again.tables.keys()]).toEqual([...backup.tables.keys()]);
-      for (const [table, rows] of backup.tables)
-        expect(again.tables.get(table)?.toSorted(), table).toEqual(rows.toSorted());
-      expect([...again.registry]).toEqual([...backup.registry]);
+      await load(target.database, empty, { head: await checkBackup(file), parts: readBackup(file) });
+      const again = contents(await dump(target.database, empty, inMemory));
+      const { tables, registry } = contents(backup);
+      expect([...again.tables.keys()]).toEqual([...tables.keys()]);
+      for (const [table, rows] of tables) expect(again.tables.get(table)?.toSorted(), table).toEqual(rows.toSorted());
+      expect([...again.registry]).toEqual([...registry]);
       expect(await readdir(join(empty, 'releases/registry'))).toEqual(['00000001.json']);
 
       // What is written next gets a number of its own, and lists are those of the restored content.
@@ -95,9 +122,10 @@ describe('a backup', () => {
       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'`.execute(
       test.database,
     );
-    expect([...backup.tables.keys()].toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
-    expect(backup.tables.get('contact_messages')).toHaveLength(1);
-    expect(backup.tables.get('events')?.join('')).toContain('Por SQL');
+    const { tables } = contents(backup);
+    expect([...tables.keys()].toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+    expect(tables.get('contact_messages')).toHaveLength(1);
+    expect(tables.get('events')?.join('')).toContain('Por SQL');
   });
 
   it('goes into no folder that has releases already, and then nothing is written', async () => {
@@ -113,28 +141,56 @@ describe('a backup', () => {
 
 describe('a file that is no backup', () => {
   const changed = (change: (text: string) => string) => gzipSync(change(gunzipSync(bytes).toString('utf8')));
+  /** Of a small backup, since every part of it is tried. */
+  const few = () => gzipSync(gunzipSync(bytes).toString('utf8').split('\n').slice(0, 40).join('\n'));
+  const head = '{"format":"ofgc-backup","version":1,"migration":"0001","madeAt":"2026"}\n';
+  const foreign = 'is no backup of this site.';
+  const cut = 'is damaged: it is not whole.';
+  const other = 'is damaged: it is not what was written.';
   it.each<[string, () => Buffer, string]>([
-    ['a text', () => Buffer.from('hello'), 'f is no backup of this site.'],
-    ['nothing', () => Buffer.alloc(0), 'f is no backup of this site.'],
-    ['another gzipped file', () => gzipSync('{"a":1}\n'), 'f is no backup of this site.'],
-    ['half of one', () => bytes.subarray(0, bytes.length / 2), 'f is damaged: it is not whole.'],
-    [
-      'one without its end',
-      () => changed((text) => text.slice(0, text.lastIndexOf('{'))),
-      'f is damaged: it is not what was written.',
-    ],
-    [
-      'one that was edited',
-      () => changed((text) => text.replace('Por SQL', 'Por NADIE')),
-      'f is damaged: it is not what was written.',
-    ],
+    ['a text', () => Buffer.from('hello'), foreign],
+    ['nothing', () => Buffer.alloc(0), foreign],
+    ['a database of another kind', () => Buffer.from('SQLite format 3\0'.padEnd(4096, '\0')), foreign],
+    ['an archive of PostgreSQL', () => Buffer.from('PGDMP\u0001\u000e'), foreign],
+    ['another gzipped file', () => gzipSync('{"a":1}\n'), foreign],
+    ['a gzipped file of one endless line', () => gzipSync(Buffer.alloc(5_000_000, 'a')), foreign],
+    ['zeros that were gzipped twice', () => gzipSync(gzipSync(Buffer.alloc(5_000_000))), foreign],
+    ['a backup in no gzip', () => gunzipSync(bytes), foreign],
+    ['a head alone', () => gzipSync(head), other],
+    ['half of one', () => bytes.subarray(0, bytes.length / 2), cut],
+    ...Array.from({ length: 9 }, (_, tenth): [string, () => Buffer, string] => [
+      `${tenth + 1} tenths of one`,
+      () => bytes.subarray(0, Math.floor((bytes.length * (tenth + 1)) / 10)),
+      cut,
+    ]),
+    ['one without its last byte', () => bytes.subarray(0, -1), cut],
+    ['one with a byte that turned', () => Buffer.from(bytes).fill(bytes[5000]! ^ 0xff, 5000, 5001), cut],
+    ['one with something behind it', () => Buffer.concat([bytes, gzipSync('{"row":1}\n')]), other],
+    ['its beginning, packed again', () => few(), other],
+    ['one without its end', () => changed((text) => text.slice(0, text.lastIndexOf('{'))), other],
+    ['one that was edited', () => changed((text) => text.replace('Por SQL', 'Por NADIE')), other],
+    ['one with two lines changed', () => changed((text) => text.replace(/\n(.*)\n(.*)\n/, '\n$2\n$1\n')), other],
     [
       'one of a newer form',
       () => changed((text) => text.replace('"version":1', '"version":2')),
-      'f was made by a newer version of the site.',
+      'was made by a newer version of the site.',
     ],
-  ])('is refused with one sentence: %s', (_, file, sentence) => {
-    expect(() => readBackup(file(), 'f')).toThrow(new Error(sentence));
+  ])('is refused with one sentence: %s', async (_, content, sentence) => {
+    const path = join(folder, 'wrong.backup');
+    await writeFile(path, content());
+    await expect(checkBackup(path)).rejects.toThrow(new Error(`${path} ${sentence}`));
+  });
+
+  it('or whose line never ends, is refused with little of it in memory', full, async () => {
+    const path = join(folder, 'endless.backup');
+    await writeFile(path, gzipSync(Buffer.concat([Buffer.from(head), Buffer.alloc(300_000_000, 'a')]), { level: 1 }));
+    await expect(checkBackup(path)).rejects.toThrow(new Error(`${path} ${cut}`));
+  });
+
+  it('or that is not there, or a folder, is named with why', async () => {
+    const nothing = join(folder, 'nothing');
+    await expect(checkBackup(nothing)).rejects.toThrow(new Error(`${nothing} cannot be read (ENOENT).`));
+    await expect(checkBackup(folder)).rejects.toThrow(new Error(`${folder} cannot be read (EISDIR).`));
   });
 
   it(
@@ -142,7 +198,7 @@ describe('a file that is no backup', () => {
     async () => {
       const target = await openTestDatabase();
       await expect(
-        load(target.database, '/nowhere', { ...backup, registry: new Map(), migration: '9999-later' }),
+        load(target.database, '/nowhere', { head: { ...backup.head, migration: '9999-later' }, parts: [] }),
       ).rejects.toThrow(/^The data is of a newer version of the site \(9999-later\): .+\.$/);
       await migrate(target.database);
       await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030')`.execute(target.database);
@@ -153,8 +209,36 @@ describe('a file that is no backup', () => {
   );
 });
 
-it('reads what it writes', async () => {
-  expect(await readFile(join(folder, 'releases/registry/00000001.json'), 'utf8')).toBe(
-    readBackup(bytes, 'f').registry.get('00000001.json'),
-  );
+describe('writing one', () => {
+  const left = async () => (await readdir(folder)).filter((name) => name.startsWith('new.backup'));
+
+  it('reads what it writes, which only its owner may', async () => {
+    expect(await inMemory({ head: await checkBackup(file), parts: readBackup(file) })).toEqual(backup);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('overwrites nothing', async () => {
+    await expect(writeBackup(file, backup)).rejects.toThrow(
+      new Error(`${file} is there already: a backup overwrites nothing.`),
+    );
+    expect(await readFile(file)).toEqual(bytes);
+    expect(await readdir(folder)).not.toContainEqual(expect.stringContaining('draft'));
+  });
+
+  it('says what hinders it', async () => {
+    const path = join(folder, 'nowhere/new.backup');
+    await expect(writeBackup(path, backup)).rejects.toThrow(
+      new Error(`${path} was not written: its folder does not exist.`),
+    );
+  });
+
+  it('leaves nothing behind where what is backed up breaks off', async () => {
+    const path = join(folder, 'new.backup');
+    function* broken(): Generator<BackupPart> {
+      yield* backup.parts.slice(0, 50);
+      throw new Error('the connection is gone');
+    }
+    await expect(writeBackup(path, { head: backup.head, parts: broken() })).rejects.toThrow('the connection is gone');
+    expect(await left()).toEqual([]);
+  });
 });

@@ -2,38 +2,61 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Backup } from './backup-file.ts';
-import { findTables } from './tables.ts';
+import type { BackupPart, BackupSource } from './backup-file.ts';
+import { type BackedTable, findTables } from './tables.ts';
+
+/** Rows are fetched so many at a time: one may have a photograph in it. */
+const batch = 50;
 
 /** The revisions of the live releases: what is live, and what was. */
 export const registryFolder = (dataFolder: string) => join(dataFolder, 'releases', 'registry');
 
-/** Everything at one instant, also while the site runs on the same PostgreSQL. */
-export async function dump(database: Database, dataFolder: string): Promise<Backup> {
+/**
+ * Everything at one instant, also while the site runs on the same PostgreSQL.
+ * @param write takes the parts as they are read: they are there only until it ends
+ */
+export async function dump<Result>(
+  database: Database,
+  dataFolder: string,
+  write: (source: BackupSource, tables: readonly BackedTable[]) => Promise<Result>,
+): Promise<Result> {
   return database
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction);
       const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(transaction);
-      const tables = new Map<string, string[]>();
-      for (const { name, columns } of await findTables(transaction)) {
-        const read = sql<{ row: string }>`
-          select row_to_json(one)::text as row from (select ${sql.join(columns.map((column) => sql.id(column)))} from ${sql.table(name)}) one`;
-        tables.set(
-          name,
-          (await read.execute(transaction)).rows.map(({ row }) => row),
-        );
-      }
-      const migration = rows[0]?.name ?? '';
-      return { migration, madeAt: new Date().toISOString(), tables, registry: await readRegistry(dataFolder) };
+      const tables = await findTables(transaction);
+      const head = { migration: rows[0]?.name ?? '', madeAt: new Date().toISOString() };
+      return write({ head, parts: readParts(transaction, dataFolder, tables) }, tables);
     });
 }
 
-async function readRegistry(dataFolder: string): Promise<Map<string, string>> {
+async function* readParts(
+  transaction: Database,
+  dataFolder: string,
+  tables: readonly BackedTable[],
+): AsyncGenerator<BackupPart> {
+  for (const { name, columns } of tables) {
+    const { rows: counted } = await sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(name)}`.execute(
+      transaction,
+    );
+    const { rows = 0 } = counted[0] ?? {};
+    yield { table: name, rows };
+    if (rows > 0) yield* readRows(transaction, name, columns);
+  }
   const folder = registryFolder(dataFolder);
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^\d+\.json$/.test(file)).toSorted();
-  return new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const)),
+  for (const file of files) yield { file, text: await readFile(join(folder, file), 'utf8') };
+}
+
+async function* readRows(transaction: Database, name: string, columns: readonly string[]): AsyncGenerator<BackupPart> {
+  await sql`declare backed_rows no scroll cursor for select row_to_json(one)::text as row
+    from (select ${sql.join(columns.map((column) => sql.id(column)))} from ${sql.table(name)}) one`.execute(
+    transaction,
   );
+  const next = sql<{ row: string }>`fetch ${sql.lit(batch)} from backed_rows`;
+  for (let read = await next.execute(transaction); read.rows.length > 0; read = await next.execute(transaction))
+    yield* read.rows;
+  await sql`close backed_rows`.execute(transaction);
 }

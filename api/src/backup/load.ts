@@ -3,55 +3,106 @@ import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import type { Backup } from './backup-file.ts';
+import type { BackupSource } from './backup-file.ts';
 import { registryFolder } from './dump.ts';
 import { type BackedTable, findTables } from './tables.ts';
 
-/** Rows are sent so many at a time. */
+/** Rows are sent so many at a time, and fewer where they are long: in characters. */
 const batch = 500;
+const longestBatch = 8 * 1024 * 1024;
+
+/** What came back. */
+interface Loaded {
+  rows: number;
+  tables: number;
+}
 
 /**
  * Fills an empty database, and the registry of an empty store. The database first becomes what it was when the backup was made, and
  * then what it is today.
  * @throws one sentence where there is something already, and nothing was written; or for a backup of a newer version
  */
-export async function load(database: Database, dataFolder: string, backup: Backup): Promise<void> {
+export async function load(database: Database, dataFolder: string, { head, parts }: BackupSource): Promise<Loaded> {
   const { rows } = await sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`.execute(
     database,
   );
   if (rows.length > 0) throw new Error('The database is not empty: a backup is restored into an empty one.');
-  const registry = registryFolder(dataFolder);
-  if (backup.registry.size > 0 && (await readdir(registry).catch(() => [])).length > 0)
-    throw new Error(`${registry} is not empty: a backup is restored into an empty data folder.`);
+  const folder = registryFolder(dataFolder);
+  if ((await readdir(folder).catch(() => [])).length > 0)
+    throw new Error(`${folder} is not empty: a backup is restored into an empty data folder.`);
 
-  await migrate(database, backup.migration);
+  await migrate(database, head.migration);
+  const registry = new Map<string, string>();
+  const loaded = { rows: 0, tables: 0 };
   await database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     const tables = await findTables(transaction);
     await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} cascade`.execute(transaction);
-    for (const table of tables) await fill(transaction, table, backup.tables.get(table.name) ?? []);
+    const filling = new Filling(transaction, tables);
+    for await (const part of parts) {
+      if ('row' in part) await filling.add(part.row);
+      else if ('table' in part) await filling.begin(part.table);
+      else registry.set(part.file, part.text);
+      if ('row' in part) loaded.rows += 1;
+      if ('table' in part) loaded.tables += 1;
+    }
+    await filling.end();
   });
   await migrate(database);
   await sql`refresh materialized view event_listing`.execute(database);
   await sql`analyze`.execute(database);
 
-  await mkdir(registry, { recursive: true });
-  for (const [file, text] of backup.registry) await writeFile(join(registry, basename(file)), text, { flag: 'wx' });
+  await mkdir(folder, { recursive: true });
+  for (const [file, text] of registry) await writeFile(join(folder, basename(file)), text, { flag: 'wx' });
+  return loaded;
 }
 
-async function fill(
-  database: Database,
-  { name, columns, counted }: BackedTable,
-  rows: readonly string[],
-): Promise<void> {
-  const names = sql.join(columns.map((column) => sql.id(column)));
-  for (let first = 0; first < rows.length; first += batch) {
-    const json = `[${rows.slice(first, first + batch).join(',')}]`;
-    await sql`insert into ${sql.table(name)} (${names}) overriding system value
-      select ${names} from json_populate_recordset(null::${sql.table(name)}, ${json}::json)`.execute(database);
+/** Fills one table after the other. */
+class Filling {
+  readonly #database: Database;
+  readonly #tables: readonly BackedTable[];
+  #table: BackedTable | undefined;
+  #rows: string[] = [];
+  /** Of the rows that wait, in characters. */
+  #length = 0;
+
+  constructor(database: Database, tables: readonly BackedTable[]) {
+    this.#database = database;
+    this.#tables = tables;
   }
-  for (const column of counted)
-    await sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(max(${sql.id(column)}), 0) + 1, false) from ${sql.table(name)}`.execute(
-      database,
-    );
+
+  /** @param name of a table that the database of then had no more is left out */
+  async begin(name: string): Promise<void> {
+    await this.end();
+    this.#table = this.#tables.find((table) => table.name === name);
+  }
+
+  async add(row: string): Promise<void> {
+    this.#rows.push(row);
+    this.#length += row.length;
+    if (this.#rows.length >= batch || this.#length > longestBatch) await this.#insert();
+  }
+
+  /** Of the table that was begun; what its database counts goes on behind its rows. */
+  async end(): Promise<void> {
+    await this.#insert();
+    if (!this.#table) return;
+    const { name, counted } = this.#table;
+    for (const column of counted)
+      await sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(max(${sql.id(column)}), 0) + 1, false) from ${sql.table(name)}`.execute(
+        this.#database,
+      );
+  }
+
+  async #insert(): Promise<void> {
+    const json = `[${this.#rows.join(',')}]`;
+    const isEmpty = this.#rows.length === 0;
+    this.#rows = [];
+    this.#length = 0;
+    if (isEmpty || !this.#table) return;
+    const { name, columns } = this.#table;
+    const names = sql.join(columns.map((column) => sql.id(column)));
+    await sql`insert into ${sql.table(name)} (${names}) overriding system value
+      select ${names} from json_populate_recordset(null::${sql.table(name)}, ${json}::json)`.execute(this.#database);
+  }
 }

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { writeBackup } from '../backup/backup-file.ts';
 import { dump } from '../backup/dump.ts';
@@ -12,10 +11,9 @@ await runCommand(
   },
   async ({ database, file, dataFolder }) => {
     await migrate(database);
-    const backup = await dump(database, dataFolder);
-    const bytes = writeBackup(backup);
-    await writeFile(file, bytes, { flag: 'wx', mode: 0o600, flush: true });
-    const rows = [...backup.tables.values()].reduce((sum, { length }) => sum + length, 0);
-    return `${file}: ${rows} rows of ${backup.tables.size} tables, ${backup.registry.size} changes of the live releases, ${bytes.length} bytes.`;
+    return dump(database, dataFolder, async (source, tables) => {
+      const { rows, bytes } = await writeBackup(file, source);
+      return `${file}: ${rows} rows of ${tables.length} tables and the changes of the live releases, ${bytes} bytes.`;
+    });
   },
 );

@@ -4,7 +4,9 @@ import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 /** Of printed documents: texts in pictures have no others, so that every machine draws the same. */
 const font = {
   loadSystemFonts: false,
-  fontFiles: ['title', 'text'].map((name) => fileURLToPath(new URL(`../printing/fonts/${name}.ttf`, import.meta.url))),
+  fontFiles: ['title', 'text'].map((name) =>
+    fileURLToPath(new URL(`../document-pdf/fonts/${name}.ttf`, import.meta.url)),
+  ),
   defaultFontFamily: 'Figtree Light',
 } satisfies ResvgRenderOptions['font'];
 

@@ -57,7 +57,7 @@ async function claimNext(database: Database, at: Date): Promise<Selectable<Email
   return rows[0];
 }
 
-/** Removes the text: its links installGuards tokens, and what people wrote is in its own table. */
+/** Removes the text: its links are secrets, and what people wrote is in its own table. */
 async function markSent(database: Database, id: number, sentAt: Date): Promise<void> {
   const sent = { sentAt, failure: null, text: '', html: '' };
   await database.updateTable('emailQueue').set(sent).where('id', '=', id).execute();

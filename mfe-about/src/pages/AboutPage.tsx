@@ -4,7 +4,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { KeyFigures } from '@ofgc/shared/design/text/KeyFigures/KeyFigures.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
-import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
+import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
@@ -57,12 +57,7 @@ export function Component() {
   return (
     <>
       <Container>
-        <PicturedHead
-          title={page.title}
-          lang={lang}
-          lead={<span lang={lang}>{page.lead}</span>}
-          pictures={page.pictures}
-        />
+        <ContentHead page={page} />
         <TranslationNotice lang={page.lang} />
       </Container>
       {mission && (

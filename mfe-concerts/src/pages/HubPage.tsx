@@ -6,7 +6,7 @@ import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
-import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
+import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
@@ -70,9 +70,9 @@ export function Component() {
   ];
   return (
     <Container>
-      <PicturedHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>} pictures={page.pictures}>
+      <ContentHead page={page}>
         <TranslationNotice lang={page.lang} />
-      </PicturedHead>
+      </ContentHead>
       <div className={styles.page}>
         <section aria-labelledby="proximos">
           <SectionHead id="proximos" title={t('hub.comingUp')} link={{ to: eventsPath, label: t('hub.allConcerts') }} />

@@ -6,7 +6,7 @@ import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
-import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
+import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
@@ -61,15 +61,9 @@ export function Component() {
   ];
   return (
     <Container>
-      <PicturedHead
-        title={page.title}
-        lang={lang}
-        trail={[{ label: t('hub.title'), to: concertsPath }]}
-        lead={<span lang={lang}>{page.lead}</span>}
-        pictures={page.pictures}
-      >
+      <ContentHead page={page} trail={[{ label: t('hub.title'), to: concertsPath }]}>
         <TranslationNotice lang={page.lang} />
-      </PicturedHead>
+      </ContentHead>
       <div className={styles.page}>
         <div className={styles.contents}>
           <TableOfContents parts={parts} />

@@ -5,7 +5,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
-import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
+import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
@@ -46,14 +46,9 @@ export function Component() {
   return (
     <>
       <Container className={styles.head}>
-        <PicturedHead
-          title={page.title}
-          lang={lang}
-          lead={<span lang={lang}>{page.lead}</span>}
-          pictures={page.pictures}
-        >
+        <ContentHead page={page}>
           <TranslationNotice lang={page.lang} />
-        </PicturedHead>
+        </ContentHead>
         <AudienceLinks />
         <p>
           <ArrowLink to={educationPaths.activities}>{t('pages.activities')}</ArrowLink>

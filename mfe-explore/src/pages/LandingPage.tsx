@@ -9,7 +9,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
-import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
+import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
@@ -64,12 +64,7 @@ export function Component() {
   return (
     <>
       <Container>
-        <PicturedHead
-          title={page.title}
-          lang={lang}
-          lead={<span lang={lang}>{page.lead}</span>}
-          pictures={page.pictures}
-        />
+        <ContentHead page={page} />
         <TranslationNotice lang={page.lang} />
       </Container>
       {lead && (

@@ -12,7 +12,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
-import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
+import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
@@ -90,15 +90,9 @@ export function Component() {
   return (
     <>
       <Container className={styles.page}>
-        <PicturedHead
-          title={page.title}
-          lang={lang}
-          trail={[{ label: t('explore'), to: explorePath }]}
-          lead={<span lang={lang}>{page.lead}</span>}
-          pictures={page.pictures}
-        >
+        <ContentHead page={page} trail={[{ label: t('explore'), to: explorePath }]}>
           <ArrowLink to="#material">{t('press.kit')}</ArrowLink>
-        </PicturedHead>
+        </ContentHead>
         <TranslationNotice lang={page.lang} />
         <section aria-labelledby="notas" className={styles.list}>
           <h2 id="notas" className="visually-hidden">

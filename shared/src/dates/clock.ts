@@ -1,16 +1,20 @@
 import { timeZone } from './time-zone.ts';
 import { zonedInstant } from './zoned-instant.ts';
 
+/** A day of this millennium or the end of the last; an instant says its zone, else each machine would read another one. */
+const writing = /^(?:19[7-9]\d|2\d{3})-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+
 /**
  * The site's clock. With a setting it starts there and runs on; a bare date means noon in the Canaries.
- * @param setting `SITE_CLOCK`: an ISO date or instant, or undefined for the real clock
+ * @param setting `SITE_CLOCK`: an ISO date (`2026-11-20`) or instant (`2026-11-20T20:30:00Z`), or undefined for the real clock
  * @throws RangeError on anything else
  */
 export function createClock(setting: string | undefined, realNow: () => number = Date.now): () => Date {
   if (!setting) return () => new Date(realNow());
-  const start = /^\d{4}-\d{2}-\d{2}$/.test(setting) ? zonedInstant(setting, '12:00', timeZone) : new Date(setting);
-  if (Number.isNaN(start.getTime()) || !isDay(setting.slice(0, 10)))
+  if (!writing.test(setting) || !isDay(setting.slice(0, 10)))
     throw new RangeError(`not an ISO date or instant: ${setting}`);
+  const start = setting.includes('T') ? new Date(setting) : zonedInstant(setting, '12:00', timeZone);
+  if (Number.isNaN(start.getTime())) throw new RangeError(`no instant: ${setting}`);
   const shift = start.getTime() - realNow();
   return () => new Date(realNow() + shift);
 }

@@ -20,20 +20,29 @@ export function writeChoice(asked: readonly ServiceName[], allowed: ReadonlySet<
  * @param cookies `document.cookie`, or a request's header
  * @param asked what the site asks for now
  * @returns null where there is no choice: nothing was chosen, something else was asked, it is older than 24 months or
- *   from days to come, or the cookie is not whole
+ *   from days to come, the cookie is not whole, or there are two
  */
 export function readChoice(
   cookies: string | undefined,
   asked: readonly ServiceName[],
   today: Date,
 ): ReadonlySet<ServiceName> | null {
-  const value = new RegExp(String.raw`(?:^|;\s*)${choiceCookie}=([^;]*)`).exec(cookies ?? '')?.[1];
+  const values = [...(cookies ?? '').matchAll(new RegExp(String.raw`(?:^|;\s*)${choiceCookie}=([^;]*)`, 'g'))];
+  // A second one was not set by this site: which of them is the visitor's nobody knows.
+  if (values.length !== 1) return null;
   const answers = asked.map((name) => String.raw`\.${name}-(yes|no)`).join('');
-  const found = value && new RegExp(String.raw`^${version}\.(\d{4}-\d\d-\d\d)${answers}$`).exec(value);
+  const found = new RegExp(String.raw`^${version}\.(\d{4}-\d\d-\d\d)${answers}$`).exec(values[0]?.[1] ?? '');
   if (!found) return null;
   const [, day = '', ...given] = found;
+  if (!isDay(day)) return null;
   const age = (today.getTime() - Date.parse(day)) / dayLength;
-  // A day of tolerance: clocks differ. A day that is none has no age.
-  if (!(age >= -1 && age < choiceDays)) return null;
+  // A day of tolerance: clocks differ.
+  if (age < -1 || age >= choiceDays) return null;
   return new Set(asked.filter((_, index) => given[index] === 'yes'));
+}
+
+/** Whether the calendar has the day: a browser takes 31 February for 3 March. */
+function isDay(text: string): boolean {
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

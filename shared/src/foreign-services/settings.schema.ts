@@ -8,7 +8,8 @@ const originsSetting = z
   .string()
   .transform((written) => written.trim().split(/\s+/))
   .refine(
-    (origins) => origins.every((one) => origin.test(one)) && !origins[0]?.includes('*'),
+    (origins) =>
+      origins.every((one) => origin.test(one) && URL.canParse(one.replace('*.', ''))) && !origins[0]?.includes('*'),
     'it takes origins like https://maps.example.com, separated by spaces, the script’s own first (http on this machine only)',
   );
 

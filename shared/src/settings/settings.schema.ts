@@ -14,6 +14,12 @@ export const addressSetting = z
   .url({ protocol: /^https?$/, error: 'it takes an http address (https://ofgc.example)' })
   .transform((url) => url.replace(/\/$/, ''));
 
+/** The site lies at the root of its address: what stands behind it would be in every canonical link and in none that works. */
+const siteAddressSetting = addressSetting.refine(
+  (url) => URL.parse(url)?.origin === url.toLowerCase(),
+  'it takes an address without path, query or password (https://ofgc.example)',
+);
+
 function isClock(value: string): boolean {
   try {
     createClock(value);
@@ -23,14 +29,16 @@ function isClock(value: string): boolean {
   }
 }
 /** What `createClock` takes. */
-export const clockSetting = z.string().refine(isClock, 'it takes an ISO date (2026-11-20) or instant');
+export const clockSetting = z
+  .string()
+  .refine(isClock, 'it takes a day (2026-11-20), or an instant with its zone (2026-11-20T20:30:00Z)');
 
 /** The settings that shell and API both read: they must understand them alike. */
 export const siteSettings = {
   PORT: portSetting.default(3000),
   API_PORT: portSetting.default(3001),
   DATA_DIR: z.string().default('.data'),
-  SITE_URL: addressSetting.optional(),
+  SITE_URL: siteAddressSetting.optional(),
   SITE_CLOCK: clockSetting.optional(),
   ...foreignServiceSettings,
 };

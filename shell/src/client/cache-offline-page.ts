@@ -1,4 +1,4 @@
-import { isCachingAllowed, registerPageWorker } from '@ofgc/shared/offline/page-worker.ts';
+import { isCachingAllowed, registerPageWorker } from '@ofgc/shared/offline/service-worker-client.ts';
 import { mayPrefetch } from './prefetch-policy.ts';
 
 /**

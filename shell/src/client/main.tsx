@@ -12,6 +12,7 @@ import { hydrateFrameParts } from '../frame/frame-parts.tsx';
 import { createBrowserComposition } from './browser-composition.ts';
 import { reportToBeacon, watchErrors } from './error-beacon.ts';
 import { takeEarlyPresses } from './early-presses.ts';
+import { fetchPageWords } from './fetch-page-words.ts';
 import { createFirstPage } from './first-page.ts';
 import { cacheOfflinePage } from './cache-offline-page.ts';
 import { keepOverlaysInHistory } from './overlay-history.ts';
@@ -29,16 +30,16 @@ declare const process: { env: { NODE_ENV: string } };
 
 /**
  * Hydrates the server's page, the frame first. Where code of the page itself cannot be loaded, it stays as the server
- * rendered it, readable, with working links, in a frame that lives.
+ * rendered it, readable, with working links, in a frame that lives. Without the words the frame stays so as well.
  */
-function takeOver(): void {
+async function takeOver(): Promise<void> {
   refuseMarkup();
   watchErrors();
   offerVerification();
   markPageStyles(document);
   const state = readPageState(document);
   console.info('Made by', ...state.releases);
-  const composition = createBrowserComposition(state);
+  const composition = createBrowserComposition({ ...state, words: await fetchPageWords(document, state.words) });
   const firstPage = createFirstPage(state, composition);
   // After the frame: its scripts are what the line carries first.
   const page = Promise.resolve().then(firstPage.load);
@@ -89,10 +90,4 @@ function staysAsRendered(error: unknown): void {
 }
 
 // A task of its own: on a slow phone, making the modules is one that is long enough.
-setTimeout(() => {
-  try {
-    takeOver();
-  } catch (error) {
-    staysAsRendered(error);
-  }
-});
+setTimeout(() => void takeOver().catch(staysAsRendered));

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -19,7 +19,9 @@ it('is made with what is above it, and left empty', () => {
 });
 
 it('that cannot be made is named in one sentence', () => {
-  for (const path of [join(folder, 'file/inside'), join(folder, 'file')])
+  symlinkSync(join(folder, 'circle'), join(folder, 'circle'));
+  const odd = ['file/inside', 'file', 'circle', 'circle/inside', 'x'.repeat(300), 'x/'.repeat(3_000)];
+  for (const path of [...odd.map((name) => join(folder, name)), '/dev/null'])
     expect(() => prepareDataFolder(path)).toThrow(/^The data folder \S+ cannot be written \(E\w+\): .+\.$/);
 });
 

@@ -13,7 +13,7 @@ export interface PageState {
   vector: ReleaseVector;
   /** What the frame needs of the sections at once, in the page's language. */
   sections: FrameSections;
-  /** What the page's scripts can ask for; whole catalogues come with the first navigation. */
+  /** What the page's scripts can ask for, where a release of the page brings no file of words; else they come beside the entry (`page-words`). */
   words: Vocabulary;
   site: Omit<Site, 'renderedAt'> & { renderedAt: string };
   /** How far the site's clock is ahead of the real one, in milliseconds: a kept page's own instant is of no use. */

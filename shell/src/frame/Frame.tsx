@@ -11,7 +11,7 @@ import { remoteOfPath } from '../composition/release-vector.ts';
 import { AlertBanner } from './alert/AlertBanner.tsx';
 import { ScrollManager } from './scroll/ScrollManager.tsx';
 import { BackToTop } from './scroll/BackToTop.tsx';
-import { QuickViewModal } from './modals/QuickViewModal.tsx';
+import { QuickViewModal } from './quick-view/QuickViewModal.tsx';
 import { footer, newsletter } from './frame-parts.tsx';
 import styles from './Frame.module.css';
 import { useVector } from './links.ts';

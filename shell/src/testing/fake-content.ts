@@ -74,6 +74,11 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
   changes.note({ revision, tables: null });
   now = 1;
 
+  const find = (url: string) => {
+    const [path = '', query = ''] = url.split('?');
+    return cache.find({ path, query });
+  };
+
   return {
     cache,
     changes,
@@ -127,9 +132,12 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
       }
       now = until;
     },
-    find: (url: string) => {
-      const [path = '', query = ''] = url.split('?');
-      return cache.find({ path, query });
+    find,
+    /** What a visitor sees at an address. */
+    visit: async (url: string) => shownOn(await find(url)),
+    /** Asks so often that a page counts as wanted. */
+    async want(url: string, times: number) {
+      for (let time = 0; time < times; time++) await find(url);
     },
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
+import { addChannelKey } from '../reporting-channel/keys.ts';
 import { addCentre, send, tour } from '../../testing/school-area/sample-registration.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -13,13 +14,12 @@ beforeAll(async () => {
 }, startDeadline);
 afterAll(() => test.close());
 
-/** What staff read that is about nobody; of a report what is open: its content is sealed, and opened by a post that is recorded. */
+/** What staff read that is about nobody. */
 const aboutNobody = [
   '/api/office/alerts',
   '/api/office/alerts/{id}',
   '/api/office/concerts',
   '/api/office/concerts/{id}',
-  '/api/reports/{id}',
 ];
 
 /** One of each that has something in its address; an address that is new is to be added here. */
@@ -39,8 +39,23 @@ async function examples(): Promise<Record<string, string>> {
     .executeTakeFirstOrThrow();
   const centreId = await addCentre(database);
   const reference = await send(database, { centreId });
+  await addChannelKey(database);
+  const channelKey = await database.selectFrom('channelKeys').select('id').executeTakeFirstOrThrow();
+  const { id: report } = await database
+    .insertInto('channelReports')
+    .values({
+      keyId: channelKey.id,
+      locator: 'l',
+      recipient: 'r',
+      lang: 'es',
+      receivedOn: '2026-11-20',
+      keptUntil: '2027-02-20',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
     '/api/inbox/{source}/{id}': `/api/inbox/contact/${id}`,
+    '/api/reports/{id}': `/api/reports/${report}`,
     '/api/office/staff/{id}': `/api/office/staff/${ana.accountId}`,
     '/api/school-office/calls/{key}': `/api/school-office/calls/${tour}`,
     '/api/school-office/calls/{key}/registrations.csv': `/api/school-office/calls/${tour}/registrations.csv`,

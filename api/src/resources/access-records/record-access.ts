@@ -24,6 +24,15 @@ export interface Access {
   detail?: string;
 }
 
+/** Whose request, or whose command, was written down. */
+const recorded = new WeakSet<Access['who']>();
+
+/** @param who the very object that `recordAccess` was given */
+export const isRecorded = (who: Access['who']): boolean => recorded.has(who);
+
+/** What was done before and is only answered again has its record. */
+export const markRecorded = (who: Access['who']): void => void recorded.add(who);
+
 /**
  * Writes down who read or changed which personal data, and when, by the real clock. Nobody changes or deletes it: the database
  * refuses, for two years. Called in the transaction of what it is about.
@@ -41,4 +50,5 @@ export async function recordAccess(transaction: Database, { who, action, record,
       detail,
     })
     .execute();
+  markRecorded(who);
 }

@@ -9,7 +9,7 @@ import { rejectBots } from '../../forms/bot-check.ts';
 import { formBody, formLimits } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { isKnownWording, outdatedAt } from '../consents/wording.ts';
+import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 import { saveMessage } from './save.ts';
 
 const schema = {

@@ -18,6 +18,8 @@ const fileSchema = z.strictObject({
   title: textSchema,
   description: textSchema,
   lead: textSchema,
+  /** As of other pages (`resources/pages/content.ts`). */
+  searchedAs: textSchema.optional(),
   updatedOn: daySchema,
   /** Its place among the pages beside it. */
   order: z.int().default(0),

@@ -12,7 +12,9 @@ export function searchableContentPages({ contentPages }: Content): SearchSource[
       slug: { es: page.pathEs, en: page.pathEn },
       path: (slug) => slug,
       snippet: page.description,
-      names: [...inBothLanguages(page.title), ...blockTitles(page.blocks)],
+      names: [page.title, ...(page.searchedAs ? [page.searchedAs] : [])]
+        .flatMap(inBothLanguages)
+        .concat(blockTitles(page.blocks)),
       body: [page.lead, { es: blockText(page.blocks, 'es'), en: blockText(page.blocks, 'en') }],
     }));
 }

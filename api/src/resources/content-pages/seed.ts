@@ -10,7 +10,10 @@ export async function seedContentPages(database: Database, { contentPages }: Con
     .insertInto('contentPages')
     .values(
       contentPages.map(({ order, ...page }) => ({
-        ...page,
+        pathEs: page.pathEs,
+        pathEn: page.pathEn,
+        updatedOn: page.updatedOn,
+        isDraft: page.isDraft,
         title: json(page.title),
         description: json(page.description),
         lead: json(page.lead),

@@ -6,7 +6,7 @@ import { contentInstant, publishingHour } from '../../content/dates.ts';
 import { writeOnce } from '../../files/write-once.ts';
 import type { DocumentContent } from './content.ts';
 import { extensionOf, fileExtensions, fileTypeOf } from './file-types.ts';
-import { includedFiles } from '../../printing/included-files.ts';
+import { includedFiles } from '../../document-pdf/included-files.ts';
 
 /** A document's file in one language. */
 export interface StoredFile {
@@ -39,7 +39,7 @@ function pagesIn(file: Buffer): number | null {
 /** Printed files are made again when the code or the fonts that print them change. */
 async function printerVersion(): Promise<string> {
   const digest = createHash('sha256');
-  const folder = join(import.meta.dirname, '../../printing');
+  const folder = join(import.meta.dirname, '../../document-pdf');
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
   for (const path of paths.filter((path) => !path.endsWith('.test.ts')).toSorted()) digest.update(await readFile(path));
@@ -90,7 +90,7 @@ class FileStore {
     const path = join(this.#folders.to, name);
     await writeOnce(path, async () => {
       // Imported when something is to be printed: most starts print nothing.
-      const { printDocument } = await import('../../printing/print-document.ts');
+      const { printDocument } = await import('../../document-pdf/print-document.ts');
       return printDocument({ markdown, lang, publishedAt, data: (table) => tables.get(table) ?? '' });
     });
     const file = await readFile(path);

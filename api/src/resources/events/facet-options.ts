@@ -8,10 +8,13 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import type { FacetChoice } from '../../http/facets.ts';
 import { message } from '../../locales/messages.ts';
-import type { EventDimension } from './query.ts';
+import type { EventDimension, EventQuery } from './query.ts';
 import type { Offered } from './find-offered.ts';
 
 export type EventOptions = Record<EventDimension, FacetChoice[]>;
+
+/** So many single months are offered before and after the one that is shown; any other is found by its year. */
+const monthsAround = 60;
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
@@ -24,11 +27,17 @@ function byLabel(lang: Locale) {
 export async function findEventOptions(
   database: Database,
   offered: Offered,
-  { lang, now, wanted }: { lang: Locale; now: Date; wanted: readonly EventDimension[] },
+  query: EventQuery,
+  now: Date,
 ): Promise<EventOptions> {
+  const { lang, facets: wanted } = query;
   const read = readerIn(lang);
   const isWanted = (...names: EventDimension[]) => names.some((name) => wanted.includes(name));
-  const seasons = await database.selectFrom('seasons').select(['slug', 'name']).orderBy('startsOn', 'desc').execute();
+  const seasons = await database
+    .selectFrom('seasons')
+    .select(['slug', 'name', 'startsOn'])
+    .orderBy('startsOn', 'desc')
+    .execute();
   const categories = await database
     .selectFrom('categories')
     .select(['slug', 'name', 'kind', 'kindName'])
@@ -56,7 +65,10 @@ export async function findEventOptions(
   const kinds = new Map(categories.map(({ kind, kindName }) => [kind, read(kindName)]));
   const steps = (dimension: 'maxPrice' | 'age', label: (step: number) => string) =>
     offered.steps[dimension].map((step) => ({ value: String(step), label: label(step) }));
-  const presets = datePresets(localDay(now));
+  const today = localDay(now);
+  const presets = datePresets(today);
+  const season = seasons.find(({ slug }) => slug === query.season);
+  const shown = query.year ? yearMonth(query.year, query.month ?? 1) : (query.from ?? season?.startsOn ?? today);
   return {
     season: seasons.map(({ slug, name }) => ({ value: slug, label: read(name) })),
     type: [...kinds].map(([value, label]) => ({ value, label })),
@@ -84,10 +96,19 @@ export async function findEventOptions(
       value: month,
       label: formatDate(`2026-${month.padStart(2, '0')}-15T12:00:00Z`, 'monthName', lang),
     })),
-    monthOfYear: offered.months.map((month) => ({
+    monthOfYear: monthsNear(offered.months, shown.slice(0, 7)).map((month) => ({
       value: month,
       label: formatDate(`${month}-15T12:00:00Z`, 'month', lang),
     })),
     dates: datePresetNames.map((name) => ({ value: presets[name], label: message(lang, name) })),
   };
+}
+
+const yearMonth = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
+
+/** The months of a list in order that are nearest to one, which it may not have. */
+export function monthsNear(months: readonly string[], shown: string): readonly string[] {
+  const later = months.findIndex((month) => month >= shown);
+  const at = later < 0 ? months.length : later;
+  return months.slice(Math.max(0, at - monthsAround), at + monthsAround);
 }

@@ -30,7 +30,7 @@ export async function findEventFacets(
   const wanted = query.facets;
   if (!wanted.length) return {};
   const offered = await findOffered(database, query, { now, keep });
-  const choices = await findEventOptions(database, offered, { lang: query.lang, now, wanted });
+  const choices = await findEventOptions(database, offered, query, now);
   const today = localDay(now);
   const filters = eventFilters(query);
   const when = whenOf(query);

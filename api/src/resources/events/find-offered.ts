@@ -31,14 +31,16 @@ export async function findOffered(
   const named = namedIn(query);
   const when = whenOf(query);
   const key = [query.ids, query.performance];
-  const everywhere = await keep(JSON.stringify(['offered steps and months', ...key]), async () =>
-    readValues(database, allOf(named), {
+  const everywhere = await keep(JSON.stringify(['offered steps and months', ...key]), async () => {
+    const { years, months, maxPrice, age } = await readValues(database, allOf(named), {
       years: sql`select year`,
       months: sql`select month_of_year`,
       maxPrice: sql`select ceil(lowest_price / 100.0)::int::text where lowest_price > 0`,
       age: sql`select age_from::text where age_from > 0`,
-    }),
-  );
+    });
+    const steps = { maxPrice: inOrder(maxPrice), age: inOrder(age) };
+    return { years: years.toSorted(), months: months.toSorted(), steps };
+  });
   // Not `now`: an event that ends is a change.
   const inScope = await keep(
     JSON.stringify(['offered people', ...key, when, query.season, query.from, query.to]),
@@ -50,16 +52,14 @@ export async function findOffered(
         place: sql`select place`,
       }),
   );
-  const numbers = (texts: readonly string[]) => texts.map(Number).toSorted((a, b) => a - b);
   const own = Object.fromEntries(
     people.map((name) => [name, [...new Set([...inScope[name], ...(query[name] ? [query[name]] : [])])]]),
   ) as Pick<Offered, (typeof people)[number]>;
-  return {
-    ...own,
-    years: everywhere.years.toSorted(),
-    months: everywhere.months.toSorted(),
-    steps: { maxPrice: numbers(everywhere.maxPrice), age: numbers(everywhere.age) },
-  };
+  return { ...own, ...everywhere };
+}
+
+function inOrder(numbers: readonly string[]): number[] {
+  return numbers.map(Number).toSorted((a, b) => a - b);
 }
 
 /** The distinct values of some columns in the rows of a condition. */

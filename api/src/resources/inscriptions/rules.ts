@@ -15,7 +15,7 @@ import {
 import { readerIn } from '../../content/bilingual.ts';
 import { readForm, type FieldValues } from '../../forms/read-form.ts';
 import type { Purpose } from '../consents/consent-texts.ts';
-import { isKnownWording, outdatedAt } from '../consents/wording.ts';
+import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 import type { InscriptionFieldContent, InscriptionKind } from './content.ts';
 import type { Offer } from './offers.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { applicationFormSchema, askedFields } from '@ofgc/shared/domain/masterclasses/application-form.schema.ts';
 import { readForm } from '../../forms/read-form.ts';
-import { isKnownWording, outdatedAt } from '../consents/wording.ts';
+import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 
 /**
  * An application, and the wordings of its up to three consents.

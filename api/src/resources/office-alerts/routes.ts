@@ -28,18 +28,18 @@ const saved = oneOf(z.object({ id: z.number().int() }));
 /** Alerts as the office writes them: `GET /api/office/alerts`, `…/{id}`, `POST` for a new one, `…/{id}` for the next version, `…/{id}/undo`. */
 export function officeAlertRoutes(api: Api, context: ApiContext): void {
   const { database, now } = context;
-  const onRequest = requireStaff(context, 'communication');
+  const office = { onRequest: requireStaff(context, 'communication'), config: { isAboutNobody: true } };
   const tags = ['office'];
 
   api.get(
     '/api/office/alerts',
-    { onRequest, schema: { tags, querystring, response: { 200: oneOf(z.array(officeAlertSchema)), ...refused } } },
+    { ...office, schema: { tags, querystring, response: { 200: oneOf(z.array(officeAlertSchema)), ...refused } } },
     async () => ({ data: (await findAlerts(database)).map((alert) => presentOfficeAlert(alert, now())) }),
   );
 
   api.get(
     '/api/office/alerts/:id',
-    { onRequest, schema: { tags, params, querystring, response: { 200: oneOf(officeAlertSchema), ...failures } } },
+    { ...office, schema: { tags, params, querystring, response: { 200: oneOf(officeAlertSchema), ...failures } } },
     async ({ params: { id } }) => {
       const alert = (await findAlerts(database)).find(({ alertId }) => alertId === id);
       if (!alert) throw notFound();
@@ -53,7 +53,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
     },
   );
 
-  const write = { ...deskLimits, onRequest };
+  const write = { ...deskLimits, ...office, config: { ...deskLimits.config, ...office.config } };
   const body = formBody(alertFormSchema);
 
   api.post(
@@ -106,9 +106,10 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
 /** @throws InvalidForm also where nothing of a text is left that somebody could read, once only what is allowed of its markup stays */
 function readAlert(body: unknown, lang: Locale): z.output<typeof alertFormSchema> {
   const form = readForm(alertFormSchema, body, lang);
+  const missing = { es: message(lang, 'alertRequiredEs'), en: message(lang, 'alertRequiredEn') };
   const empty = (['es', 'en'] as const).filter((one) => plainText(form[one]).trim() === '');
   if (empty.length === 0) return form;
-  throw new InvalidForm(Object.fromEntries(empty.map((one) => [one, [message(lang, 'alertRequired')]])));
+  throw new InvalidForm(Object.fromEntries(empty.map((one) => [one, [missing[one]]])));
 }
 
 function textOf({ es, en, from, to, state }: z.output<typeof alertFormSchema>) {

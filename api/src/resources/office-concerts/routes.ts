@@ -34,13 +34,14 @@ const saved = oneOf(z.object({ id: z.number().int() }));
 /** What a concert is like, as the office changes it: `GET /api/office/concerts`, `…/{id}`, `POST …/{id}` for the next version, `…/{id}/undo`. */
 export function officeConcertRoutes(api: Api, context: ApiContext): void {
   const { database, now, ticketOffice, readFiles } = context;
-  const onRequest = requireStaff(context, 'communication', 'box-office');
+  // Whom a change is written to is recorded with the letters (`emails.ts`).
+  const office = { onRequest: requireStaff(context, 'communication', 'box-office'), config: { isAboutNobody: true } };
   const tags = ['office'];
 
   api.get(
     '/api/office/concerts',
     {
-      onRequest,
+      ...office,
       schema: { tags, querystring, response: { 200: oneOf(z.array(officeConcertLineSchema)), ...refused } },
     },
     async ({ query }): Promise<{ data: OfficeConcertLine[] }> => {
@@ -78,7 +79,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
 
   api.get(
     '/api/office/concerts/:id',
-    { onRequest, schema: { tags, params, querystring, response: { 200: oneOf(officeConcertSchema), ...failures } } },
+    { ...office, schema: { tags, params, querystring, response: { 200: oneOf(officeConcertSchema), ...failures } } },
     async ({ params: { id } }): Promise<{ data: OfficeConcert }> => {
       const files = await readFiles();
       const versions = await versionsOf(database, id);
@@ -109,7 +110,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
     },
   );
 
-  const write = { ...deskLimits, onRequest };
+  const write = { ...deskLimits, ...office, config: { ...deskLimits.config, ...office.config } };
 
   api.post(
     '/api/office/concerts/:id',

@@ -9,7 +9,11 @@ export function searchablePages({ pages }: Content): SearchSource[] {
     title: page.title,
     path: () => page.path,
     snippet: page.description,
-    names: [page.title, ...page.sections.map(({ title }) => title)].flatMap(inBothLanguages),
+    names: [
+      page.title,
+      ...page.sections.map(({ title }) => title),
+      ...(page.searchedAs ? [page.searchedAs] : []),
+    ].flatMap(inBothLanguages),
     body: [page.lead, ...page.sections.map(({ html }) => html)],
   }));
 }

@@ -8,7 +8,9 @@ export async function seedPages(database: Database, { pages }: Content): Promise
     .insertInto('pages')
     .values(
       pages.map((page) => ({
-        ...page,
+        id: page.id,
+        path: page.path,
+        updatedOn: page.updatedOn,
         title: json(page.title),
         description: json(page.description),
         lead: json(page.lead),

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { maxOriginalPixels } from './original-limits.ts';
+import { maxOriginalPixels } from './picture-limits.ts';
 
 // libvips reads many kinds of files by many libraries: here only the four of photographs, and none that is a programme (SVG, PDF).
 sharp.block({ operation: ['VipsForeignLoad'] });

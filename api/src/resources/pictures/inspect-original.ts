@@ -1,6 +1,6 @@
 import { shortestSide } from '@ofgc/shared/domain/pictures/renditions.ts';
 import { decodeOriginal } from './decoder.ts';
-import { maxOriginalBytes, maxOriginalPixels } from './original-limits.ts';
+import { maxOriginalBytes, maxOriginalPixels } from './picture-limits.ts';
 
 const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Database } from '../../database/database.ts';
 import { fileName } from './content.ts';
 import { inspectOriginal } from './inspect-original.ts';
-import { maxOriginalBytes } from './original-limits.ts';
+import { maxOriginalBytes } from './picture-limits.ts';
 import type { Originals } from './originals.ts';
 
 /** Of one command; more are a folder that was meant for something else. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { lockCall } from './lock-row.ts';
 
 /** Calls as the office opened and closed them, whatever the content says; so, too, the days on which their sessions can be asked for. */
 export async function applyCallChanges(database: Database): Promise<void> {
@@ -19,11 +20,14 @@ interface CallChange {
   version: number;
 }
 
-/** Opens or closes a call, or moves its days. @throws HttpError 409 where somebody else changed it in between */
+/** Opens or closes a call, or moves its days. @throws HttpError 409 where its places were given, or somebody else changed it in between */
 export async function changeCall(
   transaction: Database,
   { call, opensAt, closesAt, version }: CallChange,
 ): Promise<void> {
+  await lockCall(transaction, call);
+  const drawn = await transaction.selectFrom('schoolDraws').select('call').where('call', '=', call).executeTakeFirst();
+  if (drawn) throw new HttpError(409, 'schoolDaysTooLate');
   const changed = await transaction
     .insertInto('schoolCallChanges')
     .values({ call, opensAt, closesAt, version: version + 1, changedAt: new Date() })

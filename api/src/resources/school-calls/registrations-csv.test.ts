@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvCell } from './registrations-csv.ts';
+import { csvCell, registrationTable } from './registrations-csv.ts';
 
 it.each([
   ['=1+1', "'=1+1"],
@@ -14,3 +14,11 @@ it.each([
 ])('of the text %j no spreadsheet makes a formula', (text, cell) => expect(csvCell(text)).toBe(cell));
 
 it('a number stays one', () => expect(csvCell(-3)).toBe('-3'));
+
+it.each([
+  ['es', ';'],
+  ['en', ','],
+] as const)('a spreadsheet in the language %j finds nine cells in a line', (lang, separator) => {
+  const [head = '', ...rest] = registrationTable({ registrations: [] }, lang).split('\r\n');
+  expect([head.startsWith('\uFEFF'), head.split(separator).length, rest]).toEqual([true, 9, ['']]);
+});

@@ -16,8 +16,11 @@ export function csvCell(value: string | number): string {
   return /[",;\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/** What a spreadsheet in each language parts cells by: where commas are for decimals, it reads a line with commas as one cell. */
+const separators: Readonly<Record<Locale, string>> = { es: ';', en: ',' };
+
 /** All registrations of a call, one a line, with a byte order mark: spreadsheets know by it that it is UTF-8. */
-export function registrationTable({ registrations }: ManagedCall, lang: Locale): string {
+export function registrationTable({ registrations }: Pick<ManagedCall, 'registrations'>, lang: Locale): string {
   const heads = [
     'reference',
     'centre',
@@ -43,5 +46,5 @@ export function registrationTable({ registrations }: ManagedCall, lang: Locale):
     one.wishes.map(dated).join(' | '),
   ]);
   const all = [heads.map((head) => message(lang, `schoolColumn.${head}`)), ...lines];
-  return `\uFEFF${all.map((line) => line.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${all.map((line) => line.map(csvCell).join(separators[lang])).join('\r\n')}\r\n`;
 }

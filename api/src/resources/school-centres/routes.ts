@@ -8,7 +8,7 @@ import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { failures } from '../../http/failures.ts';
 import { recordAccess } from '../access-records/record-access.ts';
-import { isKnownWording, outdatedAt } from '../consents/wording.ts';
+import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireCentre } from '../sessions/identity.ts';
 import { changeProfile } from './change-profile.ts';

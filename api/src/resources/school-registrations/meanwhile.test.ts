@@ -50,6 +50,14 @@ it('of two managers who draw at once one does, and the other is told that it is 
   expect((await get<SchoolRegistration>(centre, own())).data).toMatchObject({ state: 'assigned', version: 2 });
 });
 
+it('the days of a call whose places are given stay as they are, whatever a tab of before says', async () => {
+  const days = { opensOn: '2026-10-01', closesOn: '2027-02-01', version: 1 };
+  const late = await post(office, `${call}/days`, days);
+  expect([late.status, late.message]).toEqual([409, expect.stringContaining('ya están repartidas')]);
+  const reopened = await post(otherCentre, '/api/school-registrations', postedRegistration({ wish1: '7' }));
+  expect([reopened.status, reopened.message]).toEqual([409, expect.stringContaining('El plazo terminó')]);
+});
+
 it('a place in a session that the content no longer has is not confirmed; the pages go on, and the office sees it', async () => {
   await test.database
     .updateTable('schoolCalls')

@@ -112,9 +112,9 @@ describe('a school and the office', () => {
     expect(file.headers['cache-control']).toBe('no-store');
     const lines = file.body.split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFReferencia,Centro,Municipio,Estado,Butacas,Sillas de ruedas,Turno en el sorteo,Sesión,Preferencias',
+      '\uFEFFReferencia;Centro;Municipio;Estado;Butacas;Sillas de ruedas;Turno en el sorteo;Sesión;Preferencias',
     );
-    expect(lines[2]).toContain(`,'=CEIP Dos,Telde,lista de espera,26,1,2,,`);
+    expect(lines[2]).toContain(`;'=CEIP Dos;Telde;lista de espera;26;1;2;;`);
 
     now = new Date('2027-02-24T12:00:00Z');
     expect((await post(office, `${managed()}/attendance`, { attendance: 'attended', version: 3 })).status).toBe(200);

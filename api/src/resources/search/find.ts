@@ -26,6 +26,12 @@ export interface FoundEntry {
   publishedAt: Date | null;
 }
 
+export interface FoundEntries {
+  entries: FoundEntry[];
+  /** Of each kind, how many there are. */
+  counts: Record<string, number>;
+}
+
 /** How much of an entry's text is searched for the passage to show, in characters. */
 const passageReach = 6_000;
 
@@ -38,14 +44,14 @@ const maxRanked = 100;
 /**
  * Entries with all words of the term, or with names that are similar to all of them.
  * @returns at most `perKind` of each kind, and how many there are. Kinds with names like the term come before those with
- * texts only, else in their fixed order. Within a kind: matches in titles and names before those in texts, of each upcoming
+ * texts only, and of these pages, which answer questions, before what mentions a word in passing; else in their fixed order. Within a kind: matches in titles and names before those in texts, of each upcoming
  * events first, then matches in titles, and then what is not cancelled
  */
 export async function findEntries(
   database: Database,
   { lang, kind, perKind, now }: SearchOptions,
   { config, texts, names, namesInTexts, titles }: SearchQuery,
-) {
+): Promise<FoundEntries> {
   const tsquery = (query: string) =>
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
   const index = sql.table(indexOf(lang));
@@ -90,7 +96,7 @@ export async function findEntries(
         left(s.untranslated_body, ${sql.lit(passageReach)}) as untranslated_body, s.text_lang, s.published_at
       from search_entries s where s.lang = ${sql.lit(lang)} and s.kind = r.kind and s.entity_id = r.entity_id offset 0) shown
     where r.place <= ${perKind}
-    order by r.is_named desc, array_position(array[${sql.join([...searchKinds])}]::text[], r.kind), r.place`.execute(
+    order by r.is_named desc, (not r.is_named and r.kind <> 'pages'), array_position(array[${sql.join([...searchKinds])}]::text[], r.kind), r.place`.execute(
     database,
   );
   const counts = Object.fromEntries(rows.map((row) => [row.kind, row.ofKind]));

@@ -2,6 +2,7 @@ import { isDay } from '@ofgc/shared/dates/iso-date.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { foldAccents } from '@ofgc/shared/text/slug.ts';
 import { dayWord } from './day-word.ts';
+import { daysInFigures } from './written-days.ts';
 
 const msOfDay = 24 * 60 * 60 * 1000;
 const numeric =
@@ -31,11 +32,14 @@ const spans: Record<Locale, readonly (readonly [RegExp, (today: string) => strin
     [/\bthis week\b/g, restOfWeek],
   ],
 };
+/** What is asked of a day, and stands in no text with it. */
+const askedOfDay =
+  /\b(?:el )?program(?:a|me)?(?: de(?:l)?| para| for| of)?(?= d\d{8})|(?<=d\d{8})(?:'s)? program(?:me)?\b/g;
 const before: Record<Locale, string> = { es: 'este|el|el proximo|proximo', en: 'this|on|next|this coming' };
 
 /**
  * A term in which days are named, with each as the word that the index has for it: `28/11/2026`, `28-11` (the next one),
- * `2026-11-28`, "este sábado", "this Saturday" (the next one, today included), "mañana", "tonight", "este fin de semana".
+ * `2026-11-28`, "28 de noviembre", "este sábado", "this Saturday" (the next one, today included), "mañana", "tonight", "este fin de semana".
  * Several days stand for any of them.
  * @param today `YYYY-MM-DD`
  * @returns null where the term names none
@@ -43,7 +47,7 @@ const before: Record<Locale, string> = { es: 'este|el|el proximo|proximo', en: '
 export function withDayWords(term: string, lang: Locale, today: string): string | null {
   const plain = foldAccents(term);
   const weekday = new RegExp(String.raw`\b(?:${before[lang]}) (${weekdays[lang].join('|')})\b`, 'g');
-  const found = plain
+  const found = daysInFigures(plain, lang)
     .replaceAll(numeric, (whole, year, month, day, day2, month2, year2) => {
       const date = year ? isoDay(year, month, day) : numericDay(day2, month2, year2, today);
       return isDay(date) ? dayWord(date) : whole;
@@ -53,7 +57,7 @@ export function withDayWords(term: string, lang: Locale, today: string): string 
     (words, [phrase, daysOf]) => words.replaceAll(phrase, () => daysOf(today).map(dayWord).join(' ')),
     found,
   );
-  return named === plain ? null : named;
+  return named === plain || !/\bd\d{8}\b/.test(named) ? null : named.replaceAll(askedOfDay, '').trim();
 }
 
 function isoDay(year: string, month: string, day: string): string {

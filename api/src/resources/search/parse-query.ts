@@ -8,9 +8,11 @@ import { isFiller, synonymsOf } from './synonyms.ts';
 /** The lowest trigram similarity (0 to 1) to a name for a word that begins no name and is in no text: "beetoven" has 0.58 to "beethoven", "shuman" 0.33 to "schumann". */
 const minSimilarity = 0.33;
 const minWordLength = 3;
-/** The beginnings of the stems of shorter words are too many: with "viol", of "viola", begins the violin. */
-const minOpenLength = 6;
+/** With shorter stems too much begins: with "viol", of "viola", the violin, with "clas", of "clases", what is classical. */
+const minOpenStem = 5;
 const maxWords = 8;
+/** A word that so many entries have is common: it is left out where a rare one of the term is found. Of the house's content no word is. */
+const commonFrom = 1_000;
 /** Names that one misspelt word may stand for. */
 const maxNames = 12;
 
@@ -36,20 +38,16 @@ interface Word {
   stems: string[];
   /** What it may be a misspelling of. */
   names: string[];
-  /** A short word that stands in texts and is longer than its stem: nothing else is meant that begins with the stem. */
+  /** A word with a short stem that stands in texts and is longer than this stem: nothing else is meant that begins with the stem. */
   isWhole: boolean;
 }
 
 /**
  * Parses a term into words and the names that they may mean, whatever their accents, misspellings and missing endings.
  * @param term not empty; without operators
- * @returns queries to be asked one after the other until something is found: for all words, for all but one, for any
+ * @returns queries to be asked one after the other until something is found: for all words, for all but one, for any of the rare ones, for any
  */
-export async function parseQuery(
-  database: Database,
-  term: string,
-  lang: Locale,
-): Promise<[all: SearchQuery, ...parts: SearchQuery[]]> {
+export async function* parseQuery(database: Database, term: string, lang: Locale): AsyncGenerator<SearchQuery> {
   const config = lang === 'es' ? 'search_es' : 'search_en';
   const typed = term.match(/[\p{L}\p{N}]+/gu) ?? [];
   const terms = [...typed.filter((word) => !isDayWord(word)).slice(0, maxWords), ...typed.filter(isDayWord)];
@@ -64,7 +62,7 @@ export async function parseQuery(
         when exists (select from search_words b where b.word like t.word || '%') then true
         else (select count(*) from ${sql.table(indexOf(lang))} e where e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, t.word)) > 0
         end as is_known,
-        case when stems = array[word] or stems = '{}' or length(word) >= ${minOpenLength} then false
+        case when stems = array[word] or stems = '{}' or length(stems[1]) >= ${minOpenStem} then false
         else (select count(*) from ${sql.table(indexOf(lang))} e where e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, t.word)) > 0
         end as is_whole
       from terms t
@@ -102,11 +100,31 @@ export async function parseQuery(
     };
   };
   const parts = words.filter(isSignificant);
-  return [
-    queryOf([words]),
-    ...(parts.length > 2 ? [queryOf(parts.map((left) => parts.filter((word) => word !== left)))] : []),
-    ...(words.length > 1 ? [queryOf(parts.map((word) => [word]))] : []),
-  ];
+  yield queryOf([words]);
+  if (parts.length > 2) yield queryOf(parts.map((left) => parts.filter((word) => word !== left)));
+  if (words.length < 2) return;
+  const anyOf = (some: readonly Word[]) => queryOf(some.map((word) => [word]));
+  const rare = await findRare(database, lang, parts, (word) => anyOf([word]));
+  // What nearly everything has says little, and reading all of that takes long.
+  if (rare.length > 0 && rare.length < parts.length) yield anyOf(rare);
+  yield anyOf(parts);
+}
+
+/** Of some words those that fewer than `commonFrom` entries have, inflected or in a name. */
+async function findRare(
+  database: Database,
+  lang: Locale,
+  words: readonly Word[],
+  queryFor: (word: Word) => SearchQuery,
+): Promise<Word[]> {
+  if (words.length === 0) return [];
+  const counted = words.map((word) => {
+    const { config, texts, names } = queryFor(word);
+    const matches = sql`i.vector @@ to_tsquery(${sql.lit(config)}::regconfig, ${texts}) or i.name_vector @@ to_tsquery(${sql.lit(config)}::regconfig, ${names})`;
+    return sql`(select count(*)::int from (select from ${sql.table(indexOf(lang))} i where ${matches} limit ${commonFrom}) c)`;
+  });
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counted)}] as counts`.execute(database);
+  return words.filter((_, index) => (rows[0]?.counts[index] ?? 0) < commonFrom);
 }
 
 /** All words of a group, each in one of its alternatives; of several days it is one of them. */

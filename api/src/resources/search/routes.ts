@@ -8,14 +8,24 @@ import { workQueue } from '../../http/work-queue.ts';
 import { safeJson } from '../../http/safe-json.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { searchLimit } from '../../http/rate-limits.ts';
-import { findEntries } from './find.ts';
+import { findEntries, type FoundEntries } from './find.ts';
 import { parseQuery, type SearchQuery } from './parse-query.ts';
 import { findOccurrences } from './find-occurrences.ts';
 import { isDayWord } from './day-word.ts';
+import { foldAccents } from '@ofgc/shared/text/slug.ts';
 import { withDayWords } from './named-days.ts';
+import { monthsOfDays } from './written-days.ts';
+import { withoutAmounts } from './named-amounts.ts';
 import { passageOf } from './passage.ts';
 
 const maxTermLength = 200;
+
+/** What a term has found, and by which words. */
+interface Found extends FoundEntries {
+  marks: string[];
+  /** Nothing has all of the words. */
+  isPartial: boolean;
+}
 
 /** A misspelt term costs the database tens of milliseconds. */
 const searching = { atOnce: 2, waiting: 40, patience: 2_000 };
@@ -51,9 +61,10 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       if (!term) throw new HttpError(400, 'emptyTerm');
       const at = now();
       const { lang, kind, perKind } = query;
+      const words = withoutAmounts(term, lang);
       const find = (parsed: SearchQuery) => findEntries(database, { lang, kind, perKind, now: at }, parsed);
       const { entries, counts, marks, isPartial } = await bounded(() =>
-        findTerm(term, withDayWords(term, lang, localDay(at))),
+        findTerm(words, withDayWords(words, lang, localDay(at))),
       );
       const occurrences = await findOccurrences(database, entries, at);
       const data = entries.map((entry) => {
@@ -80,19 +91,23 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
         meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts, marks, isPartial },
       };
 
-      /** On the day that the term names; where nothing is, by the words as they stand. */
-      async function findTerm(words: string, onDay: string | null) {
-        const [all, ...parts] = await parseQuery(database, onDay ?? words, lang);
-        const marks = all.marks.filter((mark) => !isDayWord(mark));
-        const withAll = await find(all);
-        if (Object.keys(withAll.counts).length > 0) return { ...withAll, marks, isPartial: false };
-        if (onDay) return findTerm(words, null);
-        let found = withAll;
-        for (const part of parts) {
-          found = await find(part);
+      /** On the day that the term names, whatever else it says of it; where nothing is, in its month, or by the words as they stand. */
+      async function findTerm(asked: string, onDay: string | null): Promise<Found> {
+        let found: FoundEntries = { entries: [], counts: {} };
+        let marks: string[] | undefined;
+        let isPartial = false;
+        for await (const query of parseQuery(database, onDay ?? asked, lang)) {
+          isPartial = marks !== undefined;
+          marks ??= query.marks.filter((mark) => !isDayWord(mark));
+          found = await find(query);
           if (Object.keys(found.counts).length > 0) break;
+          if (onDay) {
+            const plain = foldAccents(asked);
+            const inMonth = monthsOfDays(plain, lang);
+            return inMonth === plain ? findTerm(asked, null) : { ...(await findTerm(inMonth, null)), isPartial: true };
+          }
         }
-        return { ...found, marks, isPartial: parts.length > 0 };
+        return { ...found, marks: marks ?? [], isPartial };
       }
     },
   );

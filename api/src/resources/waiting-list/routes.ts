@@ -9,7 +9,7 @@ import {
   waitingPlaceSchema,
 } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
-import { isKnownWording, outdatedAt } from '../consents/wording.ts';
+import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
 import { formBody, formLimits } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';

@@ -1,6 +1,5 @@
-import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
+import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
-import { useLocale } from '@ofgc/shared/i18n';
 import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,16 +13,9 @@ interface InstitutionalHeadProps {
 /** The head of a page of the section whose title and lead are the content's, in the language that they have. */
 export function InstitutionalHead({ page, children }: InstitutionalHeadProps) {
   const { t } = useTranslation('about');
-  const lang = page.lang === useLocale() ? undefined : page.lang;
   return (
-    <PicturedHead
-      title={page.title}
-      lang={lang}
-      trail={[{ label: t('about'), to: aboutPath }]}
-      lead={<span lang={lang}>{page.lead}</span>}
-      pictures={page.pictures}
-    >
+    <ContentHead page={page} trail={[{ label: t('about'), to: aboutPath }]}>
       {children}
-    </PicturedHead>
+    </ContentHead>
   );
 }

@@ -6,7 +6,7 @@ import { FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
 import { Prices } from '@ofgc/shared/design/concerts/Prices/Prices.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
-import { areOnOneDay, sessionLabel } from '@ofgc/shared/labels/session-times.ts';
+import { areOnOneDay, performanceLabel } from '@ofgc/shared/labels/performance-times.ts';
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -45,7 +45,7 @@ export function PerformanceOrder({ event: fetched, performance: asked }: SoughtP
               <li key={session.id}>
                 <Chip
                   to={session.ticketUrl ?? ''}
-                  label={sessionLabel(session, hasDay, locale, shared)}
+                  label={performanceLabel(session, hasDay, locale, shared)}
                   isCurrent={session.id === performance.id}
                 />
               </li>
@@ -61,7 +61,7 @@ export function PerformanceOrder({ event: fetched, performance: asked }: SoughtP
             {
               term: t('boxOffice.when'),
               value: date,
-              detail: sessionLabel(performance, false, locale, shared),
+              detail: performanceLabel(performance, false, locale, shared),
               isStrong: true,
             },
             { term: t('boxOffice.where'), value: hall.name, detail: place },

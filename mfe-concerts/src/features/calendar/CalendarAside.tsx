@@ -1,4 +1,4 @@
-import { MonthGrid } from '@ofgc/shared/design/concerts/MonthGrid/MonthGrid.tsx';
+import { MiniMonth } from '@ofgc/shared/design/concerts/MiniMonth/MiniMonth.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './CalendarAside.module.css';
 import type { Calendar } from './load-calendar.ts';
@@ -9,7 +9,7 @@ export function CalendarAside({ grids, today }: Pick<Calendar, 'grids' | 'today'
   return (
     <aside className={styles.aside} aria-label={t('calendar.monthView')}>
       {grids.map(({ month, days }) => (
-        <MonthGrid key={month} month={month} days={days} today={today} />
+        <MiniMonth key={month} month={month} days={days} today={today} />
       ))}
     </aside>
   );

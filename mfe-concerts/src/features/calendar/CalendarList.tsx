@@ -1,10 +1,10 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { CalendarRow } from '@ofgc/shared/design/concerts/CalendarRow/CalendarRow.tsx';
 import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
-import { Month } from '@ofgc/shared/design/concerts/Month/Month.tsx';
+import { MonthList } from '@ofgc/shared/design/concerts/MonthList/MonthList.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { sessionTimes } from '@ofgc/shared/labels/session-times.ts';
+import { performanceTimes } from '@ofgc/shared/labels/performance-times.ts';
 import { useTranslation } from 'react-i18next';
 import type { CalendarEntry, CalendarMonth } from './calendar-entries.ts';
 import { rowId } from './shown-month.ts';
@@ -24,7 +24,7 @@ export function CalendarList({ months, today }: CalendarListProps) {
   const locale = useLocale();
   const list = (some: typeof months) =>
     some.map(({ month, entries, concerts }) => (
-      <Month
+      <MonthList
         key={month}
         id={`mes-${month}`}
         title={
@@ -41,7 +41,7 @@ export function CalendarList({ months, today }: CalendarListProps) {
             id={entries[index - 1]?.day === entry.day ? undefined : rowId(entry.day)}
           />
         ))}
-      </Month>
+      </MonthList>
     ));
   const later = months.slice(firstMonths);
   return (
@@ -69,7 +69,7 @@ function EntryRow({
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
-  const times = sessionTimes(sessions, locale, tShared);
+  const times = performanceTimes(sessions, locale, tShared);
   const hasSessions = sessions.length > 1 || performance.isRelaxed;
   const note = hasSessions ? t('calendar.sessionsAt', { count: sessions.length, times, venue }) : venue;
   return <CalendarRow event={event} performance={performance} sessions={sessions} id={id} note={note} />;

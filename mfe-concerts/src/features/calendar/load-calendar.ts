@@ -1,16 +1,15 @@
-import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAllEvents, fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { withoutFilters } from '@ofgc/shared/filters/filters.ts';
 import type { WhenParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
 import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
-import type { DayOfConcert } from '@ofgc/shared/design/concerts/MonthGrid/MonthGrid.tsx';
+import type { DayOfConcert } from '@ofgc/shared/design/concerts/MiniMonth/MiniMonth.tsx';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { atAnyTime, effectiveWhen, withinMonth } from '../calendar-filters/calendar-query.ts';
 import { toEventQuery } from '../calendar-filters/event-query.ts';
 import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './calendar-entries.ts';
+import { type CalendarSource, loadNearestConcerts } from './nearest-concerts.ts';
 import { rowId } from './shown-month.ts';
 import { lastDay, openingMonth, selectableMonths, shiftMonth } from './months.ts';
 
@@ -31,11 +30,6 @@ export interface Calendar {
   grids: { month: string; days: DayOfConcert[] }[];
   /** Where nothing was found: the next concerts, under the same filters at any time, otherwise without filters. */
   nearest: CalendarEntry[];
-}
-
-export interface CalendarSource {
-  api: ApiClient;
-  now: Date;
 }
 
 /**
@@ -70,7 +64,7 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
   return {
     query,
     when,
-    nearest: list.meta.total ? [] : await loadNearest(query, { api, now }),
+    nearest: list.meta.total ? [] : await loadNearestConcerts(query, { api, now }),
     today,
     opening,
     grids,
@@ -79,18 +73,6 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
     months: groupByMonth(entries),
     selectable: selectableMonths(query, opening),
   };
-}
-
-/** Concerts that are offered where nothing was found. */
-const offered = 3;
-
-async function loadNearest(query: CalendarChoice, { api, now }: CalendarSource): Promise<CalendarEntry[]> {
-  const upcoming = (choice: CalendarChoice) =>
-    fetchEvents(api, { ...toEventQuery({ ...choice, cuando: 'proximos' }), perPage: offered });
-  const anyTime = withoutFilters(atAnyTime(query), ['temporada']);
-  const { data } = await upcoming(anyTime);
-  const found = data.length ? calendarEntries(data, { ...anyTime, cuando: 'proximos' }, now) : [];
-  return (found.length ? found : calendarEntries((await upcoming({})).data, {}, now)).slice(0, offered);
 }
 
 /** All concerts of two months under the same filters, listed or not. */

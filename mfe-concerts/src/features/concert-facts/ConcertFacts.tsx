@@ -2,8 +2,8 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
 import { type Fact, FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import { isAhead, sessionsOfDay } from '@ofgc/shared/domain/events/featured-performance.ts';
-import { sessionTimes } from '@ofgc/shared/labels/session-times.ts';
+import { isAhead, performancesOfDay } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { performanceTimes } from '@ofgc/shared/labels/performance-times.ts';
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -28,7 +28,7 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
   const locale = useLocale();
   const { startsAt, endsAt, doorsAt, previousStartsAt, hall } = performance;
   const time = (instant: string) => formatDate(instant, 'time', locale);
-  const sessions = sessionsOfDay(event.performances, performance);
+  const sessions = performancesOfDay(event.performances, performance);
   const isComing = isAhead(performance);
   const length = formatDuration(event.durationMinutes);
   const sells = event.price.kind === 'range' || event.price.kind === 'flat';
@@ -40,7 +40,7 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
         <time className={styles.when} dateTime={startsAt}>
           {t('concert.facts.at', {
             date: formatDate(startsAt, 'full', locale),
-            time: sessionTimes(sessions, locale, tShared),
+            time: performanceTimes(sessions, locale, tShared),
           })}
         </time>
       ),

@@ -2,7 +2,7 @@ import { isoWithOffset } from '@ofgc/shared/dates/iso-with-offset.ts';
 import type { Credit } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import type { DisplayState } from '@ofgc/shared/domain/events/display-state.ts';
 import type { Event, Performance, Price } from '@ofgc/shared/domain/events/event.schema.ts';
-import { featuredPerformance, isAhead, sessionsOfDay } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { featuredPerformance, isAhead, performancesOfDay } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
@@ -94,7 +94,7 @@ function showsDoors({ performances }: Event, performance: Performance): boolean 
   return (
     isAhead(performance) &&
     featuredPerformance(performances).id === performance.id &&
-    sessionsOfDay(performances, performance).length === 1
+    performancesOfDay(performances, performance).length === 1
   );
 }
 

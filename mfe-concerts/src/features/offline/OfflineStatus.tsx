@@ -1,5 +1,5 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
-import { allowCaching, isCachingAllowed } from '@ofgc/shared/offline/page-worker.ts';
+import { allowCaching, isCachingAllowed } from '@ofgc/shared/offline/service-worker-client.ts';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { refuseCaching, registerPageWorker } from '@ofgc/shared/offline/page-worker.ts';
+import { refuseCaching, registerPageWorker } from '@ofgc/shared/offline/service-worker-client.ts';
 
 /** The names of the service worker's caches begin with it (shell/src/service-worker). */
 const cachePrefix = 'ofgc ';

@@ -7,9 +7,9 @@ import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx'
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { TicketChoice } from '@ofgc/shared/design/concerts/TicketAction/TicketChoice.tsx';
-import { featuredPerformance, sessionsOfDay } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { featuredPerformance, performancesOfDay } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
-import { sessionTimes } from '@ofgc/shared/labels/session-times.ts';
+import { performanceTimes } from '@ofgc/shared/labels/performance-times.ts';
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
@@ -52,7 +52,7 @@ export function NextConcert({ event: fetched, isOver }: NextConcertProps) {
         <time dateTime={startsAt}>
           {t('concert.facts.at', {
             date: formatDate(startsAt, isOver ? 'full' : 'day', locale),
-            time: sessionTimes(sessionsOfDay(event.performances, performance), locale, tShared),
+            time: performanceTimes(performancesOfDay(event.performances, performance), locale, tShared),
           })}
         </time>
       ),

@@ -1,8 +1,7 @@
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
+import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
-import { useLocale } from '@ofgc/shared/i18n';
 import { educationPath } from '@ofgc/shared/routes/site/sections.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,21 +23,13 @@ interface EducationLayoutProps {
 /** What the pages of this remote share: head with breadcrumb, parts, contact. */
 export function EducationLayout({ page, above, help, head, children }: EducationLayoutProps) {
   const { t } = useTranslation('education');
-  const lang = page.lang === useLocale() ? undefined : page.lang;
   const trail = [{ label: t('section'), to: educationPath }, ...(above ? [above] : [])];
   return (
     <>
       <Container>
-        <PicturedHead
-          title={page.title}
-          lang={lang}
-          trail={trail}
-          lead={<span lang={lang}>{page.lead}</span>}
-          pictures={page.pictures}
-          drawing={pageDrawing(page.path)}
-        >
+        <ContentHead page={page} trail={trail} drawing={pageDrawing(page.path)}>
           <TranslationNotice lang={page.lang} />
-        </PicturedHead>
+        </ContentHead>
         {head && <div className={styles.head}>{head}</div>}
       </Container>
       <div className={styles.parts}>{children}</div>

@@ -63,7 +63,7 @@ export function GroupFields({ number, call, field, group }: GroupFieldsProps) {
     );
   return (
     <details className={styles.group} open={isUsed}>
-      <summary className={styles.summary}>{t('registration.anotherGroup', { number })}</summary>
+      <summary className={styles.summary}>{isUsed ? legend : t('registration.anotherGroup', { number })}</summary>
       <fieldset>
         <legend className="visually-hidden">{legend}</legend>
         {fields}

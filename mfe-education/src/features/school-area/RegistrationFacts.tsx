@@ -40,35 +40,33 @@ export function GroupTable({ groups }: Pick<SchoolRegistration, 'groups'>) {
   const { t } = useTranslation('education');
   const sum = (name: 'pupils' | 'teachers' | 'wheelchairs') => groups.reduce((all, group) => all + group[name], 0);
   return (
-    <div className={tables.scroll} tabIndex={0} role="group" aria-label={t('registration.groups')}>
-      <table className={tables.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('registration.level')}</th>
-            <th scope="col">{t('registration.pupils')}</th>
-            <th scope="col">{t('registration.teachers')}</th>
-            <th scope="col">{t('registration.wheelchairs')}</th>
+    <table className={tables.table} aria-label={t('registration.groups')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('registration.level')}</th>
+          <th scope="col">{t('registration.pupils')}</th>
+          <th scope="col">{t('registration.teachers')}</th>
+          <th scope="col">{t('registration.wheelchairs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group, index) => (
+          <tr key={index}>
+            <th scope="row">{group.level ? t(`level.${group.level}`) : '–'}</th>
+            <td>{group.pupils}</td>
+            <td>{group.teachers}</td>
+            <td>{group.wheelchairs}</td>
           </tr>
-        </thead>
-        <tbody>
-          {groups.map((group, index) => (
-            <tr key={index}>
-              <th scope="row">{group.level ? t(`level.${group.level}`) : '–'}</th>
-              <td>{group.pupils}</td>
-              <td>{group.teachers}</td>
-              <td>{group.wheelchairs}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('registration.total')}</th>
-            <td>{sum('pupils')}</td>
-            <td>{sum('teachers')}</td>
-            <td>{sum('wheelchairs')}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('registration.total')}</th>
+          <td>{sum('pupils')}</td>
+          <td>{sum('teachers')}</td>
+          <td>{sum('wheelchairs')}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

@@ -69,7 +69,7 @@ describe('the form of a registration', () => {
     const actionData = { form: 'registration', status: 422, message: '', errors, values };
     const { container } = renderPage(form, { ...options, actionData });
     expect(sent(container)).toMatchObject(values);
-    expect(screen.getByText('Añadir el grupo 2').closest('details')?.open).toBe(true);
+    expect(screen.getByText('Grupo 2', { selector: 'summary' }).closest('details')?.open).toBe(true);
   });
 });
 

@@ -95,6 +95,7 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
                   label={t('registration.needs')}
                   hint={t('registration.needsHint')}
                   rows={4}
+                  isWide
                   {...bind('needs', saved?.needs)}
                 />
               </div>

@@ -29,38 +29,36 @@ export function RegistrationTable({ registrations, reader = 'centre' }: Registra
   };
   const pathOf = reader === 'office' ? schoolAreaPaths.managedRegistration : schoolAreaPaths.registration;
   return (
-    <div className={tables.scroll} role="group" aria-label={t('area.registrations')}>
-      <table className={tables.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('registration.one')}</th>
-            <th scope="col">{t('registration.stateTitle')}</th>
-            <th scope="col">{t('registration.session')}</th>
-            <th scope="col">{t('registration.seats')}</th>
+    <table className={`${tables.table} ${tables.stacked}`} aria-label={t('area.registrations')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('registration.one')}</th>
+          <th scope="col">{t('registration.stateTitle')}</th>
+          <th scope="col">{t('registration.session')}</th>
+          <th scope="col">{t('registration.seats')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {registrations.map((registration) => (
+          <tr key={registration.reference}>
+            <th scope="row">
+              <SiteLink to={pathOf(registration.reference)}>{registration.call.production.title}</SiteLink>{' '}
+              <span className={tables.note}>{registration.reference}</span>
+            </th>
+            <td>
+              <StatusLabel state={registration.state} /> <span className={tables.note}>{next(registration)}</span>
+            </td>
+            <td data-label={t('registration.session')}>
+              {registration.session ? sessionLabels(registration.session, locale) : '–'}
+            </td>
+            <td data-label={t('registration.seats')}>
+              {registration.wheelchairs > 0
+                ? t('registration.seatCount', { seats: registration.seats, count: registration.wheelchairs })
+                : registration.seats}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {registrations.map((registration) => (
-            <tr key={registration.reference}>
-              <th scope="row" className={tables.text}>
-                <SiteLink to={pathOf(registration.reference)}>{registration.call.production.title}</SiteLink>{' '}
-                <span className={tables.note}>{registration.reference}</span>
-              </th>
-              <td className={tables.text}>
-                <StatusLabel state={registration.state} /> <span className={tables.note}>{next(registration)}</span>
-              </td>
-              <td className={tables.text}>
-                {registration.session ? sessionLabels(registration.session, locale) : '–'}
-              </td>
-              <td>
-                {registration.wheelchairs > 0
-                  ? t('registration.seatCount', { seats: registration.seats, count: registration.wheelchairs })
-                  : registration.seats}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -35,32 +35,32 @@ export function DemandChart({ sessions }: { sessions: readonly SessionDemand[] }
         <li data-part="all">{t('office.allWishes')}</li>
         <li data-part="room">{t('office.seats')}</li>
       </ul>
-      <div className={tables.scroll} tabIndex={0} role="group" aria-label={t('office.demand')}>
-        <table className={tables.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('registration.session')}</th>
-              <th scope="col">{t('office.firstWishes')}</th>
-              <th scope="col">{t('office.allWishes')}</th>
-              <th scope="col">{t('office.seats')}</th>
-              <th scope="col">{t('office.seatsLeft')}</th>
-              <th scope="col">{t('office.wheelchairsLeft')}</th>
+      <table className={`${tables.table} ${tables.stacked}`} aria-label={t('office.demand')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('registration.session')}</th>
+            <th scope="col">{t('office.firstWishes')}</th>
+            <th scope="col">{t('office.allWishes')}</th>
+            <th scope="col">{t('office.seats')}</th>
+            <th scope="col">{t('office.seatsLeft')}</th>
+            <th scope="col">{t('office.wheelchairsLeft')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map((session) => (
+            <tr key={session.id}>
+              <th scope="row">{sessionLabels(session, locale)}</th>
+              <td data-label={t('office.firstWishes')}>{session.firstWishes}</td>
+              <td data-label={t('office.allWishes')}>{session.allWishes}</td>
+              <td data-label={t('office.seats')}>{session.seats}</td>
+              <td data-label={t('office.seatsLeft')}>{session.seatsLeft}</td>
+              <td data-label={t('office.wheelchairsLeft')}>
+                {t('office.of', { left: session.wheelchairsLeft, all: session.wheelchairs })}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {sessions.map((session) => (
-              <tr key={session.id}>
-                <th scope="row">{sessionLabels(session, locale)}</th>
-                <td>{session.firstWishes}</td>
-                <td>{session.allWishes}</td>
-                <td>{session.seats}</td>
-                <td>{session.seatsLeft}</td>
-                <td>{t('office.of', { left: session.wheelchairsLeft, all: session.wheelchairs })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

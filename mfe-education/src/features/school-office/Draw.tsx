@@ -47,30 +47,30 @@ function Trial({ trial: { placements } }: { trial: NonNullable<ManagedCall['tria
   return (
     <>
       <p role="status">{t('office.tried', { first, placed, all: placements.length })}</p>
-      <div className={tables.scroll} tabIndex={0} role="group" aria-label={t('office.trial')}>
-        <table className={tables.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('office.turn')}</th>
-              <th scope="col">{t('office.centre')}</th>
-              <th scope="col">{t('registration.session')}</th>
-              <th scope="col">{t('office.wish')}</th>
+      <table className={`${tables.table} ${tables.stacked}`} aria-label={t('office.trial')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('office.turn')}</th>
+            <th scope="col">{t('office.centre')}</th>
+            <th scope="col">{t('registration.session')}</th>
+            <th scope="col">{t('office.wish')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {placements.map(({ reference, centre, position, wish, session }) => (
+            <tr key={reference}>
+              <td data-label={t('office.turn')}>{position}</td>
+              <th scope="row">
+                {centre} <span className={tables.note}>{reference}</span>
+              </th>
+              <td data-label={t('registration.session')}>
+                {session ? sessionLabels(session, locale) : t('registration.state.waiting')}
+              </td>
+              <td data-label={t('office.wish')}>{wish || '–'}</td>
             </tr>
-          </thead>
-          <tbody>
-            {placements.map(({ reference, centre, position, wish, session }) => (
-              <tr key={reference}>
-                <td>{position}</td>
-                <th scope="row">
-                  {centre} <span className={tables.note}>{reference}</span>
-                </th>
-                <td>{session ? sessionLabels(session, locale) : t('registration.state.waiting')}</td>
-                <td>{wish || '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }

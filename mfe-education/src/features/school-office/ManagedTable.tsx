@@ -13,53 +13,51 @@ export function ManagedTable({ registrations }: { registrations: readonly Manage
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (
-    <div className={tables.scroll} role="group" aria-label={t('office.registrations')}>
-      <table className={tables.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('office.turn')}</th>
-            <th scope="col">{t('office.centre')}</th>
-            <th scope="col">{t('registration.stateTitle')}</th>
-            <th scope="col">{t('registration.seats')}</th>
-            <th scope="col">{t('registration.session')}</th>
-            <th scope="col">{t('registration.wishes')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {registrations.map((one) => (
-            <tr key={one.reference}>
-              <td>{one.position ?? '–'}</td>
-              <th scope="row" className={tables.text}>
-                <SiteLink to={schoolAreaPaths.managedRegistration(one.reference)}>{one.centre}</SiteLink>
+    <table className={`${tables.table} ${tables.stacked}`} aria-label={t('office.registrations')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('office.turn')}</th>
+          <th scope="col">{t('office.centre')}</th>
+          <th scope="col">{t('registration.stateTitle')}</th>
+          <th scope="col">{t('registration.seats')}</th>
+          <th scope="col">{t('registration.session')}</th>
+          <th scope="col">{t('registration.wishes')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {registrations.map((one) => (
+          <tr key={one.reference}>
+            <td data-label={t('office.turn')}>{one.position ?? '–'}</td>
+            <th scope="row">
+              <SiteLink to={schoolAreaPaths.managedRegistration(one.reference)}>{one.centre}</SiteLink>
+              <span className={tables.note}>
+                {one.municipality} · {one.reference} {one.hasPriority && `· ${t('office.priority')}`}
+              </span>
+            </th>
+            <td>
+              <StatusLabel state={one.state} />
+              {one.state === 'assigned' && one.answerBy && (
                 <span className={tables.note}>
-                  {one.municipality} · {one.reference} {one.hasPriority && `· ${t('office.priority')}`}
+                  {t('office.answers', { date: formatDate(one.answerBy, 'short', locale) })}
                 </span>
-              </th>
-              <td className={tables.text}>
-                <StatusLabel state={one.state} />
-                {one.state === 'assigned' && one.answerBy && (
-                  <span className={tables.note}>
-                    {t('office.answers', { date: formatDate(one.answerBy, 'short', locale) })}
-                  </span>
-                )}
-              </td>
-              <td>
-                {one.wheelchairs > 0
-                  ? t('registration.seatCount', { seats: one.seats, count: one.wheelchairs })
-                  : one.seats}
-              </td>
-              <td className={tables.text}>{one.session ? sessionLabels(one.session, locale) : '–'}</td>
-              <td className={tables.text}>
-                <ol>
-                  {one.wishes.map((session) => (
-                    <li key={session.id}>{sessionLabels(session, locale)}</li>
-                  ))}
-                </ol>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+              )}
+            </td>
+            <td data-label={t('registration.seats')}>
+              {one.wheelchairs > 0
+                ? t('registration.seatCount', { seats: one.seats, count: one.wheelchairs })
+                : one.seats}
+            </td>
+            <td data-label={t('registration.session')}>{one.session ? sessionLabels(one.session, locale) : '–'}</td>
+            <td data-label={t('registration.wishes')}>
+              <ol>
+                {one.wishes.map((session) => (
+                  <li key={session.id}>{sessionLabels(session, locale)}</li>
+                ))}
+              </ol>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

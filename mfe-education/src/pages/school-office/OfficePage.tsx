@@ -26,40 +26,40 @@ export function Component() {
   return (
     <SchoolAreaLayout who={who} title={t('office.title')} lead={t('office.lead')} above="none">
       <AreaPart id="convocatorias" title={t('area.calls')}>
-        <div className={tables.scroll} role="group" aria-label={t('area.calls')}>
-          <table className={tables.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('office.call')}</th>
-                <th scope="col">{t('registration.stateTitle')}</th>
-                <th scope="col">{t('office.registrations')}</th>
-                <th scope="col">{t('office.waiting')}</th>
+        <table className={`${tables.table} ${tables.stacked}`} aria-label={t('area.calls')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('office.call')}</th>
+              <th scope="col">{t('registration.stateTitle')}</th>
+              <th scope="col">{t('office.registrations')}</th>
+              <th scope="col">{t('office.waiting')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {calls.map(({ key, production, sessions, state, closesAt, registrations }) => (
+              <tr key={key}>
+                <th scope="row">
+                  <SiteLink to={schoolAreaPaths.call(key)}>{production.title}</SiteLink>
+                  <span className={tables.note}>
+                    {sessions.length === 1 && sessions[0]
+                      ? sessionLabels(sessions[0], locale)
+                      : t('area.sessions', { count: sessions.length })}
+                  </span>
+                </th>
+                <td>
+                  {t(`office.state.${state}`)}
+                  <span className={tables.note}>
+                    {t('office.until', { date: formatDate(closesAt, 'date', locale) })}
+                  </span>
+                </td>
+                <td data-label={t('office.registrations')}>{registrations.length}</td>
+                <td data-label={t('office.waiting')}>
+                  {registrations.filter((one) => one.state === 'waiting').length}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {calls.map(({ key, production, sessions, state, closesAt, registrations }) => (
-                <tr key={key}>
-                  <th scope="row">
-                    <SiteLink to={schoolAreaPaths.call(key)}>{production.title}</SiteLink>
-                    <span className={tables.note}>
-                      {sessions.length === 1 && sessions[0]
-                        ? sessionLabels(sessions[0], locale)
-                        : t('area.sessions', { count: sessions.length })}
-                    </span>
-                  </th>
-                  <td>
-                    {t(`office.state.${state}`)}
-                    <span className={tables.note}>
-                      {t('office.until', { date: formatDate(closesAt, 'date', locale) })}
-                    </span>
-                  </td>
-                  <td>{registrations.length}</td>
-                  <td>{registrations.filter((one) => one.state === 'waiting').length}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </AreaPart>
       <p>
         <ArrowLink to={schoolAreaPaths.centres}>{t('office.centres')}</ArrowLink>

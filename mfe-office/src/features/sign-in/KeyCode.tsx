@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './EnrolmentForm.module.css';
+import styles from './SecondFactorSetupForm.module.css';
 
 /** The key as a QR code, for the camera of a telephone; the same key stands beside it as text. */
 export function KeyCode({ side, path }: { side: number; path: string }) {

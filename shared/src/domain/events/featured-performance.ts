@@ -36,7 +36,7 @@ export function featuredPerformance<Dated extends Pick<Performance, 'startsAt' |
 }
 
 /** The sessions of a performance's day that take place like it: a concert at half past ten is played again at noon. */
-export function sessionsOfDay<Session extends Pick<Performance, 'id' | 'startsAt' | 'state'>>(
+export function performancesOfDay<Session extends Pick<Performance, 'id' | 'startsAt' | 'state'>>(
   performances: readonly Session[],
   performance: Session,
 ): Session[] {

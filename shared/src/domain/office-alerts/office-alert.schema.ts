@@ -18,10 +18,10 @@ export const instantOf = (local: string) => zonedInstant(local.slice(0, 10), loc
 export const alertFormSchema = z
   .object({
     version: z.preprocess(countOf, z.number().int()),
-    es: withoutFacts(textField(alertFields.es, { required: 'alertRequired', tooLong: 'textTooLong' })),
-    en: withoutFacts(textField(alertFields.en, { required: 'alertRequired', tooLong: 'textTooLong' })),
-    from: localTimeField('timeRequired'),
-    to: localTimeField('timeRequired'),
+    es: withoutFacts(textField(alertFields.es, { required: 'alertRequiredEs', tooLong: 'textTooLong' })),
+    en: withoutFacts(textField(alertFields.en, { required: 'alertRequiredEn', tooLong: 'textTooLong' })),
+    from: localTimeField('alertFromRequired'),
+    to: localTimeField('alertToRequired'),
     state: z.enum(['draft', 'published'], 'chooseOne'),
   })
   .refine(({ from, to }) => instantOf(from) < instantOf(to), { path: ['to'], error: 'alertEndsBefore' });

@@ -13,3 +13,10 @@ it('a port that is taken is named with the setting that changes it; once free it
   await new Promise((resolve) => other.close(resolve));
   await expect(assertPortFree(port, '127.0.0.1', 'API_PORT')).resolves.toBeUndefined();
 });
+
+it.each([
+  ['256.1.1.1', 'there is no address 256.1.1.1'],
+  ['192.0.2.1', '192.0.2.1 is no address of this machine'],
+])('an address that is not this machine’s is named with what to set: %s', async (host, why) => {
+  await expect(assertPortFree(7700, host, 'PORT')).rejects.toThrow(`PORT=7700 at ${host} is not usable: ${why}`);
+});

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { withCanary } from '../registry/canary-share.ts';
 import { activate, changedApps, withAppOf } from '../registry/registry.ts';
-import { changeRegistry, readHistory } from '../registry/registry-log.ts';
+import { changeRegistry, readHistorySince } from '../registry/registry-log.ts';
 import { emptyRegistry, type Registry, type Revision } from '../release.schema.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
@@ -51,7 +51,7 @@ async function enterPending(
   database: ReleaseDatabase,
   { known, latest }: Known,
 ): Promise<Entered | 'overtaken'> {
-  const history = await readHistory(store);
+  const history = await readHistorySince(store, known.local);
   // A database without a log, or one that was put back to yesterday, gets what is live here.
   const isBehind = (latest?.number ?? 0) < known.shared || latest === null;
   const pending = isBehind ? history.slice(-1) : history.filter(({ number }) => number > known.local);
@@ -107,7 +107,7 @@ async function adopt(
   { event, apps }: SharedChange,
   local: number,
 ): Promise<number | null> {
-  const here = (await readHistory(store)).at(-1);
+  const here = (await readHistorySince(store, Infinity)).at(-1);
   if ((here?.number ?? 0) > local) return null;
   if (here && isDeepStrictEqual(here.apps, apps)) return here.number;
   for (const name of changedApps(here ?? emptyRegistry, { apps })) {

@@ -11,6 +11,7 @@ import {
   changeRegistry,
   pruneHistory,
   readHistory,
+  readHistorySince,
   readRegistry,
   registryEvent,
   registryFolder,
@@ -49,6 +50,18 @@ describe('the registry', () => {
       [2, { action: 'deploy', app: 'jobs', version: 'j2', at: expect.stringMatching(/^20/) as string, ...by }],
     ]);
     expect(await files()).toEqual(['00000001.json', '00000002.json']);
+  });
+
+  it('tells what came after a change, and what was live before that, without what is long past', async () => {
+    expect(await readHistorySince(store, 0)).toEqual([]);
+    for (const version of ['j1', 'j2', 'j3', 'j4']) await deploy(release('jobs', version));
+    const since = async (number: number) => (await readHistorySince(store, number)).map((one) => one.number);
+    expect([await since(0), await since(3), await since(Infinity)]).toEqual([[1, 2, 3, 4], [3, 4], [4]]);
+    await damage('00000003.json', '');
+    expect([await since(3), await since(2)]).toEqual([
+      [2, 4],
+      [2, 4],
+    ]);
   });
 
   it('stays as it is where a change decides so', async () => {

@@ -50,22 +50,29 @@ const revisionFile = (store: string, number: number) =>
  */
 export async function readRegistry(store: string): Promise<NumberedRegistry> {
   const numbers = await revisionNumbers(store);
-  let failure: unknown;
-  for (const number of numbers.toReversed()) {
-    try {
-      return await readRevision(store, number);
-    } catch (error) {
-      failure ??= error;
-    }
-  }
   if (numbers.length === 0) return noRevision;
-  throw new Error(`The registry has no readable revision: ${registryFolder(store)}`, { cause: failure });
+  const newest = await newestReadable(store, numbers);
+  if (newest instanceof Error) throw newest;
+  return newest;
 }
 
 /** All revisions that are kept and readable, oldest first. */
 export async function readHistory(store: string): Promise<Revision[]> {
-  const read = await Promise.allSettled((await revisionNumbers(store)).map((number) => readRevision(store, number)));
-  return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  return readRevisions(store, await revisionNumbers(store));
+}
+
+/** Of the readable revisions the newest up to a number, and all after it, oldest first: what is long past is not read. */
+export async function readHistorySince(store: string, number: number): Promise<Revision[]> {
+  const numbers = await revisionNumbers(store);
+  const before = await newestReadable(
+    store,
+    numbers.filter((one) => one <= number),
+  );
+  const after = await readRevisions(
+    store,
+    numbers.filter((one) => one > number),
+  );
+  return before instanceof Error ? after : [before, ...after];
 }
 
 /**
@@ -126,6 +133,24 @@ async function revisionNumbers(store: string): Promise<number[]> {
     .filter((file) => /^\d+\.json$/.test(file))
     .map((file) => Number.parseInt(file, 10))
     .toSorted((a, b) => a - b);
+}
+
+/** @returns what is wrong where none of them is readable */
+async function newestReadable(store: string, numbers: readonly number[]): Promise<Revision | Error> {
+  let failure: unknown;
+  for (const number of numbers.toReversed()) {
+    try {
+      return await readRevision(store, number);
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  return new Error(`The registry has no readable revision: ${registryFolder(store)}`, { cause: failure });
+}
+
+async function readRevisions(store: string, numbers: readonly number[]): Promise<Revision[]> {
+  const read = await Promise.allSettled(numbers.map((number) => readRevision(store, number)));
+  return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
 async function readRevision(store: string, number: number): Promise<Revision> {

@@ -129,7 +129,7 @@ describe('what is known without a call', () => {
     expect(known()).toBeUndefined();
     const { data } = await get();
     expect(known()?.data).toBe(data);
-    expect({ ...known()?.headers }).toEqual({ ...(await get()).headers });
+    expect(JSON.stringify(known()?.headers)).toBe(JSON.stringify((await get()).headers));
     expect(known(10, { lang: 'en', page: 2 })).toBeUndefined();
   });
 

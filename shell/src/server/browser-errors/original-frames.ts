@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { releaseFolder } from '../../releases/store/store.ts';
-import type { Frame } from './read-report.ts';
+import type { Frame } from './read-browser-error.ts';
 
 /** Maps that are remembered: some hundred kilobytes each. */
 const maps = new LRUCache<string, { map: SourceMap | null }>({ max: 8 });

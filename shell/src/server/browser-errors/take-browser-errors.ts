@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { browserErrorsPath } from '../../composition/browser-errors-path.ts';
 import { readWholeBody } from '../entrance/whole-body.ts';
 import { originalFrames } from './original-frames.ts';
-import { readReport } from './read-report.ts';
+import { readReport } from './read-browser-error.ts';
 
 /** In milliseconds. */
 const minute = 60_000;

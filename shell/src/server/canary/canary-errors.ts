@@ -1,4 +1,4 @@
-import type { RenderReport } from '../metrics/render-report.ts';
+import type { RenderReport } from '../metrics/render-timings.ts';
 
 /** What is looked at, in milliseconds. */
 const window = 30_000;

@@ -6,7 +6,7 @@ import { withdrawCanary } from '../../releases/registry/canary-share.ts';
 import { activate } from '../../releases/registry/registry.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import { readRelease } from '../../releases/store/store.ts';
-import { readRenderReport } from '../metrics/render-report.ts';
+import { readRenderReport } from '../metrics/render-timings.ts';
 import type { RenderWorker } from '../supervisor/render-worker.ts';
 import type { WorkerSpawner } from '../supervisor/worker-spawner.ts';
 import { CanaryErrors } from './canary-errors.ts';

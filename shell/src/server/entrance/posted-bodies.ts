@@ -4,7 +4,7 @@ import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { AnonymousRateLimit } from './anonymous-rate-limit.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Refuse } from './refuse.ts';
-import { isUpload, maxUpload } from './uploads.ts';
+import { isUpload, maxUpload } from './form-uploads.ts';
 import type { VisitorAddress } from './visitor-address.ts';
 import { maxBody, readWholeBody } from './whole-body.ts';
 

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startFakeFront } from '../../testing/fake-caching-proxy.ts';
+import { SiteMetrics } from './site-metrics.ts';
+import { namedVersions } from './version-labels.ts';
 
 let site: Awaited<ReturnType<typeof startFakeFront>>;
 beforeAll(async () => {
@@ -48,4 +50,31 @@ it('a worker gets the id of its request, never one that a visitor made up', asyn
   await get('/visitors/1', { 'X-Request-Id': 'mine' });
   const { headers } = site.asked.at(-1) ?? {};
   expect(headers?.['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('names the releases that were counted last, and counts what failed of all others together', async () => {
+  const workers = { serving: 2, wanted: 2 };
+  const metrics = new SiteMetrics({
+    health: () => ({ status: 'ok', workers, releases: { jobs: 'v1' }, quarantined: [] }),
+    cache: () => null,
+  });
+  const releases = namedVersions + 20;
+  for (let serial = 1; serial <= releases; serial++) {
+    const [live, before] = [`v${serial}`, `v${serial - 1}`];
+    metrics.workerAnswered(200, { 'x-page-report': `jobs@${live} 0.0100 jobs@${live}:render` });
+    metrics.faultFound({ remote: 'jobs', version: live, kind: 'throw', message: '' });
+    if (serial > 1) metrics.browserFailed({ remote: 'jobs', version: before });
+  }
+  const sums = await vi.waitFor(async () => {
+    const counted = await metrics.errors();
+    expect(counted.size).toBe(namedVersions + 1);
+    return counted;
+  });
+  expect([...sums.keys()].toSorted()).toEqual(
+    ['jobs@older', ...Array.from({ length: namedVersions }, (_, at) => `jobs@v${releases - at}`)].toSorted(),
+  );
+  // Nothing that failed is lost: a part, a fault and a browser of each release, of the last no browser.
+  expect([...sums.values()].reduce((sum, one) => sum + one, 0)).toBe(3 * releases - 1);
+  const text = await metrics.text();
+  expect(text.match(/ofgc_page_render_seconds_count\{.*\}/g)).toHaveLength(namedVersions);
 });

@@ -3,7 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Health } from '../supervisor/health.ts';
 import type { Fault } from '../worker/worker-messages.ts';
-import { readRenderReport } from './render-report.ts';
+import { readRenderReport } from './render-timings.ts';
+import { olderVersions, VersionLabels } from './version-labels.ts';
 
 interface Watched {
   health: () => Health;
@@ -19,6 +20,7 @@ export class SiteMetrics {
   readonly #renderings: Histogram<'remote' | 'version' | 'status'>;
   readonly #errors: Counter<'remote' | 'version' | 'kind'>;
   readonly #faults: Counter<'remote' | 'version' | 'kind'>;
+  readonly #versions = new VersionLabels((remote, version) => void this.#forget(remote, version));
 
   constructor({ health, cache }: Watched) {
     const registers = [this.#registry];
@@ -103,12 +105,14 @@ export class SiteMetrics {
   workerAnswered(status: number, headers: IncomingHttpHeaders): void {
     const report = readRenderReport(headers);
     if (!report) return;
+    for (const one of [report.page, ...report.errors]) this.#versions.note(one);
     this.#renderings.observe({ ...report.page, status }, report.seconds);
     for (const error of report.errors) this.#errors.inc(error);
   }
 
   /** In a visitor's browser. */
   browserFailed({ remote, version }: { remote: string; version: string }): void {
+    this.#versions.note({ remote, version });
     this.#errors.inc({ remote, version, kind: 'browser' });
   }
 
@@ -124,6 +128,21 @@ export class SiteMetrics {
   }
 
   faultFound({ remote, version, kind }: Fault): void {
+    this.#versions.note({ remote, version });
     this.#faults.inc({ remote, version, kind });
+  }
+
+  /** What failed of a release that is long past counts for all such; how long its pages took is no longer told. */
+  async #forget(remote: string, version: string): Promise<void> {
+    const isOf = ({ labels }: { labels: Partial<Record<string, string | number>> }) =>
+      labels.remote === remote && labels.version === version;
+    for (const metric of [this.#errors, this.#faults])
+      for (const { labels, value } of (await metric.get()).values.filter(isOf)) {
+        metric.remove(labels);
+        metric.inc({ ...labels, version: olderVersions }, value);
+      }
+    const renderings = (await this.#renderings.get()).values.filter(isOf);
+    for (const status of new Set(renderings.map(({ labels }) => labels.status)))
+      this.#renderings.remove({ remote, version, ...(status !== undefined && { status }) });
   }
 }

@@ -1,34 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeContent, type FakeContent, shownOn } from '../../testing/fake-content.ts';
+import { createFakeContent, type FakeContent } from '../../testing/fake-content.ts';
 
 let content: FakeContent;
 beforeEach(() => {
   content = createFakeContent();
 });
-const visit = async (url: string) => shownOn(await content.find(url));
-/** Asks so often that a page counts as wanted. */
-const want = async (url: string, times: number) => {
-  for (let time = 0; time < times; time++) await content.find(url);
-};
 
 describe('a query', () => {
   it.each(['/a?anio=2026&utm_source=x', '/a?fbclid=1&anio=2026', '/a?anio=%32026', '/a?x=1&x=2&anio=2026&ANIO=1'])(
     '%s is the page of ?anio=2026',
     async (url) => {
-      await visit('/a?anio=2026');
-      expect((await visit(url)).origin).toBe('kept');
+      await content.visit('/a?anio=2026');
+      expect((await content.visit(url)).origin).toBe('kept');
       expect(content.rendered).toEqual(['/a', '/a?anio=2026']);
     },
   );
 
   it('has one order', async () => {
-    await visit('/a?letra=b&anio=2026');
-    expect((await visit('/a?anio=2026&letra=b')).origin).toBe('kept');
+    await content.visit('/a?letra=b&anio=2026');
+    expect((await content.visit('/a?anio=2026&letra=b')).origin).toBe('kept');
     expect(content.rendered.at(-1)).toBe('/a?anio=2026&letra=b');
   });
 
   it('of things that the page does not read is no query', async () => {
-    for (let n = 0; n < 200; n++) await visit(`/a?n=${n}`);
+    for (let n = 0; n < 200; n++) await content.visit(`/a?n=${n}`);
     expect(content.rendered).toEqual(['/a']);
   });
 
@@ -41,25 +36,25 @@ describe('a query', () => {
 describe('memory', () => {
   it('is bounded, and floods of queries and of unknown addresses drive out no page that is wanted', async () => {
     content = createFakeContent({ maxBytes: 200_000 });
-    await want('/', 5);
+    await content.want('/', 5);
     for (let n = 0; n < 2_000; n++) {
       content.pages.set(`/unknown/${n}`, { status: 404 });
       await content.find(`/unknown/${n}`);
       await content.find(`/a?anio=${n}`);
       content.pages.delete(`/unknown/${n}`);
-      if (n % 50 === 0) await want('/', 1);
+      if (n % 50 === 0) await content.want('/', 1);
     }
     expect(content.cache.bytes).toBeLessThanOrEqual(200_000);
-    expect((await visit('/')).origin).toBe('kept');
+    expect((await content.visit('/')).origin).toBe('kept');
     expect(content.rendered.filter((address) => address === '/')).toHaveLength(1);
   });
 
   it('is bounded for pages too: what is wanted gets a second chance', async () => {
     content = createFakeContent({ maxBytes: 100_000 });
-    await want('/', 5);
+    await content.want('/', 5);
     for (let n = 0; n < 500; n++) {
       await content.find(`/page/${n}`);
-      if (n % 10 === 0) await want('/', 1);
+      if (n % 10 === 0) await content.want('/', 1);
     }
     expect(content.cache.bytes).toBeLessThanOrEqual(100_000);
     expect(content.rendered.filter((address) => address === '/')).toHaveLength(1);

@@ -1,72 +1,67 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeContent, type FakeContent, settle, shownOn } from '../../testing/fake-content.ts';
+import { createFakeContent, type FakeContent, settle } from '../../testing/fake-content.ts';
 
 let content: FakeContent;
 beforeEach(() => {
   content = createFakeContent();
 });
-const visit = async (url: string) => shownOn(await content.find(url));
-/** Asks so often that a page counts as wanted. */
-const want = async (url: string, times: number) => {
-  for (let time = 0; time < times; time++) await content.find(url);
-};
 
 describe('a page', () => {
   it('is rendered once and kept while nothing changes', async () => {
-    expect((await visit('/a')).origin).toBe('rendered');
+    expect((await content.visit('/a')).origin).toBe('rendered');
     await content.pass(86_400_000);
-    expect((await visit('/a')).origin).toBe('kept');
+    expect((await content.visit('/a')).origin).toBe('kept');
     expect(content.cache.upToDate('/a')).toBeDefined();
     expect(content.rendered).toEqual(['/a']);
   });
 
   it('is rendered once for all who wait', async () => {
     content.pages.set('/a', { takes: 100 });
-    const visits = Array.from({ length: 50 }, () => visit('/a'));
+    const visits = Array.from({ length: 50 }, () => content.visit('/a'));
     await content.pass(100);
     await Promise.all(visits);
     expect(content.rendered).toEqual(['/a']);
   });
 
   it('stays as it is when a table changes that it was not made of', async () => {
-    await visit('/a');
+    await content.visit('/a');
     content.edit('albums');
     await content.pass(5_000);
-    expect((await visit('/a')).origin).toBe('kept');
+    expect((await content.visit('/a')).origin).toBe('kept');
     expect(content.rendered).toEqual(['/a']);
   });
 
   it('is sent for a moment after a change, then nobody gets it', async () => {
-    await visit('/a');
+    await content.visit('/a');
     content.pages.set('/a', { takes: 3_000 });
     content.edit('events');
     await content.pass(1_000);
-    expect(await visit('/a')).toMatchObject({ origin: 'stale', read: { events: 0 } });
+    expect(await content.visit('/a')).toMatchObject({ origin: 'stale', read: { events: 0 } });
     await content.pass(1);
-    const late = visit('/a');
+    const late = content.visit('/a');
     await content.pass(3_000);
     expect(await late).toMatchObject({ origin: 'rendered', read: { events: 1 } });
   });
 
   it('gets no longer moment by further changes', async () => {
-    await visit('/a');
+    await content.visit('/a');
     content.pages.set('/a', { takes: 10_000 });
     for (let edit = 0; edit < 5; edit++) {
       content.edit('events');
       await content.pass(300);
     }
-    const late = visit('/a');
+    const late = content.visit('/a');
     await content.pass(10_000);
     expect(await late).toMatchObject({ origin: 'rendered', read: { events: 5 } });
   });
 
   it('that asked for the time is kept for as long as its worker says', async () => {
     content.pages.set('/a', { headers: { 'x-page-max-age': '60' } });
-    await visit('/a');
+    await content.visit('/a');
     await content.pass(59_999);
-    expect((await visit('/a')).origin).toBe('kept');
+    expect((await content.visit('/a')).origin).toBe('kept');
     await content.pass(1_002);
-    expect((await visit('/a')).origin).toBe('rendered');
+    expect((await content.visit('/a')).origin).toBe('rendered');
   });
 
   it.each([
@@ -74,8 +69,8 @@ describe('a page', () => {
     ['sets a cookie', { 'set-cookie': ['a=1'] as never }],
   ])('that %s is never kept', async (_, headers) => {
     content.pages.set('/a', { headers });
-    await visit('/a');
-    await visit('/a');
+    await content.visit('/a');
+    await content.visit('/a');
     expect(content.rendered).toEqual(['/a', '/a']);
     expect(content.cache.bytes).toBe(0);
   });
@@ -84,10 +79,10 @@ describe('a page', () => {
 describe('who comes after a change', () => {
   it('never joins a rendering that began before it', async () => {
     content.pages.set('/a', { takes: 100 });
-    const before = visit('/a');
+    const before = content.visit('/a');
     await content.pass(50);
     content.edit('events');
-    const after = visit('/a');
+    const after = content.visit('/a');
     await content.pass(200);
     expect((await before).read).toEqual({ events: 0 });
     expect((await after).read).toEqual({ events: 1 });
@@ -95,14 +90,14 @@ describe('who comes after a change', () => {
   });
 
   it('joins it when the change is known not to concern the page', async () => {
-    await visit('/a');
+    await content.visit('/a');
     content.edit('events');
     await content.pass(2_000);
     content.pages.set('/a', { takes: 100 });
-    const before = visit('/a');
+    const before = content.visit('/a');
     await content.pass(50);
     content.edit('albums');
-    const after = visit('/a');
+    const after = content.visit('/a');
     await content.pass(200);
     await Promise.all([before, after]);
     expect(content.rendered.filter((address) => address === '/a')).toHaveLength(2);
@@ -112,7 +107,7 @@ describe('who comes after a change', () => {
     content.pages.set('/a', { takes: 1_000 });
     const visits = [];
     for (let edit = 0; edit < 20; edit++) {
-      visits.push(visit('/a'));
+      visits.push(content.visit('/a'));
       await content.pass(20);
       content.edit('events');
     }
@@ -124,20 +119,20 @@ describe('who comes after a change', () => {
 
   it('a page from older data never takes the place of a newer one', async () => {
     content.pages.set('/a', { takes: 500 });
-    const slow = visit('/a');
+    const slow = content.visit('/a');
     await content.pass(10);
     content.edit('events');
     content.pages.set('/a', {});
-    expect((await visit('/a')).read).toEqual({ events: 1 });
+    expect((await content.visit('/a')).read).toEqual({ events: 1 });
     await content.pass(1_000);
     await slow;
-    expect(await visit('/a')).toMatchObject({ origin: 'kept', read: { events: 1 } });
+    expect(await content.visit('/a')).toMatchObject({ origin: 'kept', read: { events: 1 } });
   });
 });
 
 describe('after a change', () => {
   it('the most wanted pages are rendered anew before somebody asks, two at a time', async () => {
-    for (const times of [2, 9, 5]) await want(`/${times}`, times);
+    for (const times of [2, 9, 5]) await content.want(`/${times}`, times);
     await content.find('/never-again');
     content.rendered.length = 0;
     for (const address of ['/2', '/9', '/5', '/never-again']) content.pages.set(address, { takes: 100 });
@@ -147,11 +142,11 @@ describe('after a change', () => {
     expect(content.rendered).toEqual(['/9', '/5']);
     await content.pass(250);
     expect(content.rendered).toEqual(['/9', '/5', '/2']);
-    expect(await visit('/9')).toMatchObject({ origin: 'kept', read: { events: 1 } });
+    expect(await content.visit('/9')).toMatchObject({ origin: 'kept', read: { events: 1 } });
   });
 
   it('a page is not rendered ahead again and again while changes go on', async () => {
-    await want('/a', 1_000);
+    await content.want('/a', 1_000);
     content.rendered.length = 0;
     await content.pass(2_000);
     for (let edit = 0; edit < 100; edit++) {
@@ -164,33 +159,33 @@ describe('after a change', () => {
 
 describe('a new release', () => {
   it('makes every page anew, and who waited before gets what he waited for', async () => {
-    await visit('/a');
+    await content.visit('/a');
     content.pages.set('/b', { takes: 100 });
-    const before = visit('/b');
+    const before = content.visit('/b');
     await content.pass(50);
     await content.deploy();
-    const after = visit('/b');
+    const after = content.visit('/b');
     await content.pass(200);
     expect([(await before).generation, (await after).generation]).toEqual([0, 1]);
-    expect((await visit('/b')).generation).toBe(1);
-    expect((await visit('/a')).generation).toBe(1);
+    expect((await content.visit('/b')).generation).toBe(1);
+    expect((await content.visit('/a')).generation).toBe(1);
   });
 
   it('has rendered what is wanted before it goes live', async () => {
-    await want('/a', 3);
+    await content.want('/a', 3);
     await content.deploy();
     content.rendered.length = 0;
-    expect(await visit('/a')).toMatchObject({ origin: 'kept', generation: 1 });
+    expect(await content.visit('/a')).toMatchObject({ origin: 'kept', generation: 1 });
     expect(content.rendered).toEqual([]);
   });
 
   it('that was rendered ahead of a change is out of date like any other page', async () => {
-    await want('/a', 3);
+    await content.want('/a', 3);
     const live = content.deploy();
     content.edit('events');
     await live;
     await content.pass(1_001);
-    expect((await visit('/a')).read).toEqual({ events: 1 });
+    expect((await content.visit('/a')).read).toEqual({ events: 1 });
   });
 });
 
@@ -204,13 +199,13 @@ describe('while nobody answers', () => {
       () => content.pages.set('/a', { headers: { 'x-page-outage': 'api', 'x-page-revision': undefined as never } }),
     ],
   ])('because %s, the kept page stands in for a day, and no longer', async (_, fail) => {
-    await visit('/a');
+    await content.visit('/a');
     fail();
     content.edit('events');
     await content.pass(10_000);
-    expect(await visit('/a')).toMatchObject({ origin: 'outage', read: { events: 0 } });
+    expect(await content.visit('/a')).toMatchObject({ origin: 'outage', read: { events: 0 } });
     content.rendered.length = 0;
-    await want('/a', 100);
+    await content.want('/a', 100);
     expect(content.rendered.length).toBeLessThanOrEqual(1);
     await content.pass(86_400_000);
     const found = await content.find('/a');
@@ -218,14 +213,14 @@ describe('while nobody answers', () => {
   });
 
   it('an earlier release’s page stands in too', async () => {
-    await visit('/a');
+    await content.visit('/a');
     content.pages.set('/a', { isSilent: true });
     await content.deploy();
-    expect(await visit('/a')).toMatchObject({ origin: 'outage', generation: 0 });
+    expect(await content.visit('/a')).toMatchObject({ origin: 'outage', generation: 0 });
   });
 
   it('a failure of the page itself is shown: no kept page hides it', async () => {
-    await visit('/a');
+    await content.visit('/a');
     content.pages.set('/a', { status: 500, headers: { 'x-page-revision': undefined as never } });
     content.edit('events');
     await content.pass(1_001);
@@ -234,14 +229,14 @@ describe('while nobody answers', () => {
   });
 
   it('what changes unheard is not sent for longer than the moment, once the API is not heard', async () => {
-    await visit('/a');
+    await content.visit('/a');
     content.changes.fallSilent();
     content.editUnheard('events');
     await content.pass(1_001);
-    expect((await visit('/a')).read).toEqual({ events: 1 });
+    expect((await content.visit('/a')).read).toEqual({ events: 1 });
     content.reconnect();
     await content.pass(1_001);
-    expect((await visit('/a')).origin).toBe('rendered');
-    expect((await visit('/a')).origin).toBe('kept');
+    expect((await content.visit('/a')).origin).toBe('rendered');
+    expect((await content.visit('/a')).origin).toBe('kept');
   });
 });

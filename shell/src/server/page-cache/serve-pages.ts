@@ -8,7 +8,7 @@ import type { FileCache } from './file-cache.ts';
 import { isFileAddress, pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendFile } from './send-file.ts';
-import { sendPage } from './send-page.ts';
+import { sendPage } from './send-cached-page.ts';
 
 interface ServePagesOptions {
   /** Null: nothing is kept, every request goes to a worker. */

@@ -8,6 +8,7 @@ import { pruneReleases } from '../../releases/store/prune-releases.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { readRelease } from '../../releases/store/store.ts';
 import { readStyles } from '../../composition/style-address.ts';
+import { readWords } from '../../composition/words-address.ts';
 import { followChanges } from '../page-cache/change-stream.ts';
 
 /** The table in whose changes it is heard that something else is to be live. */
@@ -137,10 +138,13 @@ export class DatabaseLink {
   }
 }
 
-/** The releases whose files an address names: of one file, or of a page's joined styles. */
+/** The releases whose files an address names: of one file, or of a page's joined styles or words. */
 export function releasesOf(url: string): { app: string; version: string }[] {
   const path = url.split('?')[0] ?? '';
   const [, app, version] = /^\/assets\/([a-z]+)\/([\w.-]+)\/browser\//.exec(path) ?? [];
   if (app && version) return [{ app, version }];
-  return (readStyles(path) ?? []).map(({ name, version: of }) => ({ app: name, version: of }));
+  return (readStyles(path) ?? readWords(path)?.releases ?? []).map(({ name, version: of }) => ({
+    app: name,
+    version: of,
+  }));
 }

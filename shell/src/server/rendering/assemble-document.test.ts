@@ -51,6 +51,13 @@ describe('the assembled document', () => {
     );
   });
 
+  it('preloads the page’s words as `fetch` will ask for them, held to their hash', () => {
+    const document = assembleDocument({ html, state: stateWith(null), assets, words: ['/words.json', 'sha384-w'] });
+    expect(document).toContain(
+      '<link rel="preload" id="page-words" href="/words.json" data-integrity="sha384-w" as="fetch" crossorigin fetchpriority="low"></head>',
+    );
+  });
+
   it.each(['</script><script>alert(1)</script>', '<!--<script>', '</ScRiPt >'])(
     'carries %s as data that ends no script',
     (text) => {

@@ -1,18 +1,28 @@
 import type { PageAssets } from './page-assets.ts';
 import { type PageState, pageStateId } from '../../composition/page-state.ts';
+import { pageWordsId } from '../../composition/words-address.ts';
 
 interface DocumentParts {
   html: string;
   state: PageState;
   assets: PageAssets;
   /** What the bytes of the first sheet must be; empty where nobody knows. */
-  styleIntegrity?: string;
+  styleIntegrity?: string | undefined;
+  /** The file of the page's words, and what its bytes must be. */
+  words?: readonly [address: string, integrity: string];
   /** The markup of the consent service; empty where nothing needs consent. */
   consent?: string;
 }
 
 /** Puts styles, preloads, page state, consent service and entries into React's document, outside of what React hydrates. */
-export function assembleDocument({ html, state, assets, styleIntegrity = '', consent = '' }: DocumentParts): string {
+export function assembleDocument({
+  html,
+  state,
+  assets,
+  styleIntegrity = '',
+  words,
+  consent = '',
+}: DocumentParts): string {
   const head =
     assets.css
       .map((href, index) => `<link rel="stylesheet" href="${href}"${held(index === 0 ? styleIntegrity : '')}>`)
@@ -20,7 +30,11 @@ export function assembleDocument({ html, state, assets, styleIntegrity = '', con
     assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('') +
     assets.js
       .map(([href, integrity]) => `<link rel="modulepreload" href="${href}"${held(integrity)} fetchpriority="low">`)
-      .join('');
+      .join('') +
+    // Beside the entry, not after it: the browser's `fetch` takes over what was preloaded, and holds it to the hash.
+    (words
+      ? `<link rel="preload" id="${pageWordsId}" href="${words[0]}" data-integrity="${words[1]}" as="fetch" crossorigin fetchpriority="low">`
+      : '');
   const end =
     consent +
     `<script type="application/json" id="${pageStateId}">${writeState(state)}</script>` +

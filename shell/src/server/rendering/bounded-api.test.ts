@@ -11,11 +11,11 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve));
 });
 
-async function ask(answer: RequestListener, page = new AbortController(), timeout = 2_000): Promise<unknown> {
+async function ask(answer: RequestListener, page = new AbortController(), timeout = 30_000): Promise<unknown> {
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const api = boundedApi(createApiClient({ baseURL, locale: 'es', timeout: 10_000 }), page.signal, { timeout });
+  const api = boundedApi(createApiClient({ baseURL, locale: 'es', timeout: 60_000 }), page.signal, { timeout });
   return (await api.get<unknown>('api/any')).data;
 }
 const answering = (body: string) =>

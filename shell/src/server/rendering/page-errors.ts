@@ -1,5 +1,6 @@
 import type { StaticHandlerContext } from 'react-router';
 import { findUnsentForm } from '../../errors/unsent-form.ts';
+import { isSendable } from './sendable-data.ts';
 import { type FileFailure, fileFailure, routeFailure } from '../../errors/route-error.ts';
 
 /** The error page for a file that could not be sent, inside the frame. */
@@ -8,11 +9,12 @@ export function withFileFailure(context: StaticHandlerContext, failure: FileFail
   return { ...context, statusCode: page.status, errors: { page } };
 }
 
-/** The error page for a page that threw while it was rendered. */
+/** The error page for a page that threw while it was rendered, or whose data cannot go along with it. */
 export function withRenderError(context: StaticHandlerContext, error: unknown): StaticHandlerContext {
   const section = context.matches.at(-1)?.route.id?.split('.')[0];
   const page = { ...routeFailure(error), data: section && section !== 'shell' ? { remote: section } : {} };
-  return { ...context, statusCode: 500, errors: { page } };
+  const loaderData = Object.fromEntries(Object.entries(context.loaderData).filter(([, data]) => isSendable(data)));
+  return { ...context, loaderData, statusCode: 500, errors: { page } };
 }
 
 /** Errors of loaders as plain values; the page's status follows from them (docs/requirements.md#errors). */

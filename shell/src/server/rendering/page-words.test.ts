@@ -4,56 +4,70 @@ import { createPageWords } from './page-words.ts';
 
 type Words = Record<string, string[] | undefined>;
 
-/** @param words of its chunks; undefined as in a release from before words were found */
-function release(name: string, words: Words, slots: string[] = []): LoadedRelease {
+/** @param files of a release; without them it is one of development */
+function release(name: string, words: Words, slots: string[] = [], files: string[] = []): LoadedRelease {
   const chunks = Object.entries(words).map(([chunk, list]) => [chunk, { js: [], css: [], words: list }]);
   return {
     name,
     slots,
     mounts: [],
     version: 'v1',
-    release: { chunks: Object.fromEntries(chunks) } as unknown as LoadedRelease['release'],
+    release: {
+      name,
+      chunks: Object.fromEntries(chunks),
+      integrity: Object.fromEntries(files.map((file) => [file, 'sha384-x'])),
+    } as unknown as LoadedRelease['release'],
   };
 }
 
-const shell = release('shell', {
+const shellWords = {
   main: ['shell:menu.close'],
   'frame.search': ['shell:search.none'],
   'frame.errors': ['shell:error'],
   'shell.home': ['shell:home'],
   'shell.content': ['shell:content'],
-});
+};
+const jobsWords = { 'home.jobs': ['jobs:title', 'shared:free'], 'jobs.portal': ['jobs:apply'], 'jobs.remote': [] };
+const words = ['browser/words.es.json', 'browser/words.en.json'];
+const [shell, jobs] = [release('shell', shellWords, [], words), release('jobs', jobsWords, ['home.jobs'], words)];
+const [openShell, openJobs] = [release('shell', shellWords), release('jobs', jobsWords, ['home.jobs'])];
 const catalogues = {
   shell: { menu: { close: 'Cerrar' }, search: { none: 'Nada' }, error: 'No está', home: 'Inicio', content: 'Página' },
   shared: { free: 'Libre', sold: 'Agotado' },
   jobs: { title: 'Empleo', apply: 'Solicitar' },
 };
-const kind = (routes: string[], parts: string[], jobs: LoadedRelease, isError = false) =>
-  createPageWords({ shell, remotes: [jobs] })({ locale: 'es', routes, parts, isError, catalogues });
+const home = {
+  locale: 'es' as const,
+  routes: ['root', 'page', 'shell.home'],
+  parts: ['home.jobs'],
+  isError: false,
+  catalogues,
+};
 
-it('gives the words of the frame, of the page and of its parts, and no others', () => {
-  const jobs = release('jobs', { 'home.jobs': ['jobs:title', 'shared:free'], 'jobs.portal': ['jobs:apply'] }, [
-    'home.jobs',
-  ]);
-  expect(kind(['root', 'page', 'shell.home'], ['home.jobs'], jobs)).toEqual({
-    shell: { 'menu.close': 'Cerrar', 'search.none': 'Nada', home: 'Inicio' },
-    shared: { free: 'Libre' },
-    jobs: { title: 'Empleo' },
+it('names the file of the chunks that a page shows, in its language; the page itself has none', () => {
+  const pageWords = createPageWords({ shell, remotes: [jobs] });
+  expect(pageWords(home)).toEqual({
+    address: '/assets/words/es/shell@v1=main+shell.home,jobs@v1=home.jobs.json',
+    words: {},
   });
+  const portal = { ...home, locale: 'en' as const, routes: ['root', 'page', 'jobs.portal'], parts: [] };
+  expect(pageWords(portal).address).toBe('/assets/words/en/shell@v1=main,jobs@v1=jobs.portal.json');
 });
 
-it('gives the whole catalogues to a release that does not say what it needs', () => {
-  const jobs = release('jobs', { 'jobs.portal': undefined });
-  const words = kind(['root', 'page', 'jobs.portal'], [], jobs);
-  expect([words.jobs, words.shared, words.shell?.home]).toEqual([
-    { title: 'Empleo', apply: 'Solicitar' },
-    { free: 'Libre', sold: 'Agotado' },
-    undefined,
-  ]);
+it('names the error views in the place of the entry on a page that shows one', () => {
+  const address = createPageWords({ shell, remotes: [] })({ ...home, routes: ['root', 'page'], isError: true }).address;
+  expect(address).toBe('/assets/words/es/shell@v1=frame.errors.json');
 });
 
-it('gives the words of the error views to pages that show one', () => {
-  const jobs = release('jobs', {});
-  const wordsOf = (isError: boolean) => Object.keys(kind(['root', 'page'], [], jobs, isError).shell ?? {});
-  expect([wordsOf(false), wordsOf(true)].map((words) => words.includes('error'))).toEqual([false, true]);
+it.each([
+  ['the shell', openShell, jobs],
+  ['a remote', shell, openJobs],
+])('has all words in the page where %s brings no file, as in development', (_, one, other) => {
+  expect(createPageWords({ shell: one, remotes: [other] })(home)).toEqual({
+    words: {
+      shell: { 'menu.close': 'Cerrar', 'search.none': 'Nada', home: 'Inicio' },
+      shared: { free: 'Libre' },
+      jobs: { title: 'Empleo' },
+    },
+  });
 });

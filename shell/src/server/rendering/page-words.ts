@@ -2,6 +2,8 @@ import type { Catalogue } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Catalogues } from '@ofgc/shared/i18n';
 import { type Vocabulary, type Words, wordsOf } from '@ofgc/shared/i18n/words.ts';
+import { joinWords, wordsFile } from '../../composition/words-address.ts';
+import { pickWords, wordsOfChunks } from '../http/files/asked-words.ts';
 import type { LoadedRelease } from '../worker/loaded-release.ts';
 
 interface Releases {
@@ -35,23 +37,25 @@ export function vocabularyOf(catalogues: Catalogues): Vocabulary {
   );
 }
 
+/** The words of one page. */
+export interface PageWords {
+  /** Of the file; none where a release of the page brings none: those of development, and of before there were any. */
+  address?: string;
+  /** What must then stand in the page itself. */
+  words: Vocabulary;
+}
+
 /** Pages differ by route and by the blocks of their content: few hundred kinds, each chosen once. */
 const maxKinds = 500;
 
 /**
  * The words that a page's scripts can ask for, until the whole catalogues come with the first navigation. What the chunks
- * name was found when they were built; a release from before that brings its catalogues whole.
+ * name was found when they were built.
  */
-export function createPageWords(releases: Releases): (page: Page) => Vocabulary {
-  const kinds = new Map<string, Vocabulary>();
+export function createPageWords(releases: Releases): (page: Page) => PageWords {
+  const kinds = new Map<string, PageWords>();
   return (page) => {
-    const kind = [
-      page.locale,
-      page.isError,
-      ...page.routes,
-      ...page.parts,
-      ...Object.keys(page.catalogues).toSorted(),
-    ].join(' ');
+    const kind = [page.locale, page.isError, ...page.routes, ...page.parts, ...Object.keys(page.catalogues)].join(' ');
     const known = kinds.get(kind);
     if (known) return known;
     if (kinds.size >= maxKinds) kinds.clear();
@@ -61,33 +65,17 @@ export function createPageWords(releases: Releases): (page: Page) => Vocabulary 
   };
 }
 
-function chooseWords({ shell, remotes }: Releases, { routes, parts, isError, catalogues }: Page): Vocabulary {
-  const wanted = new Set<string>();
-  const whole = new Set<string>();
-  const add = ({ name, release }: LoadedRelease, chunk: string) => {
-    const files = release?.chunks[chunk];
-    if (files && !files.words) for (const namespace of [name, 'shared']) whole.add(namespace);
-    for (const word of files?.words ?? []) wanted.add(word);
-  };
-  for (const chunk of Object.keys(shell.release?.chunks ?? {}))
-    if (chunk === 'main' || (chunk.startsWith('frame.') && (isError || chunk !== 'frame.errors'))) add(shell, chunk);
+function chooseWords({ shell, remotes }: Releases, { locale, routes, parts, isError, catalogues }: Page): PageWords {
+  const chunksOf = new Map<LoadedRelease, string[]>([[shell, [isError ? 'frame.errors' : 'main']]]);
   for (const chunk of [...routes, ...parts]) {
     const owner = remotes.find(({ name, slots }) => slots.includes(chunk) || name === chunk.split('.')[0]) ?? shell;
-    add(owner, `${owner.name}.remote`);
-    add(owner, chunk);
+    if (owner.release?.chunks[chunk]) chunksOf.set(owner, [...(chunksOf.get(owner) ?? []), chunk]);
   }
-  return Object.fromEntries(
-    // In one order, whichever came first: the same page is the same bytes.
-    Object.entries(vocabularyOf(catalogues))
-      .toSorted(byName)
-      .map(([namespace, all]) => {
-        const words = Object.entries(all);
-        const isWanted = ([key]: [string, string]) => whole.has(namespace) || wanted.has(`${namespace}:${key}`);
-        return [namespace, Object.fromEntries(words.filter(isWanted))];
-      }),
-  );
-}
-
-function byName([a]: [string, Words], [b]: [string, Words]): number {
-  return a < b ? -1 : 1;
+  const loaded = [...chunksOf];
+  if (loaded.every(([{ release }]) => `browser/${wordsFile(locale)}` in (release?.integrity ?? {}))) {
+    const releases = loaded.map(([{ name, version }, chunks]) => ({ name, version, chunks: [...new Set(chunks)] }));
+    return { address: joinWords(locale, releases), words: {} };
+  }
+  const askedFor = loaded.flatMap(([{ release }, chunks]) => (release ? wordsOfChunks(release, chunks) : []));
+  return { words: pickWords(vocabularyOf(catalogues), new Set(askedFor)) };
 }

@@ -37,7 +37,7 @@ import { parametersOf, withQuery } from './page-parameters.ts';
 import { createPageWords, vocabularyOf } from './page-words.ts';
 import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
 import { partInStack } from '../../composition/part-marker.ts';
-import type { RenderReport } from '../metrics/render-report.ts';
+import type { RenderReport } from '../metrics/render-timings.ts';
 import { type PageSource, PageSources } from './page-sources.ts';
 import { pageEtag } from './page-etag.ts';
 import { PrivateSession } from './private-session.ts';
@@ -63,8 +63,10 @@ export interface RendererOptions {
   /** What needs consent. */
   foreignServices?: readonly ForeignService[];
   now: () => Date;
-  /** What the bytes of a page's sheet must be, by its address; without it sheets are not held to a hash. */
-  styleIntegrity?: (address: string) => Promise<string>;
+  /** What the bytes of a page's sheet and words must be, by their addresses; without it they are not held to a hash. */
+  joinedIntegrity?: (address: string) => Promise<string>;
+  /** Is given the data of each page and slot before they go along; throws where it refuses them. */
+  inspectData?: (data: unknown) => void;
   /** What is kept of the API's answers; without it every rendering asks. */
   answers?: ApiResponseCache;
   logger: Pick<Logger, 'error'>;
@@ -101,7 +103,8 @@ export function createRenderer({
   site,
   foreignServices = [],
   now,
-  styleIntegrity,
+  joinedIntegrity,
+  inspectData,
   answers,
   logger,
 }: RendererOptions): RenderPage {
@@ -179,6 +182,7 @@ export function createRenderer({
         if (!remote) return null;
         const loaded = await slots.load(name, context, props);
         checkSendable(loaded);
+        inspectData?.(loaded);
         if (loaded !== null) await addCatalogue(remote);
         return loaded;
       },
@@ -239,6 +243,11 @@ export function createRenderer({
     };
 
     if (!failure) Object.values(queried.errors ?? {}).forEach(reportPageError);
+    try {
+      if (remote) inspectData?.(queried.loaderData[route]);
+    } catch (error) {
+      reportPageError(error);
+    }
     let shown = failure ? withFileFailure(queried, failure) : withLoaderErrors(queried);
     if (shown.statusCode === 404 && !failure && asked.method === 'GET') {
       const moved = await findMovedAddress(api, splitLocale(url).path);
@@ -246,49 +255,65 @@ export function createRenderer({
       if (location) return { status: 301, location, html: '', source: sources.source, parameters };
       if (moved) shown = { ...shown, statusCode: 410 };
     }
-    // React has no error boundaries on the server: a page that throws is rendered again with the error in its place, so
-    // that the visitor gets the frame around an error view and the browser can hydrate it.
-    const html = await render(shown).catch((error: unknown) => {
+    const finish = async (): Promise<RenderedPage> => {
+      const html = await render(shown);
+      const parts = shownParts(routes, shown.loaderData);
+      const assets = assetsOf({
+        routes,
+        parts,
+        isError: shown.errors !== null,
+        needsConsent: consent !== '',
+      });
+      const makers = new Set([shell, owner, ...parts.map((part) => slots.owner(part) ?? shell)]);
+      const releases = [...makers].map(({ name, version }) => `${name}@${version}`);
+      const { address, words: ownWords } = pageWords({
+        locale,
+        routes,
+        parts,
+        isError: shown.errors !== null,
+        catalogues,
+      });
+      const state: PageState = {
+        locale,
+        releases,
+        vector,
+        sections: menus[locale],
+        words: ownWords,
+        site: { ...site, renderedAt: renderedAt.toISOString() },
+        clockShift,
+        hydration: { loaderData: shown.loaderData, actionData: shown.actionData, errors: shown.errors },
+        ...firstPageState(shown),
+        scripts: assets.pageScripts,
+      };
+      const document = assembleDocument({
+        html,
+        state,
+        assets,
+        styleIntegrity: await joinedIntegrity?.(assets.css[0] ?? ''),
+        ...(address && { words: [address, (await joinedIntegrity?.(address)) ?? ''] }),
+        consent,
+      });
+      return {
+        status: shown.statusCode,
+        html: document,
+        etag: pageEtag(document, [renderedAt.toISOString(), `"clockShift":${clockShift}`]),
+        source: sources.source,
+        parameters,
+        releases,
+        cookies: session?.cookies,
+        report: {
+          page: { remote: owner.name, version: owner.version },
+          seconds: (performance.now() - began) / 1_000,
+          errors: failures.counted,
+        },
+      };
+    };
+    // React has no error boundaries on the server: a page that throws, or whose data are no JSON, is rendered again with the error in
+    // its place, so that the visitor gets the frame around an error view and the browser can hydrate it.
+    return finish().catch((error: unknown) => {
       reportPageError(error);
       shown = withRenderError(shown, error);
-      return render(shown);
+      return finish();
     });
-    const parts = shownParts(routes, shown.loaderData);
-    const assets = assetsOf({
-      routes,
-      parts,
-      isError: shown.errors !== null,
-      needsConsent: consent !== '',
-    });
-    const makers = new Set([shell, owner, ...parts.map((part) => slots.owner(part) ?? shell)]);
-    const releases = [...makers].map(({ name, version }) => `${name}@${version}`);
-    const state: PageState = {
-      locale,
-      releases,
-      vector,
-      sections: menus[locale],
-      words: pageWords({ locale, routes, parts, isError: shown.errors !== null, catalogues }),
-      site: { ...site, renderedAt: renderedAt.toISOString() },
-      clockShift,
-      hydration: { loaderData: shown.loaderData, actionData: shown.actionData, errors: shown.errors },
-      ...firstPageState(shown),
-      scripts: assets.pageScripts,
-    };
-    const sheetIntegrity = await styleIntegrity?.(assets.css[0] ?? '');
-    const document = assembleDocument({ html, state, assets, styleIntegrity: sheetIntegrity, consent });
-    return {
-      status: shown.statusCode,
-      html: document,
-      etag: pageEtag(document, [renderedAt.toISOString(), `"clockShift":${clockShift}`]),
-      source: sources.source,
-      parameters,
-      releases,
-      cookies: session?.cookies,
-      report: {
-        page: { remote: owner.name, version: owner.version },
-        seconds: (performance.now() - began) / 1_000,
-        errors: failures.counted,
-      },
-    };
   };
 }

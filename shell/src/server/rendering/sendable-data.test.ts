@@ -1,14 +1,43 @@
 import { expect, it } from 'vitest';
-import { checkSendable } from './sendable-data.ts';
+import { checkSendable, checkUnchanged, isSendable } from './sendable-data.ts';
+
+const cyclic: { self?: object } = {};
+cyclic.self = cyclic;
 
 it.each([[null], [undefined], ['text'], [{ list: [1, 2] }]])('%j can go along with a page', (data) => {
   expect(() => checkSendable(data)).not.toThrow();
+  expect(() => checkUnchanged(data)).not.toThrow();
+  expect(isSendable(data)).toBe(true);
 });
 
 it('what is no JSON, or too much, cannot', () => {
-  const cyclic: { self?: object } = {};
-  cyclic.self = cyclic;
   expect(() => checkSendable(cyclic)).toThrow(/circular/);
   expect(() => checkSendable({ count: 10n })).toThrow(/BigInt/);
   expect(() => checkSendable('x'.repeat(300_000))).toThrow('its data have 300002 letters; 262144 are the most');
+  expect([cyclic, { count: 10n }].map(isSendable)).toEqual([false, false]);
+});
+
+class Price {
+  amount = 3;
+}
+
+it.each<[unknown, string]>([
+  [{ season: { from: new Date(0) } }, 'a Date at season.from'],
+  [{ events: [{ at: 1 }, { at: new Map() }] }, 'a Map at events[1].at'],
+  [new Set([1]), 'a Set'],
+  [{ count: 10n }, 'a bigint at count'],
+  [[{ price: new Price() }], 'a Price at [0].price'],
+  [{ format: () => '' }, 'a function at format'],
+  [{ key: Symbol('key') }, 'a symbol at key'],
+  [{ share: 0 / 0 }, 'NaN at share'],
+  [{ list: [undefined] }, 'undefined at list[0]'],
+  [{ later: Promise.resolve(1) }, 'a Promise at later'],
+  [{ cyclic }, 'themselves in them at cyclic.self'],
+])('what JSON changes is named with its place: %#', (data, said) => {
+  expect(() => checkUnchanged(data)).toThrow(`its data have ${said}: the browser would get something else`);
+});
+
+it('what stands in two places, and what has no prototype, is no other in the browser', () => {
+  const shared = { a: 1 };
+  expect(() => checkUnchanged({ one: shared, two: shared, bare: Object.create(null) })).not.toThrow();
 });

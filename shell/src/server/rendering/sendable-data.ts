@@ -6,3 +6,45 @@ export function checkSendable(data: unknown): void {
   const letters = JSON.stringify(data)?.length ?? 0;
   if (letters > mostLetters) throw new Error(`its data have ${letters} letters; ${mostLetters} are the most`);
 }
+
+/** Whether it can go along with a page at all. */
+export function isSendable(data: unknown): boolean {
+  try {
+    JSON.stringify(data);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The page is rendered with data as they are and hydrated with their JSON: what JSON changes shows another page there.
+ * @throws where the browser would get something else, with the first place of it
+ */
+export function checkUnchanged(data: unknown): void {
+  const changed = findChanged(data, '', []);
+  if (changed) throw new Error(`its data have ${changed}: the browser would get something else`);
+}
+
+/** @param above what it is part of @returns what is not as in JSON, and where */
+function findChanged(value: unknown, place: string, above: readonly unknown[]): string | undefined {
+  const at = place ? ` at ${place}` : '';
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${value}${at}`;
+  if (value === undefined) return place.endsWith(']') ? `undefined${at}` : undefined;
+  if (typeof value !== 'object') return `a ${typeof value}${at}`;
+  if (above.includes(value)) return `themselves in them${at}`;
+  const isList = Array.isArray(value);
+  if (!isList && !isPlain(value)) return `a ${value.constructor.name}${at}`;
+  for (const [key, part] of Object.entries(value)) {
+    const inside = isList ? `${place}[${key}]` : place ? `${place}.${key}` : key;
+    const changed = findChanged(part, inside, [...above, value]);
+    if (changed) return changed;
+  }
+  return undefined;
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}

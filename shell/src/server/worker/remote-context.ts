@@ -65,6 +65,17 @@ export class RemoteContext {
     return this.#options.originOfStack(stackOf(new Error('where am I?')));
   }
 
+  /**
+   * Whose code made the very call that is looked into: shared code that a remote's code has called is not the remote's.
+   * @param looking the function that looks, and all that it has called, are passed over
+   */
+  directCaller(looking: (...given: never[]) => unknown): Origin | undefined {
+    const place = { stack: '' };
+    Error.captureStackTrace(place, looking);
+    const nearest = place.stack.split('\n').find((line) => line.includes('file:'));
+    return nearest === undefined ? this.begunBy : this.#options.originOfStack([nearest]);
+  }
+
   /** Without a look at the stack: cheap enough for every line of output. */
   get begunBy(): Origin | undefined {
     return this.#running.getStore();

@@ -126,6 +126,18 @@ describe('a page', () => {
     expect(log.join('')).not.toContain(token);
   });
 
+  it.each([
+    ['/csp-reports', 'application/csp-report', 413],
+    ['/csp-reports', 'image/png', 415],
+    ['/explora', 'application/x-www-form-urlencoded', 413],
+  ])('that is asked for with what it never reads says so in the site’s words: %s as %s', async (url, type, status) => {
+    const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
+    const answer = await app.inject({ method: 'POST', url, headers, payload: 'a'.repeat(70_000) });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(answer.body).not.toContain('FST_');
+    expect(answer.headers['content-security-policy']).toBeDefined();
+  });
+
   it('that takes too long is given up', async () => {
     expect((await get('/too-slow')).statusCode).toBe(500);
   });

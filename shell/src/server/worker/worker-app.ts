@@ -22,7 +22,7 @@ import { acceptForms } from '../http/forms/form-posts.ts';
 import { returnPath } from '../http/forms/return-path.ts';
 import { localeCookie, localeCookieMaxAge } from '../http/preferred-locale.ts';
 import { plainErrorPage } from '../http/plain-error-page.ts';
-import { servePageStyles } from '../http/files/serve-page-styles.ts';
+import { serveJoinedFiles } from '../http/files/serve-joined-files.ts';
 import { servePublicFiles } from '../http/files/public-files.ts';
 import { pageTimeout, uploadTimeout } from '../../timeouts.ts';
 import { confidentialHeaders, secludedHeaders, securityHeaders } from '../http/policy/security-headers.ts';
@@ -33,7 +33,7 @@ import { heardHeader } from '../api-cache/last-seen-revision.ts';
 import { previewEnds } from '../preview/preview-ends.ts';
 import type { RenderPage } from '../rendering/renderer.tsx';
 import { spellPath } from '../page-cache/page-address.ts';
-import { sendPage } from './send-page.ts';
+import { sendPage } from './send-rendered-page.ts';
 
 export interface WorkerAppOptions {
   settings: Settings;
@@ -90,10 +90,18 @@ export async function createWorkerApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headersOf(request.url), [requestIdHeader]: request.id });
   });
+  // First: what is registered after it fails in the same way.
+  app.setErrorHandler(async (error, request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'the request failed');
+    // A form too large is read to its end: a connection that closes before would hide the answer.
+    if (status === 413) reply.removeHeader('connection');
+    return reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
+  });
   await app.register(cookie);
   await proxyApi(app, { apiUrl });
   await serveAssets(app, { dataDir: settings.dataDir, development });
-  servePageStyles(app, { dataDir: settings.dataDir });
+  serveJoinedFiles(app, { dataDir: settings.dataDir });
   servePublicFiles(app, { siteUrl, folder: publicFolder });
   serveServiceWorker(app, { folder: serviceWorkerFolder, releases, isOn: settings.hasServiceWorker && !development });
   await app.register(compress, {
@@ -155,12 +163,5 @@ export async function createWorkerApp({
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).type('text/html; charset=utf-8').send(plainErrorPage(404)),
   );
-  app.setErrorHandler(async (error, request, reply) => {
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'the request failed');
-    // A form too large is read to its end: a connection that closes before would hide the answer.
-    if (status === 413) reply.removeHeader('connection');
-    return reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
-  });
   return app;
 }

@@ -8,7 +8,7 @@ import { releaseFolder, storeFolder } from '../../releases/store/store.ts';
 import { readSettings } from '../../settings.ts';
 import { ApiResponseCache } from '../api-cache/api-response-cache.ts';
 import { createRenderer, type RenderPage } from '../rendering/renderer.tsx';
-import { createStyleIntegrity } from '../rendering/style-integrity.ts';
+import { createJoinedIntegrity } from '../rendering/joined-integrity.ts';
 import { installGuards } from './containment/install-guards.ts';
 import { registerContract } from './contract-resolution.ts';
 import { watchFailingPages } from './failing-pages.ts';
@@ -17,8 +17,8 @@ import { guardRemote } from './containment/guarded-remote.ts';
 import { describeShell, type LoadedRemote, loadRemote, unloadedRelease } from './loaded-release.ts';
 import { withOriginalStack } from './original-stack.ts';
 import { reportTampering } from './containment/tampering.ts';
-import { rememberIntrinsics } from '../verification/intrinsics.ts';
-import { tryRelease, verifyReleases } from '../verification/verify-releases.ts';
+import { rememberIntrinsics } from '../gate-checks/intrinsics.ts';
+import { tryRelease, verifyReleases } from '../gate-checks/verify-releases.ts';
 import { createWorkerApp } from './worker-app.ts';
 import type { SupervisorMessage, WorkerMessage, WorkerOptions } from './worker-messages.ts';
 
@@ -54,8 +54,8 @@ async function start(options: WorkerOptions): Promise<void> {
     sharedModule,
   );
   const shell = await describeShell(store, shellEntry);
+  const foreign = installGuards({ store, note, stalls, heldLimit: settings.workerMemoryBytes, logger, send });
   await freezeShared();
-  const foreign = installGuards({ store, note, stalls, logger, send });
   const intrinsics = rememberIntrinsics();
   // One after the other: while one is imported, the note says which.
   const remotes: LoadedRemote[] = [];
@@ -87,8 +87,8 @@ async function start(options: WorkerOptions): Promise<void> {
   const site = { url: settings.siteUrl, ...settings.links, ...(removed.length > 0 && { removed }) };
   const { foreignServices } = settings;
   const now = createClock(settings.siteClock);
-  const styleIntegrity = createStyleIntegrity(settings.dataDir);
-  const rendering = { shell, remotes, apiUrl, site, foreignServices, now, styleIntegrity };
+  const joinedIntegrity = createJoinedIntegrity(settings.dataDir);
+  const rendering = { shell, remotes, apiUrl, site, foreignServices, now, joinedIntegrity };
   const gate = { shell, remotes, store, rendering, intrinsics, onStep: (step: string) => send({ step }) };
   if (trial) return send({ tried: await tryRelease(trial, gate) });
   await verifyReleases(verify, gate);

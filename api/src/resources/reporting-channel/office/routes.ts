@@ -52,7 +52,12 @@ export function reportRoutes(api: Api, context: ApiContext): void {
   api.get(
     '/api/reports/:id',
     { onRequest, schema: { tags, params, querystring, response: { 200: oneOf(handledReportSchema), ...failures } } },
-    async ({ params: { id } }) => ({ data: await findHandledReport(database, id) }),
+    async (request) => {
+      const { id } = request.params;
+      const report = await findHandledReport(database, id);
+      await recordAccess(database, { who: identityOf(request), action: 'read', record: { table, id } });
+      return { data: report };
+    },
   );
 
   api.post(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardPerformance, EventCard } from '../../../domain/events/event.schema.ts';
-import { sessionsOfDay } from '../../../domain/events/featured-performance.ts';
+import { performancesOfDay } from '../../../domain/events/featured-performance.ts';
 import { cachedOnServer } from '../../../hydration/cached-on-server.tsx';
 import { usePerformancesNow } from '../../../hydration/use-performances-now.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -43,7 +43,7 @@ function DrawnCard({ event, performance: asked, headingLevel = 3, hasYear, isLis
   const performances = usePerformancesNow(given);
   const performance = performances.find(({ id }) => id === asked.id) ?? asked;
   const { state, startsAt } = performance;
-  const sessions = sessionsOfDay(performances, performance);
+  const sessions = performancesOfDay(performances, performance);
   const [photograph] = event.pictures ?? [];
   const isOff = state === 'cancelled' || state === 'postponed';
   // What is free with a reservation says so in its badge already.

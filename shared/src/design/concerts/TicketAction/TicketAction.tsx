@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../dates/format.ts';
 import type { EventSummary } from '../../../domain/events/event.schema.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { sessionLabel } from '../../../labels/session-times.ts';
+import { performanceLabel } from '../../../labels/performance-times.ts';
 import type { ButtonKind, ButtonSize } from '../../forms/Button/button-class.ts';
 import { ButtonLink } from '../../forms/Button/ButtonLink.tsx';
 import {
@@ -50,7 +50,7 @@ export function TicketAction({ event, performance, size = 'full', isOnOwnPage, p
   const words = {
     title: event.title,
     date: formatDate(performance.startsAt, 'day', locale),
-    session: sessionLabel(performance, false, locale, t),
+    session: performanceLabel(performance, false, locale, t),
   };
   return (
     <ButtonLink to={action.to} kind={kind} size={size} hasArrow={false} isNewTab={isBoxOffice}>

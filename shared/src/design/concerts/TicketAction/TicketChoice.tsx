@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '../../../domain/events/event.schema.ts';
 import { featuredPerformance, isAhead } from '../../../domain/events/featured-performance.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { areOnOneDay, sessionLabel } from '../../../labels/session-times.ts';
+import { areOnOneDay, performanceLabel } from '../../../labels/performance-times.ts';
 import type { ButtonSize } from '../../forms/Button/button-class.ts';
 import { TicketAction } from './TicketAction.tsx';
 import styles from './TicketChoice.module.css';
@@ -33,7 +33,7 @@ export function TicketChoice({ event, performances, size = 'full', isOnOwnPage, 
   if (sold.length < 2) {
     const only = featuredPerformance(performances);
     const isOneOfSeveral = performances.filter(isAhead).length > 1 && only.ticketUrl;
-    const session = isOneOfSeveral ? sessionLabel(only, hasDay, locale, t) : undefined;
+    const session = isOneOfSeveral ? performanceLabel(only, hasDay, locale, t) : undefined;
     return <TicketAction {...shared} performance={only} price={price} session={session} />;
   }
   const kind = sold.every(({ state }) => state === 'freeWithReservation') ? 'reserve' : 'buy';
@@ -50,7 +50,7 @@ export function TicketChoice({ event, performances, size = 'full', isOnOwnPage, 
           key={performance.id}
           {...shared}
           performance={performance}
-          session={sessionLabel(performance, hasDay, locale, t)}
+          session={performanceLabel(performance, hasDay, locale, t)}
         />
       ))}
     </span>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { choiceCookie, choiceDays, writeChoice } from '@ofgc/shared/foreign-services/choice.ts';
-import { type ConsentAnswer, choicePath, savedId } from '../../../consent/consent-service.ts';
+import { type ConsentAnswer, choicePath, savedId } from '../../../cookie-consent/consent-service.ts';
 import type { Settings } from '../../../settings.ts';
 import { isOwnForm } from './form-posts.ts';
 import { returnPath } from './return-path.ts';

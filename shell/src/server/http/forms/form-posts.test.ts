@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../settings.ts';
 import type { RenderPage } from '../../rendering/renderer.tsx';
-import { maxUpload } from '../../entrance/uploads.ts';
+import { maxUpload } from '../../entrance/form-uploads.ts';
 import { createWorkerApp } from '../../worker/worker-app.ts';
 
 let dataDir: string;
@@ -126,6 +126,24 @@ describe('a form with files', () => {
     expect((await posted())[1]?.[1]).toMatchObject({ name: 'a.txt', size: 3 });
     for (const other of ['/explora', '/oficina/canal', '/oficina/avisos/3'])
       expect([other, (await post(other, body)).statusCode]).toEqual([other, 415]);
+  });
+
+  it.each([
+    ['no boundary', 'multipart/form-data', 'a'],
+    ['an empty boundary', 'multipart/form-data; boundary=', '--\r\n'],
+    ['no end', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'],
+    [
+      'a part without a name',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--\r\n',
+    ],
+    ['nothing', 'multipart/form-data; boundary=x', ''],
+  ])('that has %s is refused in one sentence, and no page fails by it', async (_, type, payload) => {
+    const before = renderPage.mock.calls.length;
+    const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
+    const answer = await app.inject({ method: 'POST', url: '/canal-denuncias/informar', headers, payload });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(renderPage.mock.calls.length).toBe(before);
   });
 
   it('that is too large comes with what was typed, without the file that was cut, and says so', async () => {

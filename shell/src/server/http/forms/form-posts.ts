@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { maxUpload, takesFiles } from '../../entrance/uploads.ts';
+import { maxUpload, takesFiles } from '../../entrance/form-uploads.ts';
 import { wholeParts } from './whole-parts.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 
@@ -32,19 +32,35 @@ export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Optio
       ? takesFiles(request.url)
       : type.startsWith('application/x-www-form-urlencoded');
     const errorStatus = !isForm ? 415 : isOwnForm(request, siteUrl) ? null : 403;
-    if (errorStatus) return reply.code(errorStatus).type('text/html; charset=utf-8').send(plainErrorPage(errorStatus));
+    if (errorStatus) return refuse(reply, errorStatus);
     const visitor = request.headers['x-forwarded-for'];
     // The API counts by visitor, so it is told whose form this is; of a confidential one nobody knows.
     const headers = visitor ? { 'X-Forwarded-For': String(visitor) } : {};
     if (Buffer.isBuffer(body)) {
-      const parts = { method: 'POST', body: wholeParts(body, type), headers: { ...headers, 'Content-Type': type } };
-      return send(request, parts, reply);
+      const parts = { body: wholeParts(body, type), headers: { ...headers, 'Content-Type': type } };
+      if (!(await isReadable(parts))) return refuse(reply, 400);
+      return send(request, { method: 'POST', ...parts }, reply);
     }
     const fields = Object.entries(body ?? {}).flatMap(([name, value]) =>
       [value].flat().map((one) => [name, one] as [string, string]),
     );
     return send(request, { method: 'POST', body: new URLSearchParams(fields), headers }, reply);
   });
+}
+
+function refuse(reply: FastifyReply, status: number): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
+}
+
+/** Whether a form with files is one: what no browser writes is the sender's mistake, and none of the page that would read it. */
+async function isReadable({
+  body,
+  headers,
+}: Pick<ResponseInit, 'headers'> & { body: Uint8Array<ArrayBuffer> }): Promise<boolean> {
+  return new Response(body, { headers }).formData().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Browsers say where a post comes from; one that does not say is refused. */

@@ -1,4 +1,4 @@
-import { maxUpload } from '../../entrance/uploads.ts';
+import { maxUpload } from '../../entrance/form-uploads.ts';
 
 /**
  * A form with files as it came, or, where it was too large to be read whole, its parts before the cut and a field `isCut`: texts come before

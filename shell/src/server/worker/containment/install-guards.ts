@@ -4,6 +4,7 @@ import { handleFaults } from './fault-handlers.ts';
 import { RemoteContext } from '../remote-context.ts';
 import { createOriginOfStack } from '../code-origin.ts';
 import { limitOutput } from './output-limit.ts';
+import { guardEvaluation } from './evaluation-guard.ts';
 import { guardProcess } from './process-guard.ts';
 import { startWatchdog } from './watchdog.ts';
 import type { Fault, WorkerMessage } from '../worker-messages.ts';
@@ -17,16 +18,18 @@ interface GuardOptions {
   note: string;
   /** The descriptor on which stalls are told. */
   stalls: number | undefined;
+  /** What the worker may hold in all, in bytes. */
+  heldLimit: number;
   logger: Pick<Logger, 'error'>;
   send: (message: WorkerMessage) => void;
 }
 
 /** What a worker does about code that is not the shell's own, from before it is loaded: names it, and outlives it. */
-export function installGuards({ store, note, stalls, logger, send }: GuardOptions): RemoteContext {
+export function installGuards({ store, note, stalls, heldLimit, logger, send }: GuardOptions): RemoteContext {
   Error.stackTraceLimit = stackDepth;
   const report = (fault: Fault) => send({ fault });
   const watchdog = startWatchdog(
-    { store, note, stalls },
+    { store, note, stalls, heldLimit },
     {
       onStopped({ remote, version, kind, message, part }) {
         foreign.leave();
@@ -44,6 +47,7 @@ export function installGuards({ store, note, stalls, logger, send }: GuardOption
   });
   handleFaults({ foreign, logger, report, onUnowned: (message) => send({ worn: message }) });
   guardProcess(foreign, report);
+  guardEvaluation(foreign);
   limitOutput(foreign, report);
   return foreign;
 }

@@ -24,12 +24,10 @@ const sleepStoppedAfter = 2_000;
 const unownedStoppedAfter = 4_000;
 /** What one turn of the event loop may take of memory, in bytes; from a third of it on the watchdog is ready to look. */
 const memoryLimit = 160 * 1024 * 1024;
-/** What the process may hold in all, in bytes: what pages leave behind grows slowly, outside of the heap without a bound. */
-const heldLimit = 900 * 1024 * 1024;
 /** A process that burns this without being interrupted, as when it only collects garbage, is ended. In milliseconds. */
 const interruptTimeout = 2_500;
 
-const { progress, store, note, stalls, stoppedRemote } = workerData as WatchdogData;
+const { progress, store, note, stalls, heldLimit, stoppedRemote } = workerData as WatchdogData;
 const count = new Int32Array(progress);
 const stoppedName = Buffer.from(stoppedRemote);
 const originOfStack = createOriginOfStack(store);

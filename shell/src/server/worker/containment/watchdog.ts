@@ -12,6 +12,8 @@ export interface WatchdogData {
   note: string;
   /** Where it writes that the event loop stands still. */
   stalls: number | undefined;
+  /** What the process may hold in all, in bytes: what pages leave behind grows slowly, outside of the heap without a bound. */
+  heldLimit: number;
   /** The name of the remote whose code was stopped last, zeros after it. */
   stoppedRemote: SharedArrayBuffer;
 }
@@ -38,7 +40,7 @@ export interface Watchdog {
  * tells the supervisor before.
  */
 export function startWatchdog(
-  { store, note, stalls }: Pick<WatchdogData, 'store' | 'note' | 'stalls'>,
+  { store, note, stalls, heldLimit }: Pick<WatchdogData, 'store' | 'note' | 'stalls' | 'heldLimit'>,
   { onStopped, onEnd }: WatchdogEvents,
 ): Watchdog {
   const progress = new SharedArrayBuffer(4);
@@ -47,7 +49,7 @@ export function startWatchdog(
   const name = Buffer.from(stoppedRemote);
   // A module of its own in the shell's release (rspack.server.ts).
   const thread = new Worker(join(import.meta.dirname, 'watchdog.js'), {
-    workerData: { progress, store, note, stalls, stoppedRemote } satisfies WatchdogData,
+    workerData: { progress, store, note, stalls, heldLimit, stoppedRemote } satisfies WatchdogData,
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },
   });
   thread.on('message', (told: Stopped | number) => (typeof told === 'number' ? onEnd(told) : onStopped(told)));

@@ -1,0 +1,37 @@
+/** What `linesOf` throws of a line that is longer than any may be. */
+export interface TooLong extends Error {
+  code: 'ERR_LINE_TOO_LONG';
+}
+
+const lineEnd = 0x0a;
+
+/**
+ * The lines of a text as it comes, without their ends; of the text no more is in memory than a line.
+ * @param limit of the next line, in bytes
+ * @throws TooLong
+ */
+export async function* linesOf(text: AsyncIterable<Buffer>, limit: () => number): AsyncGenerator<string> {
+  let begun: Buffer[] = [];
+  let length = 0;
+  const add = (piece: Buffer) => {
+    length += piece.length;
+    if (length > limit()) throw Object.assign(new Error('A line is too long.'), { code: 'ERR_LINE_TOO_LONG' } as const);
+    begun.push(piece);
+  };
+  const end = () => {
+    const line = Buffer.concat(begun).toString('utf8');
+    begun = [];
+    length = 0;
+    return line;
+  };
+  for await (const chunk of text) {
+    let from = 0;
+    for (let at = chunk.indexOf(lineEnd); at >= 0; at = chunk.indexOf(lineEnd, from)) {
+      add(chunk.subarray(from, at));
+      from = at + 1;
+      yield end();
+    }
+    if (from < chunk.length) add(chunk.subarray(from));
+  }
+  if (length > 0) yield end();
+}

@@ -1,0 +1,159 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { managedCallSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import { recipientGroups } from '@ofgc/shared/domain/school-registrations/recipients.ts';
+import { lineField, lineOf } from '@ofgc/shared/forms/form.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import type { Database } from '../../database/database.ts';
+import { deskLimits } from '../../forms/form-route.ts';
+import { InvalidForm, readForm } from '../../forms/read-form.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { failures } from '../../http/failures.ts';
+import { slugParameter } from '../../http/parameters.ts';
+import { message } from '../../locales/messages.ts';
+import { type Access, recordAccess } from '../access-records/record-access.ts';
+import { runDraw } from '../school-draws/run-draw.ts';
+import { messageFormSchema } from '../school-messages/save.ts';
+import { sendCircular } from '../school-messages/send-circular.ts';
+import { changeOnce } from '../sessions/change-once.ts';
+import { identityOf, requireStaff } from '../sessions/identity.ts';
+import { changeCall } from './change-call.ts';
+import { presentManagedCall } from './demand.ts';
+import { findCall, findCalls } from './find.ts';
+import { readDays } from './read-days.ts';
+import { registrationTable } from './registrations-csv.ts';
+
+const params = z.object({ key: slugParameter });
+const querystring = oneQuerySchema.strict();
+const seedForm = z.object({
+  seed: lineField({ isRequired: true, maxLength: 60 }, { required: 'seedRequired', tooLong: 'textTooLong' }),
+});
+
+/** What the office does with calls: it looks at the demand, changes the days, draws, writes to all. */
+export function managedCallRoutes(api: Api, context: ApiContext): void {
+  const { database, now, siteUrl } = context;
+  const office = { onRequest: requireStaff(context, 'schools') };
+  const address = '/api/school-office/calls/:key';
+  const common = { tags: ['schools'], params, querystring };
+  const change = { ...office, ...deskLimits };
+  const response = { 200: oneOf(z.object({ key: z.string() })), ...failures };
+
+  const recordReading = (request: FastifyRequest, detail = '', action: Access['action'] = 'read') =>
+    recordAccess(database, {
+      who: identityOf(request),
+      action,
+      record: { table: 'schoolRegistrations', id: 'list' },
+      detail,
+    });
+
+  /** One change with its record, in one transaction. */
+  async function changeRecorded(
+    request: FastifyRequest,
+    key: string,
+    access: Omit<Access, 'who'>,
+    work: (transaction: Database) => Promise<unknown>,
+  ) {
+    await changeOnce(context, request, async (transaction) => {
+      await work(transaction);
+      await recordAccess(transaction, { who: identityOf(request), ...access });
+    });
+    return { data: { key } };
+  }
+
+  api.get(
+    '/api/school-office/calls',
+    {
+      ...office,
+      schema: { tags: ['schools'], querystring, response: { 200: oneOf(z.array(managedCallSchema)), ...failures } },
+    },
+    async (request) => {
+      const { lang } = request.query;
+      const at = now();
+      const calls = await findCalls(database, at);
+      await recordReading(request);
+      return { data: await Promise.all(calls.map((call) => presentManagedCall(database, call, { lang, at }))) };
+    },
+  );
+
+  api.get(
+    address,
+    {
+      ...office,
+      schema: {
+        ...common,
+        querystring: z.strictObject({ ...oneQuerySchema.shape, seed: z.string().max(60).optional() }),
+        response: { 200: oneOf(managedCallSchema), ...failures },
+      },
+    },
+    async (request) => {
+      const { lang, seed } = request.query;
+      const at = now();
+      const call = await findCall(database, request.params.key, at);
+      await recordReading(request, call.key);
+      return { data: await presentManagedCall(database, call, { lang, at, seed: seed ? lineOf(seed) : undefined }) };
+    },
+  );
+
+  api.get(`${address}/registrations.csv`, { ...office, schema: common }, async (request, reply) => {
+    const { lang } = request.query;
+    const at = now();
+    const call = await findCall(database, request.params.key, at);
+    await recordReading(request, call.key, 'export');
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="${call.key}.csv"`)
+      .send(registrationTable(await presentManagedCall(database, call, { lang, at }), lang));
+  });
+
+  api.post(
+    `${address}/days`,
+    {
+      ...change,
+      schema: { ...common, body: z.looseObject({ version: z.coerce.number().int().min(0) }), response },
+    },
+    async (request) => {
+      const { body, query } = request;
+      const at = now();
+      const call = await findCall(database, request.params.key, at);
+      const days = readDays(body, call, { at, lang: query.lang });
+      const access = { action: 'change', record: { table: 'schoolCallChanges', id: call.key } } as const;
+      return changeRecorded(request, call.key, access, (transaction) =>
+        changeCall(transaction, { call: call.key, ...days, version: body.version }),
+      );
+    },
+  );
+
+  api.post(
+    `${address}/draw`,
+    { ...change, schema: { ...common, body: z.looseObject({}), response } },
+    async (request) => {
+      const { key } = request.params;
+      const { seed } = readForm(seedForm, request.body, request.query.lang);
+      const { accountId: account } = identityOf(request);
+      const access = { action: 'change', record: { table: 'schoolDraws', id: key }, detail: seed } as const;
+      return changeRecorded(request, key, access, (transaction) =>
+        runDraw(transaction, { call: key, seed, account, at: now(), siteUrl }),
+      );
+    },
+  );
+
+  api.post(
+    `${address}/messages`,
+    {
+      ...change,
+      schema: { ...common, body: z.looseObject({ to: z.enum(recipientGroups), formKey: z.uuid() }), response },
+    },
+    async (request) => {
+      const { lang } = request.query;
+      const { to, formKey } = request.body;
+      const { text } = readForm(messageFormSchema, request.body, lang);
+      const { key } = await findCall(database, request.params.key, now());
+      const record = { table: 'schoolRegistrations', id: 'list' } as const;
+      const access = { action: 'letter', record, detail: `${key} ${to}` } as const;
+      return changeRecorded(request, key, access, async (transaction) => {
+        const written = await sendCircular(transaction, { call: key, to, formKey, text, at: now(), siteUrl });
+        if (written === 0) throw new InvalidForm({ to: [message(lang, 'recipientsRequired')] });
+      });
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
+import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
+import { z } from 'zod';
+import { dayEnd } from '../../content/dates.ts';
+import { InvalidForm } from '../../forms/read-form.ts';
+import { message } from '../../locales/messages.ts';
+
+interface Days {
+  opensAt: Date;
+  closesAt: Date;
+}
+
+/**
+ * When a call opens and closes, as the office wrote it: on two days of the islands, or now.
+ * @param known as it stands
+ * @throws InvalidForm where a day does not exist, or the call would close before it opens
+ */
+export function readDays(body: Record<string, unknown>, known: Days, { at, lang }: { at: Date; lang: Locale }): Days {
+  const wrong = (field: 'opensOn' | 'closesOn') => new InvalidForm({ [field]: [message(lang, 'callDatesInvalid')] });
+  const days = { opensAt: known.opensAt, closesAt: at };
+  if (body.intent !== 'closeNow') {
+    const [opensOn, closesOn] = [lineOf(body.opensOn), lineOf(body.closesOn)];
+    const isDay = (day: string) => day >= '2000' && z.iso.date().safeParse(day).success;
+    if (!isDay(opensOn)) throw wrong('opensOn');
+    if (!isDay(closesOn)) throw wrong('closesOn');
+    days.opensAt = zonedInstant(opensOn, '09:00', timeZone);
+    days.closesAt = zonedInstant(closesOn, dayEnd, timeZone);
+  }
+  if (days.closesAt <= days.opensAt) throw wrong('closesOn');
+  return days;
+}

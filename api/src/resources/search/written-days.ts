@@ -1,0 +1,91 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+
+const months: Record<Locale, readonly string[]> = {
+  es: [
+    'enero|ene',
+    'febrero|feb',
+    'marzo',
+    'abril|abr',
+    'mayo',
+    'junio|jun',
+    'julio|jul',
+    'agosto|ago',
+    'septiembre|setiembre|sept?',
+    'octubre|oct',
+    'noviembre|nov',
+    'diciembre|dic',
+  ],
+  en: [
+    'january|jan',
+    'february|feb',
+    'march',
+    'april|apr',
+    'may',
+    'june|jun',
+    'july|jul',
+    'august|aug',
+    'september|sept?',
+    'october|oct',
+    'november|nov',
+    'december|dec',
+  ],
+};
+/** From the first of a month on, as Spanish says them; without accents. */
+const spokenDays =
+  'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'.split(
+    ' ',
+  );
+const figures = String.raw`(?<day>\d{1,2})`;
+const year = String.raw`(?:,? (?:de |del )?(?<year>\d{4}))?(?!\d)`;
+const hour: Record<Locale, string> = {
+  es: String.raw`(?: a las? (?:\d{1,2}(?:[:.]\d\d)?(?: ?h\b)?|una|${spokenDays.slice(1, 12).join('|')})\b)?`,
+  en: String.raw`(?: at \d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b)?)?`,
+};
+const forms: Record<Locale, (month: string) => string[]> = {
+  es: (month) => [String.raw`\b(?:el )?(?:(?<spoken>${spokenDays.join('|')})|${figures}) (?:de )?(?:${month})\b`],
+  en: (month) => [
+    String.raw`\b(?:the )?${figures}(?:st|nd|rd|th)? (?:of )?(?:${month})\b`,
+    String.raw`\b(?:${month}) (?:the )?${figures}(?:st|nd|rd|th)?(?!\d)`,
+  ],
+};
+const patterns = { es: patternsOf('es'), en: patternsOf('en') };
+
+function patternsOf(lang: Locale): readonly (readonly [RegExp, month: number])[] {
+  return months[lang].flatMap((month, index) =>
+    forms[lang](month).map((form) => [new RegExp(form + year + hour[lang], 'g'), index + 1] as const),
+  );
+}
+
+/**
+ * A term with the days that are written in words as figures, and without the hour beside them: "18 de diciembre a las ocho",
+ * "quince de diciembre", "December 18th", "the 5th of December 2026" are `18/12`, `15/12`, `18/12`, `5/12/2026`.
+ * @param plain without accents, in small letters
+ */
+export function daysInFigures(plain: string, lang: Locale): string {
+  return replaceDays(plain, lang, ({ day, month, year: written }) => `${day}/${month}${written ? `/${written}` : ''}`);
+}
+
+/** A term with the months of the days that are written in words: where nothing is on the day, what is near is meant. */
+export function monthsOfDays(plain: string, lang: Locale): string {
+  return replaceDays(plain, lang, ({ month, year: written }) =>
+    [months[lang][month - 1]?.split('|')[0], written].filter(Boolean).join(' '),
+  );
+}
+
+interface WrittenDay {
+  day: number;
+  /** From 1 on. */
+  month: number;
+  year: string | undefined;
+}
+
+function replaceDays(plain: string, lang: Locale, replace: (day: WrittenDay) => string): string {
+  return patterns[lang].reduce(
+    (term, [pattern, month]) =>
+      term.replaceAll(pattern, (...match) => {
+        const { day, spoken, year: written } = match.at(-1) as Record<string, string | undefined>;
+        return replace({ day: spoken ? spokenDays.indexOf(spoken) + 1 : Number(day), month, year: written });
+      }),
+    plain,
+  );
+}

@@ -1,0 +1,58 @@
+import type { PageHandle } from '@ofgc/shared/contract';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
+import { useInBrowser } from '@ofgc/shared/hydration/use-in-browser.ts';
+import { currentBookletPath, offlineBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
+import { useTranslation } from 'react-i18next';
+import { CachedPages } from '../features/offline/CachedPages.tsx';
+import { retryTarget } from '../features/offline/retry-target.ts';
+import { BookletBar } from '../features/programme-booklet/BookletBar.tsx';
+import { BookletFooter } from '../features/programme-booklet/BookletFooter.tsx';
+import { defaultDisplay, displayTheme } from '../features/booklet-display/display-settings.ts';
+import { useDisplaySettings } from '../features/booklet-display/use-display-settings.ts';
+import { useThemeColor } from '../features/booklet-display/use-theme-color.ts';
+import styles from './BookletOfflinePage.module.css';
+
+export async function loader() {
+  return null;
+}
+
+export const handle: PageHandle = {
+  isBare: true,
+  meta: ({ t }) => ({
+    title: t('programmeBooklet.offline.title'),
+    description: t('programmeBooklet.offline.text'),
+    noIndex: true,
+  }),
+};
+
+/** What the service worker shows instead of pages that it has not cached. */
+export function Component() {
+  const { t } = useTranslation('concerts');
+  const [display, setDisplay] = useDisplaySettings(defaultDisplay);
+  const theme = displayTheme(display, false);
+  useThemeColor();
+  const target = useInBrowser(retryTarget, '/');
+  return (
+    <article className={styles.page} data-page-theme={theme}>
+      <BookletBar
+        back={{ to: currentBookletPath, label: t('programmeBooklet.title') }}
+        path={offlineBookletPath}
+        display={display}
+        theme={theme}
+        onDisplay={setDisplay}
+      />
+      <Container className={styles.words}>
+        <h1>{t('programmeBooklet.offline.title')}</h1>
+        <Lead>{t('programmeBooklet.offline.text')}</Lead>
+        <p>
+          <a className={styles.retry} href={target}>
+            {t('programmeBooklet.offline.retry')}
+          </a>
+        </p>
+        <CachedPages />
+        <BookletFooter links={[]} />
+      </Container>
+    </article>
+  );
+}

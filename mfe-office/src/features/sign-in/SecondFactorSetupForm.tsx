@@ -1,0 +1,46 @@
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { secondFactorFields } from '@ofgc/shared/domain/accounts/account-fields.ts';
+import { useTranslation } from 'react-i18next';
+import { KeyCode } from './KeyCode.tsx';
+import styles from './SecondFactorSetupForm.module.css';
+
+interface EnrolmentFormProps {
+  /** In groups of four. */
+  secret: string;
+  /** `otpauth://…`: a telephone opens its app with it. */
+  address: string;
+  /** The same as a QR code. */
+  code: { side: number; path: string };
+}
+
+/** Sets up the second factor: the app gets the key, and proves it with its first digits. */
+export function SecondFactorSetupForm({ secret, address, code }: EnrolmentFormProps) {
+  const { t } = useTranslation('office');
+  return (
+    <>
+      <ol className={styles.steps}>
+        <li>{t('enrolment.app')}</li>
+        <li>
+          {t('enrolment.scan')}
+          <KeyCode {...code} />
+          {t('enrolment.key')} <code className={styles.key}>{secret}</code>
+          <a href={address}>{t('enrolment.open')}</a>
+        </li>
+        <li>{t('enrolment.digits')}</li>
+      </ol>
+      <PostForm name="enrolment" submit={t('enrolment.submit')} fields={secondFactorFields}>
+        {({ field }) => (
+          <Field
+            label={t('enrolment.code')}
+            {...field('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            defaultValue=""
+            isWide
+          />
+        )}
+      </PostForm>
+    </>
+  );
+}

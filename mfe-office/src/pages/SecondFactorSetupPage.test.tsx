@@ -1,0 +1,41 @@
+import type { PageContext } from '@ofgc/shared/contract';
+import { pageContext } from '@ofgc/shared/contract';
+import type { Session } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import { addressOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { Component, loader } from './SecondFactorSetupPage.tsx';
+import { loader as signInLoader } from './SignInPage.tsx';
+
+const codes = ['AAAA-BBBB', 'CCCC-DDDD'];
+
+/** Somebody at a stage of signing in asks for an address. */
+function visit(stage: Session['stage'], path: string): LoaderFunctionArgs {
+  const context = new RouterContextProvider();
+  const get = async () => ({ data: { data: { stage, identity: null, enrolment: null } } });
+  context.set(pageContext, { api: { get }, locale: 'en' } as unknown as PageContext);
+  return { request: new Request(`https://ofgc.example${path}`), params: {}, context } as unknown as LoaderFunctionArgs;
+}
+
+it('who sets up the second factor on the way to a page goes on to that page', async () => {
+  const redirected = await signInLoader(
+    visit('enrolment', '/en/oficina/entrar?volver=%2Foficina%2Favisos%2Fnuevo'),
+  ).catch((thrown: unknown) => thrown);
+  const address = (redirected as Response).headers.get('location') ?? '';
+  expect(address).toBe('/en/oficina/segundo-factor?volver=%2Foficina%2Favisos%2Fnuevo');
+  const loaderData = await loader(visit('enrolment', address));
+  const catalogues = { office: { es, en } };
+  renderPage(<Component />, { catalogues, loaderData, actionData: { recoveryCodes: codes } });
+  expect(addressOf('Los he guardado: entrar')).toBe('/oficina/avisos/nuevo');
+});
+
+it.each(['https://evil.example/', '//evil.example', '/portal-empleo', ''])(
+  'and never elsewhere: %s',
+  async (wanted) => {
+    const data = await loader(visit('enrolment', `/oficina/segundo-factor?${new URLSearchParams({ volver: wanted })}`));
+    expect(data.wanted).toBe('/oficina');
+  },
+);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../testing/page-queries.ts';
+import { renderPage, screen } from '../../../testing/render-page.tsx';
+import { MiniMonth } from './MiniMonth.tsx';
+import { monthWeeks } from '../../../dates/month-weeks.ts';
+import { weekdayNames } from '../../../dates/weekday-names.ts';
+
+describe('monthWeeks', () => {
+  it('begins on Monday', () => {
+    const weeks = monthWeeks('2026-11');
+    expect(weeks[0]).toEqual([null, null, null, null, null, null, 1]);
+    expect(weeks).toHaveLength(6);
+  });
+
+  it.each([
+    ['2027-02', 28],
+    ['2028-02', 29],
+    ['2026-12', 31],
+  ])('%s has %i days', (month, days) => {
+    expect(monthWeeks(month).flat().filter(Boolean)).toHaveLength(days);
+  });
+
+  it('refuses what is no month', () => expect(() => monthWeeks('2026-13')).toThrow(RangeError));
+});
+
+it('names weekdays in each language', () => {
+  expect(
+    weekdayNames('es')
+      .map(({ letter }) => letter)
+      .join(''),
+  ).toBe('LMXJVSD');
+  expect(weekdayNames('en')[0]).toEqual({ letter: 'M', name: 'Monday' });
+});
+
+it('links the days with concerts and says which is today', () => {
+  const days = [{ day: '2026-11-20', title: 'Grieg y Sibelius', to: '#c36', kind: 'temporada' }];
+  renderPage(<MiniMonth month="2026-11" days={days} today="2026-11-20" />);
+  expect(screen.getByRole('table', { name: 'noviembre de 2026' })).toBeTruthy();
+  expect(screen.getAllByRole('cell').filter((cell) => textOf(cell) !== '')).toHaveLength(30);
+  const [link, ...others] = screen.getAllByRole('link');
+  expect(link?.getAttribute('aria-label')).toBe('20: hoy, Grieg y Sibelius');
+  expect(others).toEqual([]);
+});

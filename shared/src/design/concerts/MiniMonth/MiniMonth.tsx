@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { cachedOnServer } from '../../../hydration/cached-on-server.tsx';
+import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
+import { MonthTable } from '../MonthTable/MonthTable.tsx';
+import styles from './MiniMonth.module.css';
+
+export interface DayOfConcert {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  title: string;
+  to: string;
+  /** The category's kind: its hue rings the day. */
+  kind: string;
+}
+
+interface MiniMonthProps {
+  /** `YYYY-MM`. */
+  month: string;
+  days: readonly DayOfConcert[];
+  /** `YYYY-MM-DD`, on the islands' clocks: wears the sun. */
+  today?: string;
+}
+
+function DrawnMonth({ month, days, today }: MiniMonthProps) {
+  return (
+    <MonthTable
+      month={month}
+      className={styles.grid}
+      renderHeading={({ letter, name }) => <abbr title={name}>{letter}</abbr>}
+      renderCell={(number, day) => {
+        const concerts = days.filter((concert) => concert.day === day);
+        return (
+          <td data-today={day && day === today ? '' : undefined}>
+            {number &&
+              (concerts[0] ? (
+                <DayLink number={number} concerts={concerts} to={concerts[0].to} isToday={day === today} />
+              ) : (
+                number
+              ))}
+          </td>
+        );
+      }}
+    />
+  );
+}
+
+/** A month as a table; days with concerts are links. */
+export const MiniMonth = cachedOnServer(DrawnMonth, (props) => [props]);
+
+function DayLink({
+  number,
+  concerts,
+  to,
+  isToday,
+}: {
+  number: number;
+  concerts: readonly DayOfConcert[];
+  to: string;
+  isToday: boolean;
+}) {
+  const { t } = useTranslation('shared');
+  const title = [...new Set(concerts.map((concert) => concert.title))].join(', ');
+  return (
+    <SiteLink
+      to={to}
+      data-kind={concerts[0]?.kind}
+      aria-label={t(isToday ? 'dayOfConcertToday' : 'dayOfConcert', { day: number, title })}
+    >
+      {number}
+    </SiteLink>
+  );
+}

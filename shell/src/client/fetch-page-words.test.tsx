@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchPageWords } from './fetch-page-words.ts';
+
+const answer = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', answer);
+afterEach(() => document.head.replaceChildren());
+
+function preload(): void {
+  document.head.innerHTML =
+    '<link rel="preload" id="page-words" href="http://localhost/words.json" data-integrity="sha384-w" as="fetch">';
+}
+
+it('fetches what the page preloads, held to its hash', async () => {
+  preload();
+  answer.mockResolvedValueOnce(Response.json({ shell: { close: 'Cerrar' } }));
+  expect(await fetchPageWords(document, {})).toEqual({ shell: { close: 'Cerrar' } });
+  expect(answer).toHaveBeenCalledWith('http://localhost/words.json', { integrity: 'sha384-w' });
+});
+
+it('takes what the page has where it names no file, as in development', async () => {
+  answer.mockClear();
+  expect(await fetchPageWords(document, { shell: { close: 'Cerrar' } })).toEqual({ shell: { close: 'Cerrar' } });
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it.each([404, 200])('throws where what comes is no words (%i): the page stays as it is', async (status) => {
+  preload();
+  answer.mockResolvedValueOnce(new Response('No release has these words.', { status }));
+  await expect(fetchPageWords(document, {})).rejects.toThrow();
+});

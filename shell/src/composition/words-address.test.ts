@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { joinWords, readWords } from './words-address.ts';
+
+const releases = [
+  { name: 'shell', version: 'a1b2', chunks: ['main'] },
+  { name: 'concerts', version: 'c3d4', chunks: ['home.next-concert', 'home.coming-weeks'] },
+];
+
+it('an address says the language and the chunks whose words it stands for', () => {
+  const address = joinWords('en', releases);
+  expect(address).toBe('/assets/words/en/shell@a1b2=main,concerts@c3d4=home.next-concert+home.coming-weeks.json');
+  expect(readWords(address)).toEqual({ locale: 'en', releases });
+});
+
+it.each([
+  '/assets/words/fr/shell@a1b2=main.json',
+  '/assets/words/shell@a1b2=main.json',
+  '/assets/words/es/shell@a1b2=main.css',
+  '/assets/words/es/shell@a1b2=.json',
+  '/assets/words/es/.json',
+  '/assets/words/es/shell@../..=main.json',
+])('%s names no words', (address) => expect(readWords(address)).toBeNull());

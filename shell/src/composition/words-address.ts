@@ -1,0 +1,25 @@
+import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
+import { readReleases, type ReleaseChunks, writeReleases } from './joined-address.ts';
+
+/** The page's link to its words. */
+export const pageWordsId = 'page-words';
+
+/** A release's texts in one language, beside its scripts: namespace → key → text. */
+export function wordsFile(locale: Locale): string {
+  return `words.${locale}.json`;
+}
+
+const address = /^\/assets\/words\/([a-z]+)\/(.+)\.json$/;
+
+/** The address of the words that the scripts of some chunks can ask for. */
+export function joinWords(locale: Locale, releases: readonly ReleaseChunks[]): string {
+  return `/assets/words/${locale}/${writeReleases(releases)}.json`;
+}
+
+/** What an address of `joinWords` names; null for any other. */
+export function readWords(asked: string): { locale: Locale; releases: ReleaseChunks[] } | null {
+  const [, language, text = ''] = address.exec(asked) ?? [];
+  const locale = locales.find((one) => one === language);
+  const releases = readReleases(text);
+  return locale && releases ? { locale, releases } : null;
+}

@@ -1,0 +1,39 @@
+import { locales } from '@ofgc/shared/domain/locale.ts';
+import { ConsentForm } from './ConsentForm.tsx';
+import styles from './ConsentService.module.css';
+import { consentId, type OfferedService, savedId } from './consent-service.ts';
+import { words } from './locales/words.ts';
+
+/**
+ * The end of every page where something needs consent: a fold with the form, which browser code raises over the page
+ * while there is no choice. The same for every visitor. In both languages, since a change of language loads no document.
+ */
+export function ConsentService({ services }: { services: readonly OfferedService[] }) {
+  const names = services.map(({ name }) => name);
+  return (
+    <div
+      id={consentId}
+      className={styles.service}
+      data-theme="sea"
+      data-print="hidden"
+      data-services={JSON.stringify(services)}
+    >
+      {locales.map((locale) => (
+        <section key={locale} lang={locale} className={styles.panel} aria-label={words[locale].open}>
+          <details>
+            <summary className={styles.open}>{words[locale].open}</summary>
+            <ConsentForm locale={locale} services={names} />
+          </details>
+          <p className={styles.saved} role="status" data-sentence={words[locale].saved} />
+        </section>
+      ))}
+      <p id={savedId} className={styles.savedWithoutScript}>
+        {locales.map((locale) => (
+          <span key={locale} lang={locale} className={styles.inLanguage}>
+            {words[locale].saved}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { type OpenApi, operationsOf } from '@ofgc/shared/contract/openapi.ts';
+import { missingReads } from '../../releases/gate/api-reads.ts';
+import { checkLinks } from '../../releases/gate/links.ts';
+import { hasServedUnder, readHistory } from '../../releases/registry/registry-log.ts';
+import { findDamage } from '../../releases/store/release-files.ts';
+import { releaseFolder } from '../../releases/store/store.ts';
+import { readTrial } from '../../releases/gate/trials.ts';
+import type { RendererOptions } from '../rendering/renderer.tsx';
+import type { LoadedRemote, LoadedShell } from '../worker/loaded-release.ts';
+import { idleProblems } from './idle.ts';
+import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
+import { probePages } from './page-trial.ts';
+import { remoteProblems } from './remote-problems.ts';
+import { createTryPage, tryAgainIfLate } from './try-page.ts';
+import { descriptionTimeout } from '../../timeouts.ts';
+
+export interface VerifyOptions {
+  shell: LoadedShell;
+  remotes: readonly LoadedRemote[];
+  store: string;
+  rendering: Omit<RendererOptions, 'logger'>;
+  /** As they were before any remote was loaded. */
+  intrinsics: Intrinsics;
+  /** Before it goes live its code is read too. */
+  isTrial?: boolean;
+  /** Hears of each thing before it is tried. */
+  onStep: (what: string) => void;
+}
+
+/** Where nobody listens: the API as if it were away. */
+const nobody = 'http://127.0.0.1:9/';
+
+/**
+ * The gate: a new release must be whole, fit what is live, keep to what is its own, and render its own warm-up pages. One
+ * that has served or was tried under this shell before need not render again: a rollback is never refused because the API
+ * is away.
+ * @param names of the new releases
+ * @throws what is wrong with one of them, a line each
+ */
+export async function verifyReleases(names: readonly string[], options: VerifyOptions): Promise<void> {
+  const { shell, remotes, store } = options;
+  if (names.length === 0) return;
+  const history = await readHistory(store);
+  for (const loaded of [shell, ...remotes].filter(({ name }) => names.includes(name))) {
+    const { name, version, release } = loaded;
+    options.onStep(`${name} ${version}`);
+    if (!release) throw new Error(`${name} ${version}: ${'failure' in loaded ? loaded.failure : 'is missing'}`);
+    const damage = await findDamage(releaseFolder(store, name, version), release);
+    if (damage) throw new Error(`${name} ${version}: ${damage}`);
+    for (const remote of name === 'shell' ? remotes : [loaded]) checkLinks(remote.release, shell.release);
+    if ('module' in loaded) refuse(loaded, await remoteProblems(loaded, options));
+    const isKnown =
+      name !== 'shell' &&
+      (hasServedUnder(history, { name, version, shell: shell.version }) ||
+        (await readTrial(store, loaded, shell.version)) !== null);
+    if (!isKnown) await warmUp(release, options);
+  }
+  refuseChangedIntrinsics(names, options);
+}
+
+/**
+ * The whole gate, for `check-release`: what is verified before a release goes live, and every page of it.
+ * @returns what could not be tried
+ * @throws what is wrong with it, a line each
+ */
+export async function tryRelease(name: string, options: VerifyOptions): Promise<string[]> {
+  await verifyReleases([name], { ...options, isTrial: true });
+  const loaded = options.remotes.find((one) => one.name === name);
+  if (!loaded?.module) return [];
+  const { remote } = loaded.module;
+  const isApiThere = await fetch(new URL('api/health', options.rendering.apiUrl)).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  const operations = isApiThere ? await liveOperations(options.rendering.apiUrl) : null;
+  if (operations && loaded.release) refuse(loaded, missingReads(loaded.release, operations));
+  const { problems, notes } = await probePages({
+    remote,
+    siteUrl: options.rendering.site.url,
+    withData: isApiThere ? createTryPage(loaded, options.rendering) : null,
+    withoutApi: createTryPage(loaded, { ...options.rendering, apiUrl: nobody }),
+    onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
+  });
+  refuse(loaded, [...problems, ...(await idleProblems())]);
+  refuseChangedIntrinsics([name], options);
+  return notes;
+}
+
+/** What the live API says of itself; null of one that says nothing. */
+async function liveOperations(apiUrl: string): Promise<Record<string, string[]> | null> {
+  try {
+    const answer = await fetch(new URL('api/openapi.json', apiUrl), {
+      signal: AbortSignal.timeout(descriptionTimeout),
+    });
+    return operationsOf((await answer.json()) as OpenApi);
+  } catch {
+    return null;
+  }
+}
+
+function refuse({ name, version }: { name: string; version: string }, problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.map((problem) => `${name} ${version}: ${problem}`).join('\n'));
+}
+
+async function warmUp(release: LoadedShell['release'], { rendering, onStep }: VerifyOptions): Promise<void> {
+  const tryPage = createTryPage(release, rendering);
+  for (const address of release.warmUp) {
+    const step = (what: string) => onStep(`${release.name} ${release.version}: ${what}`);
+    step(address);
+    const { status, errors } = await tryAgainIfLate(tryPage, address, step);
+    if (status >= 400) refuse(release, [`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`]);
+  }
+}
+
+/** Of several that came at once nobody knows whose doing it is: each is judged alone then. */
+function refuseChangedIntrinsics(names: readonly string[], { intrinsics }: VerifyOptions): void {
+  const changed = changedIntrinsics(intrinsics);
+  if (changed.length > 0)
+    throw new Error(`${names.join(', ')}: replaces what all sections share: ${changed.slice(0, 5).join(', ')}`);
+}

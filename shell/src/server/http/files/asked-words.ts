@@ -1,0 +1,27 @@
+import type { Vocabulary } from '@ofgc/shared/i18n/words.ts';
+import type { Release } from '../../../releases/release.schema.ts';
+
+/**
+ * The texts that some chunks of a release can ask for, `namespace:key`, and what comes with them: of the shell its frame, whose error
+ * views bring their own, of a remote its entry.
+ * @throws when it has no such chunk
+ */
+export function wordsOfChunks({ name, chunks }: Pick<Release, 'name' | 'chunks'>, asked: readonly string[]): string[] {
+  const frame = Object.keys(chunks).filter((chunk) => chunk.startsWith('frame.') && chunk !== 'frame.errors');
+  const entry = name === 'shell' ? ['main', ...frame] : [`${name}.remote`].filter((chunk) => chunk in chunks);
+  return [...entry, ...asked].flatMap((chunk) => {
+    const files = chunks[chunk];
+    if (!files) throw new Error(`${name} has no chunk ${chunk}`);
+    return files.words ?? [];
+  });
+}
+
+/** Of some texts those that are asked for. */
+export function pickWords(texts: Vocabulary, askedFor: ReadonlySet<string>): Vocabulary {
+  return Object.fromEntries(
+    Object.entries(texts).map(([namespace, words]) => [
+      namespace,
+      Object.fromEntries(Object.entries(words).filter(([key]) => askedFor.has(`${namespace}:${key}`))),
+    ]),
+  );
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Vocabulary } from '@ofgc/shared/i18n/words.ts';
+import type { ReleaseChunks } from '../../../composition/joined-address.ts';
+import { readStyles } from '../../../composition/style-address.ts';
+import { readWords, wordsFile } from '../../../composition/words-address.ts';
+import { readRelease, releaseFolder } from '../../../releases/store/store.ts';
+import { pickWords, wordsOfChunks } from './asked-words.ts';
+
+/** More than any page has: an address is written by anybody. */
+const maxChunks = 64;
+
+/**
+ * The text that an address of `joinStyles` or `joinWords` stands for.
+ * @param store the folder of the releases
+ * @throws when it names nothing, or what is not in the store
+ */
+export async function joinFiles(store: string, address: string): Promise<string> {
+  const words = readWords(address);
+  const releases = words?.releases ?? readStyles(address) ?? [];
+  const chunks = releases.reduce((sum, release) => sum + release.chunks.length, 0);
+  if (chunks === 0 || chunks > maxChunks) throw new Error(`${chunks} chunks are no page's`);
+  if (!words) return (await Promise.all(releases.map((release) => stylesOf(store, release)))).flat().join('\n');
+
+  const askedFor = new Set<string>();
+  const texts: Vocabulary = {};
+  for (const { name, version, chunks } of releases) {
+    const release = await readRelease(store, name, version);
+    for (const word of wordsOfChunks(release, chunks)) askedFor.add(word);
+    const file = join(releaseFolder(store, name, version), 'browser', wordsFile(words.locale));
+    Object.assign(texts, JSON.parse(await readFile(file, 'utf8')));
+  }
+  return JSON.stringify(pickWords(texts, askedFor));
+}
+
+async function stylesOf(store: string, { name, version, chunks }: ReleaseChunks): Promise<string[]> {
+  const { integrity } = await readRelease(store, name, version);
+  const files = Object.keys(integrity);
+  return Promise.all(
+    chunks.map((chunk) => {
+      const file = files.find((one) => chunkOf(one) === chunk);
+      if (!file) throw new Error(`${name}@${version} has no styles ${chunk}`);
+      return readFile(join(releaseFolder(store, name, version), file), 'utf8');
+    }),
+  );
+}
+
+/** The chunk whose styles a release's file is; releases from before versions alone named files have a hash behind it. */
+function chunkOf(file: string): string | undefined {
+  return /^browser\/([\w.-]+?)(?:\.[0-9a-f]{8})?\.css$/.exec(file)?.[1];
+}

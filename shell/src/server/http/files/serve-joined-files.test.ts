@@ -1,0 +1,167 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Release } from '../../../releases/release.schema.ts';
+import { serveJoinedFiles } from './serve-joined-files.ts';
+
+const shellWords = {
+  shell: { close: 'Cerrar', typed: 'Sugerencias', lost: 'No está', home: 'Inicio', newsletter: 'Boletín' },
+  shared: { free: 'Libre', sold: 'Agotado' },
+};
+const sheets: Record<string, Record<string, string>> = {
+  'shell/v1': {
+    'main.css': '@layer reset, design, remote;',
+    'shell.home.css': '.shell-a{b:c}',
+    'words.es.json': JSON.stringify(shellWords),
+  },
+  // As it was built before versions alone named files.
+  'jobs/v2': {
+    'home.jobs.00000003.css': '@layer remote{.jobs-a{b:c}}',
+    'words.es.json': JSON.stringify({ jobs: { title: 'Empleo', apply: 'Solicitar' } }),
+  },
+};
+const wordsOf: Record<string, Record<string, string[]>> = {
+  'shell/v1': {
+    main: ['shell:close'],
+    'frame.suggestions': ['shell:typed'],
+    'frame.errors': ['shell:lost'],
+    'shell.home': ['shell:home'],
+    'shell.newsletter': ['shell:newsletter'],
+  },
+  'jobs/v2': { 'jobs.remote': [], 'home.jobs': ['jobs:title', 'shared:free'], 'jobs.portal': ['jobs:apply'] },
+};
+let dataDir: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-styles-'));
+  for (const [path, files] of Object.entries(sheets)) {
+    const [name = '', version = ''] = path.split('/');
+    const folder = join(dataDir, 'releases', path);
+    await mkdir(join(folder, 'browser'), { recursive: true });
+    for (const [file, text] of Object.entries(files)) await writeFile(join(folder, 'browser', file), text);
+    const names = [...Object.keys(files).flatMap((file) => [file, `${file}.br`]), 'lost.00000004.css'];
+    const release: Release = {
+      name,
+      version,
+      commit: 'x',
+      builtAt: '2026-11-20T12:00:00Z',
+      api: '1',
+      mounts: [],
+      slots: [],
+      warmUp: [],
+      chunks: Object.fromEntries(
+        Object.entries(wordsOf[path] ?? {}).map(([chunk, words]) => [chunk, { js: [], css: [], words }]),
+      ),
+      shared: {},
+      imports: {},
+      exports: {},
+      integrity: Object.fromEntries(names.map((file) => [`browser/${file}`, 'sha384-x'])),
+    };
+    await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+  }
+  app = fastify();
+  serveJoinedFiles(app, { dataDir });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const page = '/assets/styles/shell@v1=main+shell.home,jobs@v2=home.jobs.css';
+const whole = '@layer reset, design, remote;\n.shell-a{b:c}\n@layer remote{.jobs-a{b:c}}';
+const get = (url: string, accepted?: string) =>
+  app.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
+
+describe('the one sheet of a page', () => {
+  it('has the styles of its chunks in their order, for ever', async () => {
+    const answer = await get(page);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(whole);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['br;q=0, GZIP', 'gzip', gunzipSync],
+  ])('accepts %s: it comes as %s', async (accepted, encoding, decompress) => {
+    const answer = await get(page, accepted);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decompress(answer.rawPayload).toString()).toBe(whole);
+  });
+
+  it.each(['', 'identity', 'br;q=0', 'zstd'])('accepts "%s": it comes as it is', async (accepted) => {
+    const answer = await get(page, accepted);
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.body).toBe(whole);
+  });
+
+  it('is the same where an address was encoded on its way', async () => {
+    expect((await get(page.replaceAll('@', '%40'))).body).toBe(whole);
+  });
+
+  it.each([
+    ['a release that is not there', '/assets/styles/shell@v9=main.css'],
+    ['a chunk that no release has', '/assets/styles/shell@v1=main+nothing.css'],
+    ['a file that is lost', '/assets/styles/shell@v1=lost.css'],
+    ['no chunk', '/assets/styles/.css'],
+    ['another file', '/assets/styles/shell@v1=main.js'],
+    ['a way out of the store', '/assets/styles/shell@..%2Fv1=main.css'],
+    [
+      'more chunks than a page has',
+      `/assets/styles/shell@v1=${Array.from({ length: 65 }, () => 'main').join('+')}.css`,
+    ],
+  ])('%s is not found, and nobody keeps that', async (_, address) => {
+    const answer = await get(address);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
+  });
+});
+
+const wordsAddress = '/assets/words/es/shell@v1=shell.home,jobs@v2=home.jobs.json';
+
+describe('the words of a page in one file', () => {
+  it('are those that its chunks and the frame can ask for, and no others, for ever', async () => {
+    const answer = await get(wordsAddress);
+    expect(answer.json()).toEqual({
+      shell: { close: 'Cerrar', typed: 'Sugerencias', home: 'Inicio' },
+      shared: { free: 'Libre' },
+      jobs: { title: 'Empleo' },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it('have those of the error views where a page shows one', async () => {
+    expect((await get('/assets/words/es/shell@v1=frame.errors.json')).json()).toMatchObject({
+      shell: { close: 'Cerrar', typed: 'Sugerencias', lost: 'No está' },
+    });
+  });
+
+  it.each([
+    ['a language that the site does not speak', wordsAddress.replace('/es/', '/fr/')],
+    ['a language that a release does not bring', wordsAddress.replace('/es/', '/en/')],
+    ['a release that is not there', wordsAddress.replace('v2', 'v3')],
+    ['a chunk that no release has', wordsAddress.replace('home.jobs', 'home.nothing')],
+    ['no chunk', '/assets/words/es/.json'],
+    ['a way out of the store', '/assets/words/es/shell@..%2Fv1=main.json'],
+    [
+      'more chunks than a page has',
+      `/assets/words/es/shell@v1=${Array.from({ length: 65 }, () => 'main').join('+')}.json`,
+    ],
+  ])('%s is not found, and nobody keeps that', async (_, address) => {
+    const answer = await get(address);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
+  });
+});

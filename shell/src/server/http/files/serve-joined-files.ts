@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { storeFolder } from '../../../releases/store/store.ts';
+import { joinFiles } from './join-files.ts';
+
+/** What all kept files may take, in bytes: the sheets and words of a hundred pages and more. */
+const maxBytes = 8 * 1024 * 1024;
+
+const kinds = {
+  styles: 'text/css; charset=utf-8',
+  words: 'application/json; charset=utf-8',
+};
+
+interface JoinedFile {
+  text: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/** `/assets/styles/…` and `/assets/words/…`: the styles and the words of a page in one file each, put together when it is first asked for. */
+export function serveJoinedFiles(app: FastifyInstance, { dataDir }: { dataDir: string }): void {
+  const store = storeFolder(dataDir);
+  const files = new LRUCache<string, JoinedFile>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ text, br, gzip }) => text.length + br.length + gzip.length,
+    fetchMethod: async (address) => compressed(await joinFiles(store, address)),
+  });
+  for (const [kind, type] of Object.entries(kinds))
+    app.get<{ Params: { '*': string } }>(`/assets/${kind}/*`, async (request, reply) => {
+      const file = await files.fetch(`/assets/${kind}/${request.params['*']}`).catch(() => undefined);
+      if (!file) return reply.code(404).type('text/plain').send(`No release has these ${kind}.`);
+      const encoding = preferredEncoding(request.headers['accept-encoding']);
+      if (encoding !== 'text') reply.header('Content-Encoding', encoding);
+      return reply
+        .type(type)
+        .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .header('Vary', 'Accept-Encoding')
+        .send(file[encoding]);
+    });
+}
+
+async function compressed(joined: string): Promise<JoinedFile> {
+  const text = Buffer.from(joined);
+  const [br, common] = await Promise.all([
+    promisify(brotliCompress)(text, {
+      params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: 11 },
+    }),
+    promisify(gzip)(text, { level: 9 }),
+  ]);
+  return { text, br, gzip: common };
+}
+
+/** @param accepted the header: names by commas, each perhaps with a weight, of which 0 says no */
+function preferredEncoding(accepted: string | string[] | undefined): keyof JoinedFile {
+  const names = String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
+    .map((entry) => entry.split(';')[0]?.trim());
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : 'text';
+}

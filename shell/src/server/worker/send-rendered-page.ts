@@ -1,0 +1,60 @@
+import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { preferredEncoding } from '../page-cache/encoded-body.ts';
+import { pageCacheControl } from './page-cache-control.ts';
+import { writeRenderReport } from '../metrics/render-timings.ts';
+import type { RenderedPage } from '../rendering/renderer.tsx';
+
+/** How long a page may be kept that asked for the time, in seconds. */
+const timedMaxAge = 60;
+/** Sends a rendered page. What the page cache has to know goes along in headers of its own, which no visitor gets. */
+export function sendPage(page: RenderedPage, request: FastifyRequest, reply: FastifyReply) {
+  const isHome = request.url === '/' || request.url.startsWith('/?');
+  const { source, parameters, releases, report, cookies = [] } = page;
+  const isPrivate = parameters?.isPrivate === true;
+  const isForgotten = isConfidential(request.url);
+  const isUncacheable = isPrivate || isForgotten;
+  const isShared = source?.revision !== undefined && page.status < 500 && !isUncacheable;
+  if (parameters)
+    reply.headers({
+      'X-Page-Parameters': parameters.page.join(','),
+      'X-Page-Visitor-Parameters': parameters.visitor.join(','),
+    });
+  if (isPrivate) reply.headers({ 'X-Page-Private': '1', 'X-Robots-Tag': 'noindex, nofollow' });
+  for (const cookie of cookies) reply.header('Set-Cookie', cookie);
+  // That somebody was there, and when, is in no figure either: a report is known by its day alone.
+  if (report && !isForgotten) reply.headers(writeRenderReport(report));
+  // For whoever looks into a fault: which releases made what the visitor saw.
+  if (releases) reply.header('X-Releases', releases.join(', '));
+  if (source?.isOutage) reply.header('X-Page-Outage', 'api');
+  if (source && isShared) {
+    reply.headers({ 'X-Page-Tables': source.tables.join(','), 'X-Page-Revision': String(source.revision) });
+    if (source.isTimed) reply.header('X-Page-Max-Age', String(timedMaxAge));
+  }
+  if (isHome) reply.header('Vary', 'Accept-Language, Cookie, Accept-Encoding');
+  else reply.header('Vary', isPrivate ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');
+  const { location, status } = page;
+  const isRedirect = location !== undefined;
+  const { method } = request;
+  reply.header('Cache-Control', pageCacheControl({ status, method, isRedirect, isHome, isShared, isUncacheable }));
+  if (isRedirect) return reply.redirect(location, status);
+
+  reply.code(status).type('text/html; charset=utf-8');
+  if (isShared && !isHome && status < 400 && method !== 'POST') reply.header('Cache-Tag', source.tables.join(','));
+  if (isShared && page.etag && page.status === 200) reply.header('ETag', page.etag);
+  return reply.send(encode(page.html, request, reply));
+}
+
+/** In one piece and at once: a page that is pressed in small pieces, on other threads, costs the processor more. */
+function encode(html: string, { headers }: FastifyRequest, reply: FastifyReply): Buffer {
+  const text = Buffer.from(html);
+  const encoding = preferredEncoding(headers['accept-encoding']);
+  if (encoding === 'identity') return text;
+  reply.header('Content-Encoding', encoding);
+  if (encoding === 'gzip') return gzipSync(text, { level: 6 });
+  return brotliCompressSync(text, {
+    chunkSize: 128 * 1024,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  });
+}
