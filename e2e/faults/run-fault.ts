@@ -23,12 +23,16 @@ export interface Result {
   problems: string[];
 }
 
-/** Does one thing to the site in the name of one remote while others are visited, looks at it, and undoes it. */
+/**
+ * Does one thing to the site in the name of one remote while others are visited, looks at it, and undoes it.
+ * @param calmTime what such visits took without a fault, in milliseconds, where that is known
+ */
 export async function runFault(
   fault: Fault,
   stage: Stage,
   remote: StagedRemote,
   browser: BrowserOfFaults | null,
+  calmTime?: number,
 ): Promise<Result> {
   const problems: string[] = [];
   const attempt = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
@@ -40,7 +44,7 @@ export async function runFault(
     }
   };
   const paths = stage.pagesOfOthers(remote.name);
-  const { p99: before } = await visitNeighbours(stage.site.url, paths, () => wait(calm));
+  const before = calmTime ?? (await visitNeighbours(stage.site.url, paths, () => wait(calm))).p99;
   let came: string | undefined;
   let healed: number | undefined;
   const others = await visitNeighbours(stage.site.url, paths, async () => {

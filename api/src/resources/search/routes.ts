@@ -91,7 +91,7 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
         meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts, marks, isPartial },
       };
 
-      /** On the day that the term names; where nothing is, in its month, or by the words as they stand. */
+      /** On the day that the term names, whatever else it says of it; where nothing is, in its month, or by the words as they stand. */
       async function findTerm(asked: string, onDay: string | null): Promise<Found> {
         let found: FoundEntries = { entries: [], counts: {} };
         let marks: string[] | undefined;

@@ -4,7 +4,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { rawKeys } from './catalogues.ts';
 import { knownAddresses, linkedAddresses, uncoveredRoutes } from './addresses.ts';
 import { markupProblems } from './markup.ts';
-import type { TriedPage, TryPage } from './try-page.ts';
+import { tryAgainIfLate, type TryPage } from './try-page.ts';
 
 interface PageTrial {
   /** The site's public address. */
@@ -35,12 +35,7 @@ export async function probePages({ remote, siteUrl, withData, withoutApi, onStep
   const render = async (address: string) => {
     onStep(address);
     if (!withData) return;
-    let tried = await withData(address);
-    if (isLate(tried)) {
-      onStep(`${address} again`);
-      tried = await withData(address);
-    }
-    const { status, html, errors } = tried;
+    const { status, html, errors } = await tryAgainIfLate(withData, address, onStep);
     const markup = markupProblems(html, siteUrl);
     problems.push(...markup.map((problem) => `${address} ${problem}`));
     if (markup.length > 0) return;
@@ -68,11 +63,6 @@ export async function probePages({ remote, siteUrl, withData, withoutApi, onStep
       ...uncovered.map((id) => `the route ${id} was not tried: no page links to it; name an example in warmUp`),
     ],
   };
-}
-
-/** A machine with more work than processors is late, too; what never answers is late again. */
-function isLate({ status, errors }: TriedPage): boolean {
-  return status === 503 || errors.some(({ text }) => /within \d+ ms/.test(text));
 }
 
 async function cataloguesOf(remote: RemoteModule): Promise<Record<Locale, Catalogue>> {

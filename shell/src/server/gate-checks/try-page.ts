@@ -44,6 +44,21 @@ export function createTryPage(
   };
 }
 
+/**
+ * A machine with more work than processors is late, too; what never answers is late again.
+ * @param onStep hears of the second try
+ */
+export async function tryAgainIfLate(
+  tryPage: TryPage,
+  address: string,
+  onStep: (step: string) => void,
+): Promise<TriedPage> {
+  const tried = await tryPage(address);
+  if (tried.status !== 503 && !tried.errors.some(({ text }) => /within \d+ ms/.test(text))) return tried;
+  onStep(`${address} again`);
+  return tryPage(address);
+}
+
 /** An error's message and the first line of its stack that is the release's own. */
 export function errorText(error: unknown, { name, version }: { name: string; version: string }): string {
   if (!(error instanceof Error)) return String(error);

@@ -11,7 +11,7 @@ import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { probePages } from './page-trial.ts';
 import { remoteProblems } from './remote-problems.ts';
-import { createTryPage } from './try-page.ts';
+import { createTryPage, tryAgainIfLate } from './try-page.ts';
 import { descriptionTimeout } from '../../timeouts.ts';
 
 export interface VerifyOptions {
@@ -105,8 +105,9 @@ function refuse({ name, version }: { name: string; version: string }, problems: 
 async function warmUp(release: LoadedShell['release'], { rendering, onStep }: VerifyOptions): Promise<void> {
   const tryPage = createTryPage(release, rendering);
   for (const address of release.warmUp) {
-    onStep(`${release.name} ${release.version}: ${address}`);
-    const { status, errors } = await tryPage(address);
+    const step = (what: string) => onStep(`${release.name} ${release.version}: ${what}`);
+    step(address);
+    const { status, errors } = await tryAgainIfLate(tryPage, address, step);
     if (status >= 400) refuse(release, [`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`]);
   }
 }
