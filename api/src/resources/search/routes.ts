@@ -104,7 +104,11 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
           if (onDay) {
             const plain = foldAccents(asked);
             const inMonth = monthsOfDays(plain, lang);
-            return inMonth === plain ? findTerm(asked, null) : { ...(await findTerm(inMonth, null)), isPartial: true };
+            if (inMonth === plain) return findTerm(asked, null);
+            const days = onDay.split(' ').filter(isDayWord).join(' ');
+            const onDayAlone = await findTerm(days, days);
+            const isFound = Object.keys(onDayAlone.counts).length > 0;
+            return { ...(isFound ? onDayAlone : await findTerm(inMonth, null)), marks, isPartial: true };
           }
         }
         return { ...found, marks: marks ?? [], isPartial };
