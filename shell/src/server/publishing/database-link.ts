@@ -143,5 +143,8 @@ export function releasesOf(url: string): { app: string; version: string }[] {
   const path = url.split('?')[0] ?? '';
   const [, app, version] = /^\/assets\/([a-z]+)\/([\w.-]+)\/browser\//.exec(path) ?? [];
   if (app && version) return [{ app, version }];
-  return (readStyles(path) ?? readWords(path)?.releases ?? []).map(({ name, version: of }) => ({ app: name, version: of }));
+  return (readStyles(path) ?? readWords(path)?.releases ?? []).map(({ name, version: of }) => ({
+    app: name,
+    version: of,
+  }));
 }
