@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { SlowestFirst } from './e2e/run/slowest-first.ts';
 
 /** `npm run test:full` also runs what takes minutes. */
 const isFull = process.env.OFGC_FULL === '1';
@@ -19,6 +20,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // One process for many files: modules are read once, and the API's database is filled once and copied.
     isolate: false,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       { extends: true, test: { name: 'api', include: ['api/**/*.test.ts', overTheApi] } },
       {

@@ -8,7 +8,7 @@ const [, readme = ''] = /\n## Privacy and security\n([^]*?)\n## /.exec(read('REA
 const rows = `${readme}\n${read('docs/security.md')}`
   .split('\n')
   .filter((line) => /^\| (?!what was tried|promise)/.test(line));
-const tests = globSync('{shared,api,shell,mfe-*,e2e}/**/*.{test,spec}.{ts,tsx}', {
+const tests = globSync('{shared,api,shell,mfe-*,e2e}/**/*.{test,spec,full}.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**'],
 }).map((file) => `/${file.replaceAll('\\', '/')}`);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../site/find-chromium.ts';
 import { prepareSites } from '../site/start-site.ts';
@@ -86,6 +87,8 @@ async function runVitest(
 ): Promise<Outcome> {
   const file = join(root, `e2e/test-results/${name.replaceAll(' ', '-')}.json`);
   await rm(file, { force: true });
+  // What its processes make once for all of them: dumps of databases (api/src/testing/shared-dump.ts).
+  const runFolder = await mkdtemp(join(tmpdir(), 'ofgc-run-'));
   const isGood = await runCommand(
     name,
     [
@@ -93,8 +96,9 @@ async function runVitest(
       `--outputFile.json=${quoted(file)}`,
       ...filters.map((filter) => quoted(join(root, filter))),
     ].join(' '),
-    { env: { ...plain, ...env }, isBuffered },
+    { env: { ...plain, OFGC_RUN_FOLDER: runFolder, ...env }, isBuffered },
   );
+  await rm(runFolder, { recursive: true, force: true });
   const report = await readJson<UnitReport>(file, { numPassedTests: 0, numFailedTests: 1, testResults: [] });
   return outcome(isGood, report.numPassedTests, report.numFailedTests, unitFailures(report));
 }

@@ -10,13 +10,20 @@ const { values, positionals } = parseArgs({
 });
 const isFull = values.full ?? false;
 
+/** Nothing waits for the checks: they work where a test waits, for a process or a deadline, and where a phase begins or ends. */
 async function everything(): Promise<Outcome[]> {
-  const first = await Promise.all([runScript('types'), runScript('lint'), runPrepare()]);
-  // Side by side: where one waits, for a process or a deadline, the other works.
-  const isPrepared = first[2].failed === 0;
-  const unit = await Promise.all([runUnitTests([], { isFull, isPrepared }), runPostgresTests(isFull)]);
-  // Without a site there is nothing to open.
-  return [...first, ...unit, ...(isPrepared ? [await runBrowserTests([], isFull)] : [])];
+  return (await Promise.all([runScript('types'), runScript('lint'), allTests()])).flat();
+}
+
+async function allTests(): Promise<Outcome[]> {
+  const prepared = await runPrepare();
+  const isPrepared = prepared.failed === 0;
+  const unitThenBrowser = async () => {
+    const unit = await runUnitTests([], { isFull, isPrepared });
+    // Without a site there is nothing to open.
+    return isPrepared ? [unit, await runBrowserTests([], isFull)] : [unit];
+  };
+  return [prepared, ...(await Promise.all([runPostgresTests(isFull), unitThenBrowser()])).flat()];
 }
 
 /** Types, lint and unit tests of what is named; browser tests only by their own names: they take a site. */

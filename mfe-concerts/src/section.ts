@@ -87,7 +87,7 @@ export const section: Section = {
     {
       path: currentBookletPath,
       parent: concertsPath,
-      title: { es: 'Programa de mano', en: 'Hand programme' },
+      title: { es: 'Programa de mano', en: 'Programme booklet' },
       summary: {
         es: 'El programa de mano del próximo concierto: obras, minutos, notas y textos cantados.',
         en: 'The programme booklet of the next concert: works, minutes, notes and sung texts.',

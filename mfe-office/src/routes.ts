@@ -9,7 +9,7 @@ export const routes: RouteObject[] = [
   {
     id: 'office.record',
     path: 'oficina/registros/:source/:id',
-    lazy: () => import(/* webpackChunkName: "office.record" */ './pages/RecordPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "office.record" */ './pages/InboxCasePage.tsx'),
   },
   {
     id: 'office.alerts',

@@ -45,7 +45,28 @@ async function documentPassages(): Promise<Passage[]> {
 
 /** Folders with one file of words a language: letters, and sentences of the API. */
 const ownWords = ['mail/templates', 'locales'];
-const all = [...Object.entries(told).flatMap(([file, data]) => passages(data, file)), ...(await documentPassages())];
+const repository = join(import.meta.dirname, '../../..');
+
+/** What the packages of the site say by themselves: a telephone, the hours of a department. */
+async function cataloguePassages(): Promise<Passage[]> {
+  const packages = (await readdir(repository)).filter((name) => /^(?:shell|mfe-\w+)$/.test(name));
+  const folders = [...packages.map((name) => `${name}/src/locales`), 'shared/src/i18n/locales'];
+  const files = folders.flatMap((folder) =>
+    locales.map((language) => ({ place: `${folder}/${language}.json`, language })),
+  );
+  return (await Promise.all(files.map((file) => readWords(repository, file)))).flat();
+}
+
+async function readWords(folder: string, { place, language }: Pick<Passage, 'place' | 'language'>): Promise<Passage[]> {
+  return passages(JSON.parse(await readFile(join(folder, place), 'utf8')), place, language);
+}
+
+const catalogues = await cataloguePassages();
+const all = [
+  ...Object.entries(told).flatMap(([file, data]) => passages(data, file)),
+  ...(await documentPassages()),
+  ...catalogues,
+];
 
 describe.each(locales)('what the content says in %s', (language) => {
   const own = all.filter((passage) => passage.language === language);
@@ -79,13 +100,19 @@ describe.each(locales)('what the content says in %s', (language) => {
   });
 });
 
+it('catalogues tell the hours of the box office as the fact does', () => {
+  const claims = catalogues.flatMap(limitClaims).filter(({ subject }) => subject === 'box office, hours');
+  expect(new Set(claims.map(({ place }) => place.split('/')[0]))).toEqual(
+    new Set(['shell', 'mfe-about', 'mfe-concerts', 'mfe-education']),
+  );
+});
+
 it('is worded alike everywhere, programme notes, letters and messages of the API too', async () => {
   const files = ownWords.flatMap((folder) =>
     locales.map((language) => ({ place: `${folder}/${language}.json`, language })),
   );
-  const read = async ({ place, language }: (typeof files)[number]) =>
-    passages(JSON.parse(await readFile(join(import.meta.dirname, '..', place), 'utf8')), place, language);
-  const written = (await Promise.all(files.map(read))).flat();
+  const own = join(import.meta.dirname, '..');
+  const written = (await Promise.all(files.map((file) => readWords(own, file)))).flat();
   const printed = [...passages(content.workNotes, 'work-notes.json'), ...passages(content.works, 'works.json')];
   expect(written.length).toBeGreaterThan(500);
   expect([...all, ...printed, ...written].flatMap(wordingFaults)).toEqual([]);

@@ -10,7 +10,10 @@ import { masterclassSchema } from '@ofgc/shared/domain/masterclasses/masterclass
 import { newsSchema } from '@ofgc/shared/domain/news/news.schema.ts';
 import { vacancySchema } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { pressNoteSchema } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
-import { schoolProductionSchema, schoolSessionSchema } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
+import {
+  schoolProductionSchema,
+  schoolSessionSchema,
+} from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 import { seasonSchema } from '@ofgc/shared/domain/seasons/season.schema.ts';
 import { subscriptionSchema } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { venueSchema } from '@ofgc/shared/domain/venues/venue.schema.ts';

@@ -15,6 +15,7 @@ import type { Api } from '../http/api.ts';
 import { declareSectionPages } from '../resources/section-pages/declare.ts';
 import { createApi, type ApiOptions } from '../server.ts';
 import { makeContentTemplate } from './content-template.ts';
+import { shareDump } from './shared-dump.ts';
 
 /** Starting a database takes seconds, many of them on a busy machine; in milliseconds. */
 export const startDeadline = 180_000;
@@ -42,7 +43,7 @@ export interface TestApi extends TestDatabase {
 
 /** An empty database of its own: in memory, or on the PostgreSQL of DATABASE_URL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  return process.env.DATABASE_URL ? openOnPostgres() : openInMemory(await (empty ??= dumpEmpty()));
+  return process.env.DATABASE_URL ? openOnPostgres() : openInMemory(await emptyDump());
 }
 
 async function openInMemory(content: Blob): Promise<TestDatabase> {
@@ -78,17 +79,24 @@ async function fill(database: Database): Promise<void> {
 }
 
 async function dumpEmpty(): Promise<Blob> {
-  // A log of two megabytes rather than of 32: it is part of every copy.
+  // A log of two megabytes rather than of 32, also after the content was written: it is part of every copy.
   const pglite = await startPGlite({ initDbStartParams: ['--wal-segsize=1'] });
+  for (const setting of ['min_wal_size', 'max_wal_size']) await pglite.exec(`alter system set ${setting} = '2MB'`);
+  // Nothing is created from them here, and they are half of a copy's files.
+  for (const name of ['template0', 'template1']) {
+    await pglite.exec(`alter database ${name} is_template false`);
+    await pglite.exec(`drop database ${name}`);
+  }
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   return dump;
 }
-/** Made once in each of vitest's processes: to begin with a copy takes a fifth of the time. */
+/** Made once a run, read once in each of its processes: to begin with a copy takes a tenth of the time. */
 let empty: Promise<Blob> | undefined;
+const emptyDump = () => (empty ??= shareDump('empty', dumpEmpty));
 
 async function dumpContent(): Promise<Blob> {
-  const pglite = await startPGlite({ loadDataDir: await (empty ??= dumpEmpty()) });
+  const pglite = await startPGlite({ loadDataDir: await emptyDump() });
   await fill(overPGlite(pglite).database);
   // Then the log is not part of the copies, and nothing is done again from it.
   await pglite.exec('checkpoint');
@@ -96,7 +104,7 @@ async function dumpContent(): Promise<Blob> {
   await pglite.close();
   return dump;
 }
-/** Likewise: a tenth of the time. */
+/** Likewise. */
 let content: Promise<Blob> | undefined;
 
 /** On PostgreSQL: the name of the database with the content. */
@@ -106,7 +114,7 @@ let template: Promise<string> | undefined;
 export async function openFilledDatabase(): Promise<TestDatabase> {
   if (process.env.DATABASE_URL)
     return openOnPostgres(await (template ??= makeContentTemplate(process.env.DATABASE_URL, fill)));
-  return openInMemory(await (content ??= dumpContent()));
+  return openInMemory(await (content ??= shareDump('content', dumpContent)));
 }
 
 /** The content for all test files of a process that only read it: this database refuses to be written to. */

@@ -42,7 +42,11 @@ export function Component() {
     <>
       <Container>
         <SeasonHead {...found} />
-        {isOver && <SeasonOver {...found} />}
+        {isOver && (
+          <div className={styles.over}>
+            <SeasonOver {...found} />
+          </div>
+        )}
         {wall.length > 0 && <SeasonChoice {...found} />}
         {wall.length ? <SeasonPosters wall={wall} /> : <p>{t('hub.nothingAnnounced')}</p>}
       </Container>

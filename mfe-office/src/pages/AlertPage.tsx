@@ -10,7 +10,7 @@ import { AlertHistory } from '../features/alerts/AlertHistory.tsx';
 import { AlertPreview } from '../features/alerts/AlertPreview.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
-import styles from './RecordPage.module.css';
+import styles from './InboxCasePage.module.css';
 
 const newAlert = 'nuevo';
 

@@ -13,7 +13,7 @@ import { Panel } from '../features/inbox-case/Panel.tsx';
 import { MemberHistory } from '../features/staff/MemberHistory.tsx';
 import { MemberSteps } from '../features/staff/MemberSteps.tsx';
 import { RoleBoxes } from '../features/staff/RoleBoxes.tsx';
-import styles from './RecordPage.module.css';
+import styles from './InboxCasePage.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
   who,

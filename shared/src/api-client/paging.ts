@@ -1,5 +1,5 @@
 import type { List } from '../http/list.schema.ts';
-import { maxPageSize } from '../http/items-per-page.ts';
+import { maxPageSize } from '../http/page-size.ts';
 import type { ApiClient } from './api-client.ts';
 
 /** One page of a list. Without a size the API would send 24. */

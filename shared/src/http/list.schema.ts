@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localeSchema } from '../domain/locale.schema.ts';
-import { defaultPageSize, maxPageSize } from './items-per-page.ts';
+import { defaultPageSize, maxPageSize } from './page-size.ts';
 
 /** One value of a filter with the number of results that choosing it would leave. */
 export const facetOptionSchema = z.object({ value: z.string(), label: z.string(), count: z.number().int() });

@@ -27,4 +27,6 @@ export const manyValued: ReadonlySet<string> = new Set([
   'maneras francesas',
   'players visit',
   'young people',
+  // A reference, and a code.
+  'letters digits',
 ]);

@@ -11,6 +11,7 @@ const everywhere: Rule[] = [
   { name: 'a line may break before the unit', found: /[\d}] (?:%|€|min\b)/ },
   { name: 'three points are no ellipsis', found: /\.\.\./ },
   { name: 'a straight quotation mark', found: /"/ },
+  { name: 'a day in figures', found: /\b\d{1,2}\/\d{1,2}\/\d{4}\b/ },
 ];
 
 /** Spanish says *usted*; only the title that the client fixed for the newsletter does not (`docs/requirements.md#newsletter`). */
@@ -34,7 +35,7 @@ const own: Record<Locale, Rule[]> = {
     {
       name: 'a word that this house has another for',
       found:
-        /\b(?:[Cc]oncertmaster|Rachmaninoff|Musorgsky|[Rr]elaxed sessions?|[Ff]requent questions|[Cc]ontractor profile|[Mm]ain soloist|[Ee]-mails?)\b/,
+        /\b(?:[Cc]oncertmaster|Rachmaninoff|Musorgsky|[Rr]elaxed sessions?|[Ff]requent questions|[Cc]ontractor profile|[Mm]ain soloist|[Hh]and programmes?|[Ee]-mails?)\b/,
     },
     {
       name: 'American spelling',

@@ -9,8 +9,11 @@ export async function seedContentPages(database: Database, { contentPages }: Con
   await database
     .insertInto('contentPages')
     .values(
-      contentPages.map(({ order, searchedAs: _, ...page }) => ({
-        ...page,
+      contentPages.map(({ order, ...page }) => ({
+        pathEs: page.pathEs,
+        pathEn: page.pathEn,
+        updatedOn: page.updatedOn,
+        isDraft: page.isDraft,
         title: json(page.title),
         description: json(page.description),
         lead: json(page.lead),

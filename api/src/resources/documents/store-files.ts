@@ -39,7 +39,7 @@ function pagesIn(file: Buffer): number | null {
 /** Printed files are made again when the code or the fonts that print them change. */
 async function printerVersion(): Promise<string> {
   const digest = createHash('sha256');
-  const folder = join(import.meta.dirname, '../../printing');
+  const folder = join(import.meta.dirname, '../../document-pdf');
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
   for (const path of paths.filter((path) => !path.endsWith('.test.ts')).toSorted()) digest.update(await readFile(path));

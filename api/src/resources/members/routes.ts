@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { maxPageSize } from '@ofgc/shared/http/items-per-page.ts';
+import { maxPageSize } from '@ofgc/shared/http/page-size.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { memberLegendSchema, memberSchema } from '@ofgc/shared/domain/members/member.schema.ts';
 import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/members/member.ts';

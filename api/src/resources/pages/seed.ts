@@ -7,8 +7,10 @@ export async function seedPages(database: Database, { pages }: Content): Promise
   await database
     .insertInto('pages')
     .values(
-      pages.map(({ searchedAs: _, ...page }) => ({
-        ...page,
+      pages.map((page) => ({
+        id: page.id,
+        path: page.path,
+        updatedOn: page.updatedOn,
         title: json(page.title),
         description: json(page.description),
         lead: json(page.lead),

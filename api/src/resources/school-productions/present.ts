@@ -1,5 +1,8 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
+import type {
+  SchoolProduction,
+  SchoolSession,
+} from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { bestState, enrolmentStateOf, seatsLeftOf, type SessionFacts } from './enrolment.ts';
 import type { ProductionRecord, SessionRecord } from './find.ts';

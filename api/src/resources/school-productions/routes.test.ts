@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
-import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
+import type {
+  SchoolProduction,
+  SchoolSession,
+} from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 import { startDeadline, startReadingApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;

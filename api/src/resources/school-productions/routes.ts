@@ -1,5 +1,8 @@
 import { listOf } from '@ofgc/shared/http/list.schema.ts';
-import { schoolProductionSchema, schoolSessionSchema } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
+import {
+  schoolProductionSchema,
+  schoolSessionSchema,
+} from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { allSessions, matchingProductions, matchingSessions } from './find.ts';

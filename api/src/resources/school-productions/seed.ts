@@ -25,7 +25,11 @@ export async function seedSchoolProductions(database: Database, { schoolProducti
     .insertInto('schoolSessions')
     .values(
       schoolProductions.sessions.map(({ production: slug, date, time, ...session }) => {
-        const production = resolve(productions.get(slug), `school-productions.json: id ${session.id}`, `the production ${slug}`);
+        const production = resolve(
+          productions.get(slug),
+          `school-productions.json: id ${session.id}`,
+          `the production ${slug}`,
+        );
         const startsAt = contentInstant(date, time);
         return {
           ...session,

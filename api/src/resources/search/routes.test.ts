@@ -114,6 +114,9 @@ describe('search', () => {
     ['unsubscribe', 'en', 'Newsletter'],
     ['18 de diciembre a las ocho', 'es', 'Novena de Beethoven'],
     ['5th december', 'en', 'Pastoral'],
+    ['18 december conductor', 'en', 'Beethoven’s Ninth'],
+    ['pagar en efectivo', 'es', 'Conciertos y entradas'],
+    ['desgravar', 'es', 'Mecenazgo y deducciones'],
     ['programa de hoy', 'es', 'Grieg y Sibelius'],
     ['pensioner', 'en', 'Concerts and tickets'],
   ])('of “%s” (%s) finds %s before all else', async (term, lang, title) => {

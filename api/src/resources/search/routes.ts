@@ -91,7 +91,7 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
         meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts, marks, isPartial },
       };
 
-      /** On the day that the term names; where nothing is, in its month, or by the words as they stand. */
+      /** On the day that the term names, whatever else it says of it; where nothing is, in its month, or by the words as they stand. */
       async function findTerm(asked: string, onDay: string | null): Promise<Found> {
         let found: FoundEntries = { entries: [], counts: {} };
         let marks: string[] | undefined;
@@ -104,7 +104,11 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
           if (onDay) {
             const plain = foldAccents(asked);
             const inMonth = monthsOfDays(plain, lang);
-            return inMonth === plain ? findTerm(asked, null) : { ...(await findTerm(inMonth, null)), isPartial: true };
+            if (inMonth === plain) return findTerm(asked, null);
+            const days = onDay.split(' ').filter(isDayWord).join(' ');
+            const onDayAlone = await findTerm(days, days);
+            const isFound = Object.keys(onDayAlone.counts).length > 0;
+            return { ...(isFound ? onDayAlone : await findTerm(inMonth, null)), marks, isPartial: true };
           }
         }
         return { ...found, marks: marks ?? [], isPartial };

@@ -39,6 +39,8 @@ const vocabulary: Record<Locale, Record<string, string>> = {
     'audifono* sord* hipoacus*': 'bucle magnetico receptor*',
     'nochevieja reyes': 'ano nuevo',
     'dona donar donaci* donativ*': 'donativ* mecena*',
+    efectivo: 'metalico',
+    'desgrav*': 'deduc* mecena*',
     rekiem: 'requiem',
   },
   en: {
@@ -69,6 +71,7 @@ const vocabulary: Record<Locale, Record<string, string>> = {
     'hearing deaf': 'loop',
     'donat*': 'donation patron*',
     'elevator*': 'lift',
+    'deductible deduction*': 'deduct* relief',
     'pensioner* senior*': 'discount*',
     'pushchair* buggy stroller* pram': 'pram*',
     'extra extras deputy dep freelance substitute*': 'substitut* vacanc*',

@@ -26,7 +26,7 @@ describe('the demonstration box office', () => {
   it.each([
     [{ state: 'cancelled' }, 'This concert will not take place. Refunds are automatic.'],
     [{ state: 'notOnSale', saleFrom: '2027-01-11T10:00:00+00:00' }, 'Tickets go on sale on Monday 11 January.'],
-    [{ state: 'schoolsOnly' }, 'A session for schools: they register with the education team.'],
+    [{ state: 'schoolsOnly' }, 'A performance for schools: they register with the education team.'],
     [{ state: 'onSale' }, 'There are no tickets on sale for this performance at the moment.'],
   ] as const)('says why a performance sells no tickets: %o', (facts, words) => {
     const performance = samplePerformance({ ...facts, ticketUrl: null });

@@ -4,7 +4,7 @@ import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-c
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
-import styles from '../inbox-case/History.module.css';
+import styles from '../inbox-case/CaseHistory.module.css';
 
 /** Its versions, the newest first; what was before the newest can be written again. */
 export function ConcertHistory({ concert: { history, version, canUndo } }: { concert: OfficeConcert }) {

@@ -5,7 +5,7 @@ import type { StaffMemberPage } from '@ofgc/shared/domain/staff/staff.schema.ts'
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
-import styles from '../inbox-case/History.module.css';
+import styles from '../inbox-case/CaseHistory.module.css';
 
 const otherDeeds = ['sign-in', 'sign-out', 'password', 'second-factor'] as const;
 

@@ -1,7 +1,7 @@
 import { BoundedMap } from './bounded-map.ts';
 import type { ContentChanges } from './content-changes.ts';
 import { type CachedPage, PageStore } from './page-store.ts';
-import { maxAddressLength } from './cache-limits.ts';
+import { maxAddressLength } from './page-limits.ts';
 import type { PageAddress } from './page-address.ts';
 import { isVisitorsQuery, type PageParameters, normaliseQuery } from './normalise-query.ts';
 import { Refresher } from './refresher.ts';

@@ -1,4 +1,4 @@
-import { maxRefreshes } from './cache-limits.ts';
+import { maxRefreshes } from './page-limits.ts';
 import type { CachedPage } from './page-store.ts';
 
 /** A page is not rendered ahead of its visitors more often than this, in milliseconds. */

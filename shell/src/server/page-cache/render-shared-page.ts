@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { cachedPageTimeout } from '../../timeouts.ts';
 import type { Proxy } from '../supervisor/worker-proxy.ts';
-import { maxPageBytes } from './cache-limits.ts';
+import { maxPageBytes } from './page-limits.ts';
 import { readRenderedPage, type RenderedPage } from './rendered-page.ts';
 
 /**

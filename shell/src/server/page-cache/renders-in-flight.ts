@@ -1,4 +1,4 @@
-import { maxRendersOfAddress } from './cache-limits.ts';
+import { maxRendersOfAddress } from './page-limits.ts';
 import type { ContentChanges } from './content-changes.ts';
 import type { RenderedPage } from './rendered-page.ts';
 

@@ -138,13 +138,16 @@ export class DatabaseLink {
   }
 }
 
-/** The releases whose files an address names: of one file, or of a page's joined styles or words. */
+/** More than any page is made of: an address is written by anybody, and each release that is not here is asked of the database. */
+const maxReleases = 64;
+
+/** The releases whose files an address names: of one file, or of a page's joined styles or words. None where it names one app twice, or too many. */
 export function releasesOf(url: string): { app: string; version: string }[] {
   const path = url.split('?')[0] ?? '';
   const [, app, version] = /^\/assets\/([a-z]+)\/([\w.-]+)\/browser\//.exec(path) ?? [];
   if (app && version) return [{ app, version }];
-  return (readStyles(path) ?? readWords(path)?.releases ?? []).map(({ name, version: of }) => ({
-    app: name,
-    version: of,
-  }));
+  const releases = readStyles(path) ?? readWords(path)?.releases ?? [];
+  const apps = new Set(releases.map(({ name }) => name));
+  if (apps.size > maxReleases || apps.size < releases.length) return [];
+  return releases.map(({ name, version: of }) => ({ app: name, version: of }));
 }

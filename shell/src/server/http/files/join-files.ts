@@ -19,7 +19,11 @@ export async function joinFiles(store: string, address: string): Promise<string>
   const words = readWords(address);
   const releases = words?.releases ?? readStyles(address) ?? [];
   const chunks = releases.reduce((sum, release) => sum + release.chunks.length, 0);
-  if (chunks === 0 || chunks > maxChunks) throw new Error(`${chunks} chunks are no page's`);
+  // Each release is read anew: an address that names one a hundred times would be a hundred times the work.
+  const isOnceEach = [releases.map(({ name }) => name), ...releases.map((release) => release.chunks)].every(
+    (names) => new Set(names).size === names.length,
+  );
+  if (chunks === 0 || chunks > maxChunks || !isOnceEach) throw new Error(`${address} is no page's`);
   if (!words) return (await Promise.all(releases.map((release) => stylesOf(store, release)))).flat().join('\n');
 
   const askedFor = new Set<string>();

@@ -15,11 +15,14 @@ const sheets: Record<string, Record<string, string>> = {
   'shell/v1': {
     'main.css': '@layer reset, design, remote;',
     'shell.home.css': '.shell-a{b:c}',
+    'shared.css': '.shell-s{b:c}',
+    'long.css': Array.from({ length: 400 }, (_, index) => `.shell-${index * 7919}{margin:${index}px}`).join(''),
     'words.es.json': JSON.stringify(shellWords),
   },
   // As it was built before versions alone named files.
   'jobs/v2': {
     'home.jobs.00000003.css': '@layer remote{.jobs-a{b:c}}',
+    'shared.css': '@layer remote{.jobs-s{b:c}}',
     'words.es.json': JSON.stringify({ jobs: { title: 'Empleo', apply: 'Solicitar' } }),
   },
 };
@@ -103,6 +106,11 @@ describe('the one sheet of a page', () => {
     expect(answer.body).toBe(whole);
   });
 
+  it('may be of chunks of the same name in two releases', async () => {
+    const answer = await get('/assets/styles/shell@v1=shared,jobs@v2=shared.css');
+    expect(answer.body).toBe('.shell-s{b:c}\n@layer remote{.jobs-s{b:c}}');
+  });
+
   it('is the same where an address was encoded on its way', async () => {
     expect((await get(page.replaceAll('@', '%40'))).body).toBe(whole);
   });
@@ -114,15 +122,30 @@ describe('the one sheet of a page', () => {
     ['no chunk', '/assets/styles/.css'],
     ['another file', '/assets/styles/shell@v1=main.js'],
     ['a way out of the store', '/assets/styles/shell@..%2Fv1=main.css'],
+    ['one release twice', '/assets/styles/shell@v1=main,shell@v1=shell.home.css'],
+    ['one chunk twice', '/assets/styles/shell@v1=main+main.css'],
     [
       'more chunks than a page has',
-      `/assets/styles/shell@v1=${Array.from({ length: 65 }, () => 'main').join('+')}.css`,
+      `/assets/styles/shell@v1=${Array.from({ length: 65 }, (_, index) => `chunk-${index}`).join('+')}.css`,
     ],
   ])('%s is not found, and nobody keeps that', async (_, address) => {
     const answer = await get(address);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
   });
+});
+
+it('a flood of orders of the same chunks is pressed a little: only so many files take the processor’s time', async () => {
+  const poor = fastify();
+  serveJoinedFiles(poor, { dataDir, pressed: { burst: 1, perSecond: 0 } });
+  const sizeOf = async (url: string) =>
+    (await poor.inject({ url, headers: { 'accept-encoding': 'br' } })).rawPayload.length;
+  const hard = await sizeOf('/assets/styles/shell@v1=long.css');
+  const little = await sizeOf('/assets/styles/shell@v1=long+main.css');
+  expect(little).toBeGreaterThan(hard * 1.05);
+  // What was pressed hard stays so.
+  expect(await sizeOf('/assets/styles/shell@v1=long.css')).toBe(hard);
+  await poor.close();
 });
 
 const wordsAddress = '/assets/words/es/shell@v1=shell.home,jobs@v2=home.jobs.json';
@@ -155,9 +178,10 @@ describe('the words of a page in one file', () => {
     ['a chunk that no release has', wordsAddress.replace('home.jobs', 'home.nothing')],
     ['no chunk', '/assets/words/es/.json'],
     ['a way out of the store', '/assets/words/es/shell@..%2Fv1=main.json'],
+    ['one release twice', '/assets/words/es/shell@v1=main,shell@v1=shell.home.json'],
     [
       'more chunks than a page has',
-      `/assets/words/es/shell@v1=${Array.from({ length: 65 }, () => 'main').join('+')}.json`,
+      `/assets/words/es/shell@v1=${Array.from({ length: 65 }, (_, index) => `chunk-${index}`).join('+')}.json`,
     ],
   ])('%s is not found, and nobody keeps that', async (_, address) => {
     const answer = await get(address);

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { storeFolder } from '../../../releases/store/store.ts';
+import { createBudget } from '../../supervisor/output-budget.ts';
 import { joinFiles } from './join-files.ts';
 
 /** What all kept files may take, in bytes: the sheets and words of a hundred pages and more. */
@@ -13,19 +14,35 @@ const kinds = {
   words: 'application/json; charset=utf-8',
 };
 
+/**
+ * Chunks can be named in endlessly many orders, and to press a file as hard as can be takes fifty times the work of pressing it a
+ * little: all kinds of pages after a start, and then one a second.
+ */
+const pressing = { burst: 300, perSecond: 1 };
+
 interface JoinedFile {
   text: Buffer;
   br: Buffer;
   gzip: Buffer;
 }
 
+interface JoinedFilesOptions {
+  dataDir: string;
+  /** How many files are pressed as hard as can be; others are pressed a little. */
+  pressed?: { burst: number; perSecond: number };
+}
+
 /** `/assets/styles/…` and `/assets/words/…`: the styles and the words of a page in one file each, put together when it is first asked for. */
-export function serveJoinedFiles(app: FastifyInstance, { dataDir }: { dataDir: string }): void {
+export function serveJoinedFiles(app: FastifyInstance, { dataDir, pressed = pressing }: JoinedFilesOptions): void {
   const store = storeFolder(dataDir);
+  const presses = createBudget(pressed);
   const files = new LRUCache<string, JoinedFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ text, br, gzip }) => text.length + br.length + gzip.length,
-    fetchMethod: async (address) => compressed(await joinFiles(store, address)),
+    fetchMethod: async (address) => {
+      const text = await joinFiles(store, address);
+      return compressed(text, presses.take(1) ? 11 : 4);
+    },
   });
   for (const [kind, type] of Object.entries(kinds))
     app.get<{ Params: { '*': string } }>(`/assets/${kind}/*`, async (request, reply) => {
@@ -41,13 +58,14 @@ export function serveJoinedFiles(app: FastifyInstance, { dataDir }: { dataDir: s
     });
 }
 
-async function compressed(joined: string): Promise<JoinedFile> {
+/** @param quality of brotli, 0 to 11 */
+async function compressed(joined: string, quality: number): Promise<JoinedFile> {
   const text = Buffer.from(joined);
   const [br, common] = await Promise.all([
     promisify(brotliCompress)(text, {
-      params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: 11 },
+      params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: quality },
     }),
-    promisify(gzip)(text, { level: 9 }),
+    promisify(gzip)(text),
   ]);
   return { text, br, gzip: common };
 }

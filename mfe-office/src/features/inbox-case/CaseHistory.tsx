@@ -4,10 +4,10 @@ import type { InboxEntry } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
-import styles from './History.module.css';
+import styles from './CaseHistory.module.css';
 
 /** What was done, the newest first; the last change can be taken back while nothing of it has left the house. */
-export function History({ entries, version }: { entries: readonly InboxEntry[]; version: number }) {
+export function CaseHistory({ entries, version }: { entries: readonly InboxEntry[]; version: number }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
   return (

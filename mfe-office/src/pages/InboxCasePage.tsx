@@ -9,11 +9,11 @@ import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import { CaseForm } from '../features/inbox-case/CaseForm.tsx';
 import { DecisionForms } from '../features/inbox-case/DecisionForms.tsx';
-import { History } from '../features/inbox-case/History.tsx';
+import { CaseHistory } from '../features/inbox-case/CaseHistory.tsx';
 import { EmailForm } from '../features/inbox-case/EmailForm.tsx';
 import { NoteForm } from '../features/inbox-case/NoteForm.tsx';
 import { SentFields } from '../features/inbox-case/SentFields.tsx';
-import styles from './RecordPage.module.css';
+import styles from './InboxCasePage.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { params: { source = '', id = '' } }) => ({
   who,
@@ -66,7 +66,7 @@ export function Component() {
         <div className={styles.column}>
           <CaseForm key={`case ${entries.length}`} record={record} />
           <NoteForm key={`note ${entries.length}`} />
-          <History entries={entries} version={record.version} />
+          <CaseHistory entries={entries} version={record.version} />
         </div>
       </div>
     </OfficeFrame>
