@@ -102,6 +102,8 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
     },
     plugins: [
       ...plugins,
+      // What the server does in another way stays there (`PageLink`, `cachedOnServer`).
+      new rspack.DefinePlugin({ 'typeof document': JSON.stringify('object') }),
       ...(app.name === 'shell' ? [] : [new LayerPlugin('remote')]),
       new ReleaseTablePlugin({
         [app.name]: catalogueKeys(join(app.folder, 'src')),

@@ -108,8 +108,8 @@ test('the poster plays: the theme sounds from its notes, and only then comes the
   );
   await expect(ring).toHaveAttribute('aria-label', /^Parar el tema/);
   // The sound and its controls; the first file that comes later brings the table of hashes.
-  const scripts = fetched.filter((path) => !path.endsWith('/integrity.json'));
-  expect(scripts.map((path) => path.split('.').pop())).toEqual(['js', 'js']);
+  const scripts = () => fetched.filter((path) => !path.endsWith('/integrity.json'));
+  await expect.poll(() => scripts().map((path) => path.split('.').pop())).toEqual(['js', 'js']);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Tema que está sonando' })).toHaveCount(0);
   expect(consoleErrors).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitMessages, backdateForm, messagesTo } from '../../site/mailbox.ts';
-import { expect, full, open, test } from '../../site/browser-test.ts';
+import { expect, full, hydratedPart, open, test } from '../../site/browser-test.ts';
 
 const concert = '/conciertos-entradas/eventos/concierto-de-ano-nuevo/41';
 const dataDir = () => process.env.OFGC_SITE_DATA ?? '';
@@ -75,6 +75,7 @@ test('a place is asked for, confirmed by the message’s link, and given up', as
 
 test('what is wrong is said beside its field', full, async ({ page }) => {
   await open(page, concert);
+  await hydratedPart(form(page));
   await form(page).getByRole('button', { name: 'Apuntarme a la lista' }).click();
   await expect(form(page).getByRole('group', { name: 'Hay 2 datos que corregir' })).toBeFocused();
   await expect(form(page).getByRole('textbox', { name: /^Correo/ })).toHaveAccessibleDescription(

@@ -122,7 +122,7 @@ test('by keyboard: maps alone are allowed, a live map takes the drawn one’s pl
   // And on the next document at once, without a question.
   await open(page, `${site.url}/en/visitors`);
   await expect(answer(page, 'Accept')).toBeHidden();
-  expect(foreign).toHaveLength(2);
+  await expect.poll(() => foreign).toHaveLength(2);
   expect(consoleErrors).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { MarkupCache } from './markup-cache.ts';
 
 /** Addresses and facts that the operator configures (README, table of settings). */
 export interface Site {
@@ -14,6 +15,8 @@ export interface Site {
   sponsor: string;
   /** Mounts of sections that were taken down: nothing leads there. */
   removed?: readonly string[];
+  /** On the server, for pages that are the same for everybody. */
+  markupCache?: MarkupCache | undefined;
 }
 
 /** Whether an address, without locale, leads into a section that was taken down. */

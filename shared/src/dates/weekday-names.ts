@@ -6,8 +6,16 @@ export interface WeekdayName {
   name: string;
 }
 
+const known = new Map<Locale, readonly WeekdayName[]>();
+
 /** Monday to Sunday. */
-export function weekdayNames(locale: Locale): WeekdayName[] {
+export function weekdayNames(locale: Locale): readonly WeekdayName[] {
+  const names = known.get(locale) ?? nameWeekdays(locale);
+  known.set(locale, names);
+  return names;
+}
+
+function nameWeekdays(locale: Locale): WeekdayName[] {
   const letters = new Intl.DateTimeFormat(formatTags[locale], { weekday: 'narrow', timeZone: 'UTC' });
   const names = new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' });
   // 2024 began on a Monday.

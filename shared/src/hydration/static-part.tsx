@@ -1,5 +1,7 @@
 import { type ComponentType, createElement, type FunctionComponent, Suspense, use } from 'react';
 import { useFollowedLinks } from '../design/text/Html/use-followed-links.ts';
+import { useLocation } from 'react-router';
+import { cachedOnServer } from './cached-on-server.tsx';
 import { serverMarkup, useServerMarkup } from './server-markup.ts';
 
 interface CachedPart<Props> {
@@ -51,7 +53,7 @@ export function staticPart<Props extends object>({
   if (typeof document === 'undefined') void loadOnce();
 
   const Later = (props: Props) => createElement(use(loadOnce()), props);
-  return function Part(props) {
+  function Part(props: Props) {
     const isKept = useServerMarkup(keyOf(props));
     if (isKept) return kept;
     if (Loaded) return <Loaded {...props} />;
@@ -60,7 +62,13 @@ export function staticPart<Props extends object>({
         <Later {...props} />
       </Suspense>
     );
-  };
+  }
+  // What differs between two places, classes for one, is no matter to the browser, which keeps what stands in each.
+  return cachedOnServer(Part, function useKey(props) {
+    const { pathname } = useLocation();
+    const differences = Object.entries(props).filter(([, value]) => typeof value !== 'object');
+    return [...keyOf(props), Object.fromEntries(differences), hasLinks ? pathname : ''];
+  });
 }
 
 function StaticPartLinks({ tag }: Pick<CachedPart<object>, 'tag'>) {

@@ -28,5 +28,13 @@ export function performanceTimes(performances: readonly ShownPerformance[], loca
     const time = formatDate(startsAt, 'time', locale);
     return isRelaxed ? t('session.relaxedAmong', { time }) : time;
   });
-  return new Intl.ListFormat(formatTags[locale]).format(times);
+  return times.length > 1 ? listFormat(locale).format(times) : times.join('');
+}
+
+const formats = new Map<Locale, Intl.ListFormat>();
+
+function listFormat(locale: Locale): Intl.ListFormat {
+  const format = formats.get(locale) ?? new Intl.ListFormat(formatTags[locale]);
+  formats.set(locale, format);
+  return format;
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
@@ -7,6 +8,11 @@ import { dayEnd } from '../../content/dates.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
 
+interface Call extends Days {
+  /** In the order of their days. */
+  sessions: readonly { startsAt: Date }[];
+}
+
 interface Days {
   opensAt: Date;
   closesAt: Date;
@@ -15,9 +21,9 @@ interface Days {
 /**
  * When a call opens and closes, as the office wrote it: on two days of the islands, or now.
  * @param known as it stands
- * @throws InvalidForm where a day does not exist, or the call would close before it opens
+ * @throws InvalidForm where a day does not exist, or the call would close before it opens or after its first session
  */
-export function readDays(body: Record<string, unknown>, known: Days, { at, lang }: { at: Date; lang: Locale }): Days {
+export function readDays(body: Record<string, unknown>, known: Call, { at, lang }: { at: Date; lang: Locale }): Days {
   const wrong = (field: 'opensOn' | 'closesOn') => new InvalidForm({ [field]: [message(lang, 'callDatesInvalid')] });
   const days = { opensAt: known.opensAt, closesAt: at };
   if (body.intent !== 'closeNow') {
@@ -29,5 +35,10 @@ export function readDays(body: Record<string, unknown>, known: Days, { at, lang 
     days.closesAt = zonedInstant(closesOn, dayEnd, timeZone);
   }
   if (days.closesAt <= days.opensAt) throw wrong('closesOn');
+  const first = known.sessions[0]?.startsAt;
+  if (first && body.intent !== 'closeNow' && days.closesAt >= first)
+    throw new InvalidForm({
+      closesOn: [message(lang, 'callClosesTooLate', { date: formatDate(first, 'full', lang) })],
+    });
   return days;
 }

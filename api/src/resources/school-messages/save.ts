@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { messageFields } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
 import { textField } from '@ofgc/shared/forms/form.schema.ts';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ interface PostedMessage {
   reference: string;
   /** Of a school that writes; the office writes without. */
   centreId?: number;
-  /** Of the form, made with it: what is sent twice is saved once. */
+  /** Of the form, made with it: what is sent twice is saved once. Other words from the same form, after the browser's back button, are another message. */
   formKey: string;
   text: string;
   at: Date;
@@ -30,7 +31,7 @@ export async function saveMessage(
   const saved = await transaction
     .insertInto('schoolMessages')
     .values({
-      formKey,
+      formKey: keyOf(formKey, reference, text),
       registrationId: registration.id,
       sender: centreId === undefined ? 'office' : 'centre',
       text,
@@ -44,4 +45,10 @@ export async function saveMessage(
   const letter = { call, siteUrl, text, key: `${saved.id}` };
   if (centreId === undefined) await sendLetter(transaction, registration, { ...letter, template: 'schoolMessage' });
   else await notifyOffice(transaction, registration, letter);
+}
+
+/** One key for each message of a form, always the same for the same words about the same registration. */
+function keyOf(...parts: string[]): string {
+  const hash = createHash('sha256').update(parts.join(':')).digest('hex');
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { RegistrationState } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type { RecipientGroup } from '@ofgc/shared/domain/school-registrations/recipients.ts';
 import type { Database } from '../../database/database.ts';
@@ -23,18 +22,8 @@ interface Circular {
 }
 
 /** Writes the same message about each registration of a group; each school gets its letter. @returns how many there are */
-export async function sendCircular(
-  transaction: Database,
-  { call, to, formKey, ...message }: Circular,
-): Promise<number> {
+export async function sendCircular(transaction: Database, { call, to, ...message }: Circular): Promise<number> {
   const meant = (await findRegistrationsIn(transaction, call)).filter(({ state }) => statesOf[to].includes(state));
-  for (const { reference } of meant)
-    await saveMessage(transaction, { ...message, reference, formKey: keyFor(formKey, reference) });
+  for (const { reference } of meant) await saveMessage(transaction, { ...message, reference });
   return meant.length;
-}
-
-/** One key for each registration, always the same for the same form. */
-function keyFor(formKey: string, reference: string): string {
-  const hash = createHash('sha256').update(`${formKey}:${reference}`).digest('hex');
-  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

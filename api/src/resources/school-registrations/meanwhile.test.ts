@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { sampleDay, tour } from '../../testing/school-area/sample-registration.ts';
@@ -22,8 +23,26 @@ it.each([
   ['0001-01-01', '2027-02-01', 'opensOn'],
   ['2026-10-01', '12027-02-01', 'closesOn'],
   ['2026-10-02', '2026-10-01', 'closesOn'],
+  // The first session is on 24 February.
+  ['2026-10-01', '2027-02-24', 'closesOn'],
+  ['2026-10-01', '9999-12-31', 'closesOn'],
 ])('a call is not opened from %s to %s', async (opensOn, closesOn, field) => {
   expect((await post(office, `${call}/days`, { opensOn, closesOn, version: 0 })).errors).toHaveProperty(field);
+});
+
+it('nobody is left out in silence: a fifth group is refused with a sentence', async () => {
+  const form = { ...postedRegistration({ wish1: '7' }), level5: 'primary3', pupils5: '30', teachers5: '2' };
+  expect((await post(otherCentre, '/api/school-registrations', form)).errors).toHaveProperty('level5', [
+    'Una inscripción lleva como máximo 4 grupos. Envíe los demás en otra inscripción.',
+  ]);
+});
+
+it('other words from the same form, after the browser’s back button, are another message', async () => {
+  const formKey = randomUUID();
+  for (const text of ['Somos 24.', 'Somos 24.', 'Al final somos 25.'])
+    expect((await post(centre, `${own()}/messages`, { text, formKey })).status).toBe(200);
+  const { data } = await get<SchoolRegistration>(centre, own());
+  expect(data.messages.map(({ text }) => text)).toEqual(['Somos 24.', 'Al final somos 25.']);
 });
 
 it('a form that was open when its call closed is told so, and changes nothing', async () => {
@@ -36,6 +55,15 @@ it('a form that was open when its call closed is told so, and changes nothing', 
   ]);
   now = sampleDay;
   expect((await get<{ registrations: unknown[] }>(otherCentre, '/api/school-area')).data.registrations).toEqual([]);
+});
+
+it('a draft is its school’s alone: the office neither reads nor answers it', async () => {
+  const form = { ...postedRegistration({ wish1: '7' }), intent: 'draft' };
+  const draft = (await post<{ reference: string }>(otherCentre, '/api/school-registrations', form)).data.reference;
+  const managed = `/api/school-office/registrations/${draft}`;
+  expect((await test.api.inject({ url: managed, headers: office.headers })).statusCode).toBe(404);
+  expect((await post(office, `${managed}/messages`, { text: 'Hola', formKey: randomUUID() })).status).toBe(404);
+  await post(otherCentre, `/api/school-registrations/${draft}/steps`, { step: 'cancel', version: 1 });
 });
 
 it('of two managers who draw at once one does, and the other is told that it is done', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { deskLimits } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { notFound } from '../../http/http-error.ts';
 import { failures } from '../../http/failures.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { findCall } from '../school-calls/find.ts';
@@ -26,6 +27,13 @@ const placingForm = z.object({
 });
 const query = oneQuerySchema.strict();
 
+/** A registration that was sent: a draft is its school's alone. @throws HttpError 404 */
+async function findSent(database: Database, reference: string) {
+  const registration = await findRegistration(database, reference);
+  if (registration.state === 'draft') throw notFound();
+  return registration;
+}
+
 /** What the office does with one registration. */
 export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
   const { database, now, siteUrl } = context;
@@ -40,6 +48,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
     work: (transaction: Database) => Promise<void>,
   ) {
     await changeOnce(context, request, async (transaction) => {
+      await findSent(transaction, reference);
       await work(transaction);
       await recordAccess(transaction, {
         who: identityOf(request),
@@ -57,7 +66,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const { lang } = request.query;
       const at = now();
-      const registration = await findRegistration(database, request.params.reference);
+      const registration = await findSent(database, request.params.reference);
       const call = await findCall(database, registration.call, at);
       const centre = await database
         .selectFrom('schoolCentres')

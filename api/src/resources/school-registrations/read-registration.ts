@@ -52,6 +52,8 @@ export function readRegistration(
   const errors: Record<string, string[]> = {};
   const complain: Complain = (field, key, values) => (errors[field] ??= [message(lang, key, values)]);
   const groups = groupNumbers.flatMap((number) => readGroup(body, { number, call, isDraft, complain }) ?? []);
+  const beyond = Object.keys(body).find((field) => isBeyond(field) && !['', '0'].includes(lineOf(textOf(body[field]))));
+  if (beyond) complain(beyond, 'schoolGroupsTooMany', { max: groupNumbers.length });
   const seats = groups.reduce((sum, { pupils, teachers }) => sum + pupils + teachers, 0);
   const wheelchairs = groups.reduce((sum, group) => sum + group.wheelchairs, 0);
   const wishes = readWishes(body, { call, isDraft, complain, seats, wheelchairs });
@@ -110,6 +112,12 @@ function readGroup(
       pupils: call.pupilsPerTeacher,
     });
   return group;
+}
+
+/** Whether a field is of a group more than a registration has: nobody is left out in silence. */
+function isBeyond(field: string): boolean {
+  const [, name, number] = /^(level|pupils|teachers|wheelchairs)(\d+)$/.exec(field) ?? [];
+  return name !== undefined && !groupNumbers.some((known) => String(known) === number);
 }
 
 function isOffered({ levels }: CallRecord, level: SchoolLevel): boolean {

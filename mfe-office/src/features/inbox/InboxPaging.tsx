@@ -17,7 +17,7 @@ export function InboxPaging({ filters, page, pages }: InboxPagingProps) {
   if (pages < 2) return null;
   return (
     <p className={styles.paging}>
-      {page > 1 && <SiteLink to={pathOf(page - 1)}>{t('inbox.previous')}</SiteLink>}
+      {page > 1 && <SiteLink to={pathOf(Math.min(page - 1, pages))}>{t('inbox.previous')}</SiteLink>}
       {page < pages && <SiteLink to={pathOf(page + 1)}>{t('inbox.next')}</SiteLink>}
     </p>
   );

@@ -3,7 +3,9 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { cachedOnServer } from '@ofgc/shared/hydration/cached-on-server.tsx';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import styles from './Footer.module.css';
 import { FooterFold } from './FooterFold.tsx';
 import { HomeLink } from '../HomeLink.tsx';
@@ -21,11 +23,10 @@ const networks = [
 /** The footer's lists; sections put their links there. */
 const columns = ['concerts', 'orchestra'] as const;
 
-/** The end of every page: address, links into the site, social networks, supporters, legal links. */
-export function Footer() {
+function DrawnFooter() {
   const { t } = useTranslation('shell');
   const site = useSite();
-  const year = formatDate(site.renderedAt, 'year', useLocale());
+  const year = useYear();
   return (
     <footer className={styles.footer} data-theme="sea" data-print="hidden" data-part="frame.footer">
       <Container>
@@ -64,3 +65,12 @@ export function Footer() {
     </footer>
   );
 }
+
+function useYear(): string {
+  return formatDate(useSite().renderedAt, 'year', useLocale());
+}
+
+/** The end of every page: address, links into the site, social networks, supporters, legal links. */
+export const Footer = cachedOnServer(DrawnFooter, function useKey() {
+  return [useYear(), useLocation().pathname];
+});

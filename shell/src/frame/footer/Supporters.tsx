@@ -1,13 +1,13 @@
 import { useSite } from '@ofgc/shared/contract';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { cachedOnServer } from '@ofgc/shared/hydration/cached-on-server.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './Supporters.module.css';
 import { supporters } from './supporter-list.ts';
 
 const kinds = ['institution', 'sponsor'] as const;
 
-/** Institutions and sponsors by their logos, those that have one with their signs. */
-export function Supporters() {
+function DrawnSupporters() {
   const { t } = useTranslation('shell');
   const site = useSite();
   return (
@@ -39,3 +39,6 @@ export function Supporters() {
     </div>
   );
 }
+
+/** Institutions and sponsors by their logos, those that have one with their signs. */
+export const Supporters = cachedOnServer(DrawnSupporters, () => []);

@@ -1,4 +1,5 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { cachedOnServer } from '@ofgc/shared/hydration/cached-on-server.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router';
@@ -6,8 +7,7 @@ import { LinkList } from '../LinkList.tsx';
 import type { MenuEntry } from '../../composition/frame-sections.ts';
 import styles from './Menu.module.css';
 
-/** A section of the menu with its pages; the one being read stands open. */
-export function MenuSection({ entry: { name, title, to } }: { entry: MenuEntry }) {
+function DrawnSection({ entry: { name, title, to } }: { entry: MenuEntry }) {
   const { path } = splitLocale(useLocation().pathname);
   const isHere = path === to || path.startsWith(`${to}/`);
   return (
@@ -21,3 +21,8 @@ export function MenuSection({ entry: { name, title, to } }: { entry: MenuEntry }
     </li>
   );
 }
+
+/** A section of the menu with its pages; the one being read stands open. */
+export const MenuSection = cachedOnServer(DrawnSection, function useKey({ entry }: { entry: MenuEntry }) {
+  return [entry, useLocation().pathname];
+});

@@ -119,6 +119,32 @@ describe('nothing kept is used', () => {
   });
 });
 
+describe('what is known without a call', () => {
+  const known = (revision: number | null = 10, params = { lang: 'es', page: 2 }) => {
+    const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    return answers.known(revision, { baseURL, url: 'api/events', params });
+  };
+
+  it('is what a client was answered, under the same parameters', async () => {
+    expect(known()).toBeUndefined();
+    const { data } = await get();
+    expect(known()?.data).toBe(data);
+    expect(JSON.stringify(known()?.headers)).toBe(JSON.stringify((await get()).headers));
+    expect(known(10, { lang: 'en', page: 2 })).toBeUndefined();
+  });
+
+  it.each([
+    ['after one of its tables changed', 11, { revision: 11, tables: ['events'] }],
+    ['of which the listening process has heard more', 12, { revision: 11, tables: ['news'] }],
+    ['while the listening process hears nothing', null, { revision: 11, tables: ['news'] }],
+    ['after the content fell silent', 10, null],
+  ])('is nothing %s', async (_what, revision, change) => {
+    await get();
+    answers.hear(change);
+    expect(known(revision)).toBeUndefined();
+  });
+});
+
 describe("an answer that is one visitor's", () => {
   it("is nobody else's, not even of those who waited for it", async () => {
     answer = () => ({});

@@ -35,10 +35,9 @@ export function assembleDocument({
     (words
       ? `<link rel="preload" id="${pageWordsId}" href="${words[0]}" data-integrity="${words[1]}" as="fetch" crossorigin fetchpriority="low">`
       : '');
-  const json = JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
   const end =
     consent +
-    `<script type="application/json" id="${pageStateId}">${json}</script>` +
+    `<script type="application/json" id="${pageStateId}">${writeState(state)}</script>` +
     [assets.main, consent && assets.consent]
       .filter((script) => typeof script === 'object')
       .map(([src, integrity]) => `<script type="module" src="${src}"${held(integrity)}></script>`)
@@ -49,4 +48,25 @@ export function assembleDocument({
 
 function held(integrity: string): string {
   return integrity && ` integrity="${integrity}"`;
+}
+
+/** What many pages carry is written once: objects that live as long as the releases. */
+const lasting: ReadonlySet<string> = new Set<keyof PageState>(['vector', 'sections', 'words', 'scripts']);
+const written = new WeakMap<object, string>();
+
+function writeState(state: PageState): string {
+  const members = Object.entries(state as unknown as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `"${name}":${lasting.has(name) ? writeOnce(value as object) : write(value)}`);
+  return `{${members.join()}}`;
+}
+
+function writeOnce(value: object): string {
+  const text = written.get(value) ?? write(value);
+  written.set(value, text);
+  return text;
+}
+
+function write(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

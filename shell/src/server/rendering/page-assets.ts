@@ -33,6 +33,23 @@ interface PageChunks {
   needsConsent: boolean;
 }
 
+/** Pages differ by route and by the blocks of their content: few hundred kinds, each composed once. */
+const maxKinds = 500;
+
+/** The files of pages of one set of releases, each kind of page composed once. */
+export function createPageAssets(releases: Pick<PageChunks, 'shell' | 'remotes'>) {
+  const kinds = new Map<string, PageAssets>();
+  return (page: Omit<PageChunks, 'shell' | 'remotes'>): PageAssets => {
+    const kind = [page.isError, page.needsConsent, ...page.routes, '', ...page.parts].join(' ');
+    const known = kinds.get(kind);
+    if (known) return known;
+    if (kinds.size >= maxKinds) kinds.clear();
+    const assets = pageAssets({ ...releases, ...page });
+    kinds.set(kind, assets);
+    return assets;
+  };
+}
+
 /** How many of a page's parts a phone shows at once. */
 const partsInView = 2;
 

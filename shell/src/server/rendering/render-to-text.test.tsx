@@ -1,4 +1,4 @@
-import { lazy, Suspense, use } from 'react';
+import { type ComponentType, lazy, Suspense, use } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderToText } from './render-to-text.ts';
 
@@ -78,4 +78,17 @@ describe('a page as text', () => {
       ),
     ).rejects.toThrow('rendering took too long');
   });
+});
+
+it('writes what kind of document a page is, at once and in steps', async () => {
+  const late = lazy(async () => ({ default: () => <p>Programa</p> }));
+  const pageWith = (Part: ComponentType) => (
+    <html lang="es">
+      <body>
+        <Part />
+      </body>
+    </html>
+  );
+  for (const Part of [() => <p>Programa</p>, late])
+    expect(await renderToText(pageWith(Part))).toMatch(/^<!DOCTYPE html><html lang="es">/);
 });

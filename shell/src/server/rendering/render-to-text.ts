@@ -14,6 +14,9 @@ interface RenderOptions {
   onConfinedError?: (error: unknown, componentStack: string) => void;
 }
 
+/** React writes it in steps and not at once; without it browsers lay the page out as those of 1999 did. */
+const doctype = '<!DOCTYPE html>';
+
 /** What stands in the place of a part that waits, or that threw. */
 const unfinished = /<!--\$[?!]-->/;
 
@@ -29,7 +32,8 @@ export async function renderToText(element: ReactNode, options: RenderOptions = 
 
 function renderAtOnce(element: ReactNode): string | undefined {
   try {
-    return renderToString(element);
+    const text = renderToString(element);
+    return text.startsWith('<html') ? doctype + text : text;
   } catch {
     return undefined;
   }

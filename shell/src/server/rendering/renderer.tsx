@@ -29,9 +29,10 @@ import { consentMarkup } from './consent-markup.tsx';
 import { findMovedAddress } from './moved-address.ts';
 import { firstPageState } from './first-page-state.ts';
 import { liveSections, liveVector, publicVector } from './live-vector.ts';
-import { pageAssets } from './page-assets.ts';
+import { createPageAssets } from './page-assets.ts';
 import { pageElement } from './page-element.tsx';
 import { PageFailures } from './page-failures.ts';
+import { RenderedMarkup } from './markup-cache.ts';
 import { parametersOf, withQuery } from './page-parameters.ts';
 import { createPageWords, vocabularyOf } from './page-words.ts';
 import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
@@ -112,9 +113,11 @@ export function createRenderer({
     es: liveSections([...remotes, shell], vectors.private, 'es'),
     en: liveSections([...remotes, shell], vectors.private, 'en'),
   };
+  const menus = { es: { menu: sections.es.menu }, en: { menu: sections.en.menu } };
   const remoteModule = (name: string) => remotes.find((remote) => remote.name === name)?.module?.remote;
   const slots = createSlots(remotes);
   const pageWords = createPageWords({ shell, remotes });
+  const assetsOf = createPageAssets({ shell, remotes });
   const handler = createStaticHandler(
     createRoutes({
       remoteRoutes: remotes.flatMap(({ name, mounts, removed }) =>
@@ -126,7 +129,8 @@ export function createRenderer({
     }),
   );
 
-  const routesOf = createRouteBranches(handler.dataRoutes);
+  const branchOf = createRouteBranches(handler.dataRoutes);
+  const renderedMarkup = new RenderedMarkup();
   const consentOfPages = consentMarkup(foreignServices);
   const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
 
@@ -138,14 +142,15 @@ export function createRenderer({
     const began = performance.now();
     const sources = new PageSources();
     const headers = forwardedHeaders(asked.headers);
-    const matched = routesOf(url);
+    const branch = branchOf(url);
+    const matched = branch.routes;
     const spelled = canonicalPath(url, matched);
     if (spelled !== url) return { status: 301, location: spelled + search, html: '' };
     const parameters = await parametersOf(matched.at(-1));
     const request = withQuery(asked, normaliseQuery(search.slice(1), parameters));
     const isPrivate = parameters.isPrivate === true;
-    if (asked.method !== 'GET' || failure || isPrivate || isVisitorsQuery(search.slice(1), parameters))
-      sources.unshare();
+    const isShared = asked.method === 'GET' && !failure && !isPrivate && !isVisitorsQuery(search.slice(1), parameters);
+    if (!isShared) sources.unshare();
     const vector = vectors[isPrivate ? 'private' : 'public'];
     const session = isPrivate ? new PrivateSession(asked, site.url) : undefined;
     const failures = new PageFailures({
@@ -184,20 +189,25 @@ export function createRenderer({
       reportError: failures.reportPart,
     };
     const requestContext = new RouterContextProvider();
+    // What is answered to one visitor is kept for nobody.
+    const cachedAnswers = session ? undefined : answers;
+    const heard = lastSeenRevision(request.headers.get(heardHeader));
     const client = createApiClient({
       baseURL: apiUrl,
       locale,
       timeout: serverTimeout,
       headers,
-      // What is answered to one visitor is kept for nobody.
-      before: session ? undefined : answers?.before(lastSeenRevision(request.headers.get(heardHeader))),
+      before: cachedAnswers?.before(heard),
     });
-    const bounded = boundedApi(client, request.signal);
+    const bounded = boundedApi(client, request.signal, {
+      known: (path, parameters) =>
+        cachedAnswers?.known(heard, { baseURL: apiUrl, url: path, params: { lang: locale, ...parameters } }),
+    });
     const api = sources.watch(session?.watch(bounded) ?? bounded);
     requestContext.set(pageContext, { api, locale, now: sources.watchClock(() => renderedAt) });
     requestContext.set(compositionContext, composition);
 
-    const queried = await handler.query(request, { requestContext });
+    const queried = await branch.handler.query(request, { requestContext });
     if (queried instanceof Response)
       return {
         status: queried.status,
@@ -215,15 +225,22 @@ export function createRenderer({
     const remote = remoteModule(owner.name);
     if (remote) await addCatalogue(remote);
 
-    const render = (shown: StaticHandlerContext) =>
-      renderToText(pageElement({ shown, routes: handler.dataRoutes, composition, site: { ...site, renderedAt } }), {
-        isConfined: (componentStack) => partInStack(componentStack) !== undefined,
-        onConfinedError(error, componentStack) {
-          const part = partInStack(componentStack);
-          if (part) failures.reportPart({ kind: 'render', part, error });
-          else reportPageError(error);
+    const markupCache = isShared ? renderedMarkup.forPage() : undefined;
+    const render = async (shown: StaticHandlerContext) => {
+      const given = { ...site, renderedAt, markupCache };
+      const text = await renderToText(
+        pageElement({ shown, routes: branch.handler.dataRoutes, composition, site: given }),
+        {
+          isConfined: (componentStack) => partInStack(componentStack) !== undefined,
+          onConfinedError(error, componentStack) {
+            const part = partInStack(componentStack);
+            if (part) failures.reportPart({ kind: 'render', part, error });
+            else reportPageError(error);
+          },
         },
-      });
+      );
+      return markupCache?.resolve(text, failures.counted.length === 0) ?? text;
+    };
 
     if (!failure) Object.values(queried.errors ?? {}).forEach(reportPageError);
     try {
@@ -241,9 +258,7 @@ export function createRenderer({
     const finish = async (): Promise<RenderedPage> => {
       const html = await render(shown);
       const parts = shownParts(routes, shown.loaderData);
-      const assets = pageAssets({
-        shell,
-        remotes,
+      const assets = assetsOf({
         routes,
         parts,
         isError: shown.errors !== null,
@@ -262,7 +277,7 @@ export function createRenderer({
         locale,
         releases,
         vector,
-        sections: { menu: sections[locale].menu },
+        sections: menus[locale],
         words: ownWords,
         site: { ...site, renderedAt: renderedAt.toISOString() },
         clockShift,

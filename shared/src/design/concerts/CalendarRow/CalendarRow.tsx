@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../dates/format.ts';
 import type { EventCard } from '../../../domain/events/event.schema.ts';
 import { featuredPerformance, isAhead } from '../../../domain/events/featured-performance.ts';
+import { cachedOnServer } from '../../../hydration/cached-on-server.tsx';
 import { usePerformancesNow } from '../../../hydration/use-performances-now.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { DateMark } from '../DateMark/DateMark.tsx';
@@ -34,8 +35,7 @@ interface CalendarRowProps {
   note?: ReactNode;
 }
 
-/** A performance in the calendar: day, title, people, slim poster, works with minutes, price, one thing to do. */
-export function CalendarRow({ event, performance: asked, sessions, headingLevel = 3, id, note }: CalendarRowProps) {
+function DrawnRow({ event, performance: asked, sessions, headingLevel = 3, id, note }: CalendarRowProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   const given = useMemo(() => sessions ?? [asked], [sessions, asked]);
@@ -79,4 +79,11 @@ export function CalendarRow({ event, performance: asked, sessions, headingLevel 
       </p>
     </article>
   );
+}
+
+/** A performance in the calendar: day, title, people, slim poster, works with minutes, price, one thing to do. */
+export const CalendarRow = cachedOnServer(DrawnRow, (props) => (isText(props.note) ? [props] : null));
+
+function isText(note: ReactNode): boolean {
+  return note === undefined || typeof note === 'string';
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardPerformance, EventCard } from '../../../domain/events/event.schema.ts';
 import { performancesOfDay } from '../../../domain/events/featured-performance.ts';
+import { cachedOnServer } from '../../../hydration/cached-on-server.tsx';
 import { usePerformancesNow } from '../../../hydration/use-performances-now.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { DateMark } from '../DateMark/DateMark.tsx';
@@ -32,15 +33,7 @@ interface ConcertCardProps {
 const listed = '(min-width: 1000px) 22vw, (min-width: 750px) 45vw, 7rem';
 const slid = '(min-width: 1000px) 22vw, 16rem';
 
-/** A concert in a carousel or a grid: poster or photograph, day, title, what is played, state and price. The whole card is its link. */
-export function ConcertCard({
-  event,
-  performance: asked,
-  headingLevel = 3,
-  hasYear,
-  isListed,
-  isAlone,
-}: ConcertCardProps) {
+function DrawnCard({ event, performance: asked, headingLevel = 3, hasYear, isListed, isAlone }: ConcertCardProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   const given = useMemo(
@@ -92,3 +85,6 @@ export function ConcertCard({
     </article>
   );
 }
+
+/** A concert in a carousel or a grid: poster or photograph, day, title, what is played, state and price. The whole card is its link. */
+export const ConcertCard = cachedOnServer(DrawnCard, (props) => [props]);

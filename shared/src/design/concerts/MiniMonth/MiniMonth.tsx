@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { cachedOnServer } from '../../../hydration/cached-on-server.tsx';
 import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
 import { MonthTable } from '../MonthTable/MonthTable.tsx';
 import styles from './MiniMonth.module.css';
@@ -20,8 +21,7 @@ interface MiniMonthProps {
   today?: string;
 }
 
-/** A month as a table; days with concerts are links. */
-export function MiniMonth({ month, days, today }: MiniMonthProps) {
+function DrawnMonth({ month, days, today }: MiniMonthProps) {
   return (
     <MonthTable
       month={month}
@@ -43,6 +43,9 @@ export function MiniMonth({ month, days, today }: MiniMonthProps) {
     />
   );
 }
+
+/** A month as a table; days with concerts are links. */
+export const MiniMonth = cachedOnServer(DrawnMonth, (props) => [props]);
 
 function DayLink({
   number,

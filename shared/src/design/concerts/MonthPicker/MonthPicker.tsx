@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cachedOnServer } from '../../../hydration/cached-on-server.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
 import { monthTab } from '../../../dates/month-label.ts';
@@ -18,8 +19,7 @@ interface MonthPickerProps {
   current?: string | undefined;
 }
 
-/** The months of a season with their number of concerts; empty ones are shown and cannot be chosen. */
-export function MonthPicker({ months, current }: MonthPickerProps) {
+function DrawnPicker({ months, current }: MonthPickerProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   const bar = useRef<HTMLElement>(null);
@@ -59,3 +59,6 @@ export function MonthPicker({ months, current }: MonthPickerProps) {
     </nav>
   );
 }
+
+/** The months of a season with their number of concerts; empty ones are shown and cannot be chosen. */
+export const MonthPicker = cachedOnServer(DrawnPicker, (props) => [props]);

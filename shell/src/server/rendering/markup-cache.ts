@@ -1,0 +1,111 @@
+import type { MarkupCache } from '@ofgc/shared/contract/markup-cache.ts';
+import { randomBytes } from 'node:crypto';
+import { BoundedMap } from '../page-cache/bounded-map.ts';
+
+/** Of all kept markup of a worker, in bytes. */
+const defaultMaxBytes = 4 * 1024 * 1024;
+/** A text with one sign beyond Latin-1 takes two bytes for each. */
+const bytesPerCharacter = 2;
+/** Ids by the place in the page (`useId`): such markup is right in one place only. */
+const placeId = /"[^"]*_R_/;
+
+/**
+ * Markup that is the same wherever it stands, by part and by what it is made from, for the life of a set of releases
+ * (docs/decisions/0063-the-server-keeps-markup.md). Nobody knows the element that stands for it: no content can pretend to be one.
+ */
+export class RenderedMarkup {
+  readonly tag = `part-${randomBytes(8).toString('hex')}`;
+  readonly #texts: BoundedMap<string>;
+  readonly #ids = new WeakMap<object, number>();
+  #lastId = 0;
+
+  constructor(maxBytes = defaultMaxBytes) {
+    this.#texts = new BoundedMap(maxBytes);
+  }
+
+  /** Of all that is kept, in bytes, estimated. */
+  get bytes(): number {
+    return this.#texts.bytes;
+  }
+
+  /** What one rendering sees of it. */
+  forPage(): PageMarkup {
+    return new PageMarkup(this);
+  }
+
+  get(key: string): string | undefined {
+    return this.#texts.get(key);
+  }
+
+  set(key: string, text: string): void {
+    // A copy: a piece of a page's text would hold the whole of it.
+    const copy = Buffer.from(text).toString();
+    this.#texts.set(key, copy, copy.length * bytesPerCharacter);
+  }
+
+  keyOf(part: object, key: readonly unknown[]): string {
+    return [this.#idOf(part), ...key.map((value) => this.#textOf(value))].join();
+  }
+
+  /** Answers of the API are frozen, and others when their content is; what a loader makes of them is compared by content. */
+  #textOf(value: unknown): string {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+    if (Object.isFrozen(value)) return `@${this.#idOf(value)}`;
+    return Array.isArray(value) ? `[${value.map((one) => this.#textOf(one)).join()}]` : JSON.stringify(value);
+  }
+
+  #idOf(value: object): number {
+    const known = this.#ids.get(value) ?? ++this.#lastId;
+    this.#ids.set(value, known);
+    return known;
+  }
+}
+
+/** Of one rendering: which parts stand where, and their markup in the end. */
+export class PageMarkup implements MarkupCache {
+  readonly tag: string;
+  readonly #all: RenderedMarkup;
+  readonly #asked: { key: string; text: string | undefined }[] = [];
+
+  constructor(all: RenderedMarkup) {
+    this.#all = all;
+    this.tag = all.tag;
+  }
+
+  find(part: object, key: readonly unknown[]): { marker: number; isCached: boolean } {
+    const known = this.#all.keyOf(part, key);
+    const text = this.#all.get(known);
+    return { marker: this.#asked.push({ key: known, text }) - 1, isCached: text !== undefined };
+  }
+
+  /**
+   * Puts kept markup in the place of the elements that stand for it, and keeps what was rendered.
+   * @param mayKeep whether all of the page is well
+   */
+  resolve(html: string, mayKeep: boolean): string {
+    const pieces = html.split(this.tag);
+    if (pieces.length === 1) return html;
+    const out: string[] = [];
+    const open: { key: string; text: string | undefined; from: number }[] = [];
+    // A piece begins with what stands behind the element's name, and ends with `<` or `</` of the next one.
+    for (const [index, piece] of pieces.entries()) {
+      const isEnd = pieces[index - 1]?.endsWith('</') === true;
+      const rest = index === 0 ? piece : piece.slice(piece.indexOf('>') + 1);
+      if (index > 0 && isEnd) {
+        const part = open.pop();
+        if (part?.text !== undefined) out.push(part.text);
+        else if (part && mayKeep) this.#keep(part.key, out.slice(part.from).join(''));
+      } else if (index > 0) {
+        const asked = this.#asked[Number(/^ n="(\d+)"/.exec(piece)?.[1])];
+        open.push({ key: asked?.key ?? '', text: asked?.text, from: out.length });
+      }
+      const isLast = index === pieces.length - 1;
+      out.push(isLast ? rest : rest.slice(0, rest.endsWith('</') ? -2 : -1));
+    }
+    return out.join('');
+  }
+
+  #keep(key: string, text: string): void {
+    if (key && !placeId.test(text)) this.#all.set(key, text);
+  }
+}

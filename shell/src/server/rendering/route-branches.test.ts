@@ -1,0 +1,51 @@
+import type { RouteObject } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { createRouteBranches } from './route-branches.ts';
+
+const loader = vi.fn(() => ({ title: 'Grieg' }));
+const routes: RouteObject[] = [
+  {
+    id: 'root',
+    path: '/',
+    loader: () => 'alert',
+    children: [
+      { id: 'home', index: true, loader: () => 'home' },
+      {
+        id: 'calendar',
+        path: 'eventos',
+        loader: () => 'calendar',
+        children: [{ id: 'concert', path: ':slug', loader }],
+      },
+      { id: 'unknown', path: '*' },
+    ],
+  },
+];
+
+const queried = async (path: string) => {
+  const branch = createRouteBranches(routes)(path);
+  const context = await branch.handler.query(new Request(`http://site${path}`));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  return { ids: branch.routes.map(({ id }) => id), matches: context.matches.map(({ route }) => route.id), context };
+};
+
+it.each([
+  ['/', ['root', 'home']],
+  ['/eventos', ['root', 'calendar']],
+  ['/eventos/grieg', ['root', 'calendar', 'concert']],
+  ['/otra/cosa', ['root', 'unknown']],
+])('%s is shown by its own branch', async (path, ids) => {
+  const { ids: matched, matches, context } = await queried(path);
+  expect([matched, matches]).toEqual([ids, ids]);
+  expect(context.statusCode).toBe(200);
+});
+
+it('gives each path of a branch its own parameters', async () => {
+  const branchOf = createRouteBranches(routes);
+  for (const slug of ['grieg', 'sibelius']) {
+    const { handler } = branchOf(`/eventos/${slug}`);
+    const context = await handler.query(new Request(`http://site/eventos/${slug}`));
+    expect(context).toMatchObject({ loaderData: { concert: { title: 'Grieg' } } });
+    expect(loader).toHaveBeenLastCalledWith(expect.objectContaining({ params: { slug } }));
+  }
+  expect(branchOf('/eventos/grieg').handler).toBe(branchOf('/eventos/sibelius').handler);
+});
