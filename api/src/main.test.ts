@@ -94,14 +94,6 @@ describe('the API process', () => {
     startDeadline,
   );
 
-  it('ends when whoever launched it is gone before it is ready', { ...full, timeout: startDeadline }, async () => {
-    const data = await mkdtemp(join(folder, 'begun-'));
-    const begun = start({ API_PORT: await freePort(), DATA_DIR: data });
-    begun.child.disconnect();
-    expect(await begun.ended).toBe(1);
-    expect(begun.output()).toBe('');
-  });
-
   it('starts again on the same data', { ...full, timeout: startDeadline }, async () => {
     const port = await freePort();
     const again = start({ API_PORT: port });
