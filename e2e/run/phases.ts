@@ -21,7 +21,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const full = (isFull: boolean): Record<string, string> => (isFull ? { OFGC_FULL: '1' } : {});
 
-/** A script of the project that either passes or fails. */
+/** A script of the project that either passes or fails. @param paths what it looks at, where it can be told */
 export async function runScript(name: string, paths: readonly string[] = []): Promise<Outcome> {
   return either(name, await runCommand(name, [scripts[name], ...paths.map(quoted)].join(' '), { isBuffered: true }));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { select } from './selection.ts';
@@ -24,4 +25,9 @@ it.each(['mfe-job', 'shared/src/nothing.ts', '../elsewhere', '/etc'])('%s is ans
   expect(() => select(root, [word])).toThrow(
     new RegExp(`^“${word}” is no package and no file\\. The packages are api, e2e, .*, shared, shell\\.$`),
   );
+});
+
+it('lint takes the paths that are named: they come behind its only command', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { lint: string } };
+  expect(scripts.lint).not.toMatch(/[&|;]/);
 });

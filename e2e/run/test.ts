@@ -12,7 +12,7 @@ const isFull = values.full ?? false;
 
 /** Nothing waits for the checks: they work where a test waits, for a process or a deadline, and where a phase begins or ends. */
 async function everything(): Promise<Outcome[]> {
-  return (await Promise.all([runScript('types'), runScript('lint'), allTests()])).flat();
+  return (await Promise.all([runScript('types'), runScript('lint'), runScript('unused'), allTests()])).flat();
 }
 
 async function allTests(): Promise<Outcome[]> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -22,4 +22,14 @@ it('leaves one whole file where several make it at once, and none where making i
   await expect(writeOnce(join(folder, 'b'), () => Promise.reject(new Error('no paper')))).rejects.toThrow('no paper');
   expect(await readdir(folder)).toEqual(['a']);
   expect((await readFile(join(folder, 'a'))).length).toBe(3);
+});
+
+it('leaves nothing unfinished where it cannot have its name', async () => {
+  const path = join(folder, 'a');
+  const written = writeOnce(path, async () => {
+    await mkdir(join(path, 'inside'), { recursive: true });
+    return Buffer.from('text');
+  });
+  await expect(written).rejects.toThrow();
+  expect(await readdir(folder)).toEqual(['a']);
 });

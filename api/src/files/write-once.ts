@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -13,7 +13,14 @@ export async function writeOnce(path: string, make: () => Promise<Uint8Array> | 
   );
   if (isThere) return;
   await mkdir(dirname(path), { recursive: true });
+  const bytes = await make();
   const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, await make());
-  await rename(unfinished, path);
+  try {
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, path);
+  } catch (error) {
+    // A full disk would only get fuller.
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }

@@ -18,8 +18,10 @@ it('who posted a form without JavaScript is not led away from what was typed', (
   });
 });
 
-it('nor does a page load again whose form was refused for that', () => {
-  expect([401, 409, 422, undefined].map((actionStatus) => revalidatesRefused({ actionStatus }))).toEqual([
+it('nor does a page load again whose form was refused for that, or could not be sent', () => {
+  expect([401, 500, 503, 409, 422, undefined].map((actionStatus) => revalidatesRefused({ actionStatus }))).toEqual([
+    false,
+    false,
     false,
     true,
     true,

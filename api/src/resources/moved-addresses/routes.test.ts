@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MovedAddress } from '@ofgc/shared/domain/moved-addresses/moved-address.schema.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { indexSources } from '../search/index-content.ts';
+import { seedSearch } from '../search/seed.ts';
+import { idPrefix } from '../section-pages/searchable.ts';
 import { recordPageChanges } from '../sitemap/record-changes.ts';
 import { movedAddressesContent } from './content.ts';
 
@@ -70,4 +73,31 @@ it('a change that the search hears of dates its page, and no other', async () =>
   const events = (await test.api.inject('/api/sitemap-events.xml')).body;
   expect([...events.matchAll(/<lastmod>/g)]).toHaveLength(2);
   expect(events).toContain('grieg-y-sibelius/36</loc><lastmod>2026-11-21T09:00:00.000Z</lastmod>');
+});
+
+it('pages that sections declare after the content is there are not dated by that; one that comes later is', async () => {
+  const declared = async (path: string, at: string) => {
+    await seedSearch(
+      test.database,
+      indexSources([
+        {
+          kind: 'pages',
+          id: `${idPrefix}${path}`,
+          title: { es: path, en: path },
+          path: () => path,
+          snippet: { es: 'a', en: 'a' },
+          names: [],
+          body: [],
+        },
+      ]),
+    );
+    await recordPageChanges(test.database, new Date(at));
+  };
+  await test.database.deleteFrom('pageChanges').where('entityId', 'like', `${idPrefix}%`).execute();
+  await test.database.deleteFrom('searchEntries').where('entityId', 'like', `${idPrefix}%`).execute();
+  await declared('/first', '2026-11-22T09:00:00Z');
+  await declared('/later', '2026-11-23T09:00:00Z');
+  const pages = (await test.api.inject('/api/sitemap-pages.xml')).body;
+  expect(pages).toMatch(/\/first<\/loc><(?!lastmod)/);
+  expect(pages).toContain('/later</loc><lastmod>2026-11-23T09:00:00.000Z</lastmod>');
 });

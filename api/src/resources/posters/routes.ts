@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { sendFile } from '../../files/send-file.ts';
-import { writeOnce } from '../../files/write-once.ts';
+import { sendMade } from '../../files/send-made.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
@@ -30,11 +28,10 @@ export function posterRoutes(api: Api, { database, now, ticketOffice, postersFol
   api.get('/api/events/:id/poster.png', { schema }, async (request, reply) => {
     const { lang } = request.query;
     const { name, makePng, slug } = await fileOf(idOf(request.params), lang);
-    await writeOnce(join(postersFolder, `${name}.png`), makePng);
     void reply
       .header('Cache-Control', 'public, max-age=300')
       .header('Content-Disposition', `attachment; filename="${slug}.png"`)
       .header('Content-Language', lang);
-    return sendFile(request, reply, { folder: postersFolder, name: `${name}.png` });
+    return sendMade(request, reply, { folder: postersFolder, name: `${name}.png`, type: 'image/png', make: makePng });
   });
 }

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { picturedPath } from '@ofgc/shared/routes/site/social-pictures.ts';
 import { renderPng } from '../../drawing/render-png.ts';
-import { sendFile } from '../../files/send-file.ts';
-import { writeOnce } from '../../files/write-once.ts';
+import { sendMade } from '../../files/send-made.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { renderSocialPicture } from './render-picture.ts';
 import { findPictureSubject } from './find.ts';
@@ -34,9 +32,9 @@ export function socialPictureRoutes(api: Api, { database, now, ticketOffice, soc
       const path = picturedPath(request.params['*']);
       const subject = await findPictureSubject(database, path, { lang, now: now(), ticketOffice });
       const name = `${createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 32)}.png`;
-      await writeOnce(join(socialPicturesFolder, name), () => renderPng(renderSocialPicture(subject)));
       void reply.header('Cache-Control', 'public, max-age=86400').header('Content-Language', lang);
-      return sendFile(request, reply, { folder: socialPicturesFolder, name });
+      const make = () => renderPng(renderSocialPicture(subject));
+      return sendMade(request, reply, { folder: socialPicturesFolder, name, type: 'image/png', make });
     },
   );
 }

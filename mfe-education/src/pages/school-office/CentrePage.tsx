@@ -42,8 +42,7 @@ export const action = formAction({
   },
 });
 
-/** What somebody else changed meanwhile is shown beside what was typed. */
-export const shouldRevalidate = () => true;
+export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';
 
 export const handle: PageHandle<Data> = {
   isPrivate: true,

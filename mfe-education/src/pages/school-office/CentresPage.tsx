@@ -23,8 +23,7 @@ export const action = formAction({
   },
 });
 
-/** What somebody else decided meanwhile is shown. */
-export const shouldRevalidate = () => true;
+export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';
 
 export const handle: PageHandle = {
   isPrivate: true,

@@ -1,0 +1,38 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sendMade } from './send-made.ts';
+
+let app: FastifyInstance;
+let folder: string;
+const make = vi.fn(() => Buffer.from('drawn'));
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ofgc-made-'));
+  // A file in the place of the folder: nothing can be written there.
+  await writeFile(join(folder, 'full'), '');
+  app = fastify();
+  app.get('/drawn', (request, reply) =>
+    sendMade(request, reply, { folder: join(folder, 'full'), name: 'a.png', type: 'image/png', make }),
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+it('what cannot be kept is sent all the same, and made anew for the next', async () => {
+  for (const times of [1, 2]) {
+    const answer = await app.inject('/drawn');
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/png', 'drawn']);
+    expect(make).toHaveBeenCalledTimes(times);
+  }
+});
+
+it('what cannot be made is a failure', async () => {
+  make.mockImplementation(() => {
+    throw new Error('no ink');
+  });
+  expect((await app.inject('/drawn')).statusCode).toBe(500);
+});
