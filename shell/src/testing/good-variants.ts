@@ -98,6 +98,20 @@ export const goodVariants: Record<string, Variant> = {
   'data that depends on the address': loaded('return new URL(request.url).pathname;'),
   'data with a deadline': loaded('AbortSignal.any([request.signal, AbortSignal.timeout(60_000)]); return 1;'),
   'data of nothing': loaded('return null;'),
+  'data with nothing in some places': loaded(`return { a: undefined, b: null, list: [[], {}] }.list.length;`),
+  'data that stand in two places': loaded(`const one = { a: 1 }; return JSON.stringify({ first: one, second: one });`),
+  'data with a day as text': loaded(`return new Date(0).toISOString();`),
+  'data without a prototype': page(`return createElement('p', null, useLoaderData().a);`, {
+    rest: `loader: () => Object.assign(Object.create(null), { a: 1 })`,
+  }),
+  'a word like eval': text(`'evaluación'.replace('eval', 'e')`),
+  'a function that is bound': text(`(function () { return this.a; }).bind({ a: 1 })()`),
+  'whether something is a function': text(`(() => 1) instanceof Function && (() => 1).constructor === Function`),
+  'a redirect within the site': page('return null;', {
+    rest: `loader: () => new Response(null, { status: 302, headers: { Location: '/portal-empleo' } })`,
+  }),
+  'a copy of what is shared': text(`Object.assign({}, createElement('p').props).a ?? 'none'`),
+  'a list of listeners of its own': text(`(new EventTarget().addEventListener('a', () => {}), 'heard')`),
   'another slot': slot(`{ load: async () => 1, Component: () => createElement('p', null, 'slot') }`),
   'a slot that shows nothing': slot(`{ load: async () => null, Component: () => null }`),
 };

@@ -45,9 +45,15 @@ interface Word {
 /**
  * Parses a term into words and the names that they may mean, whatever their accents, misspellings and missing endings.
  * @param term not empty; without operators
+ * @param common how many entries have a word that is common
  * @returns queries to be asked one after the other until something is found: for all words, for all but one, for any of the rare ones, for any
  */
-export async function* parseQuery(database: Database, term: string, lang: Locale): AsyncGenerator<SearchQuery> {
+export async function* parseQuery(
+  database: Database,
+  term: string,
+  lang: Locale,
+  common = commonFrom,
+): AsyncGenerator<SearchQuery> {
   const config = lang === 'es' ? 'search_es' : 'search_en';
   const typed = term.match(/[\p{L}\p{N}]+/gu) ?? [];
   const terms = [...typed.filter((word) => !isDayWord(word)).slice(0, maxWords), ...typed.filter(isDayWord)];
@@ -104,16 +110,16 @@ export async function* parseQuery(database: Database, term: string, lang: Locale
   if (parts.length > 2) yield queryOf(parts.map((left) => parts.filter((word) => word !== left)));
   if (words.length < 2) return;
   const anyOf = (some: readonly Word[]) => queryOf(some.map((word) => [word]));
-  const rare = await findRare(database, lang, parts, (word) => anyOf([word]));
+  const rare = await findRare(database, { lang, common }, parts, (word) => anyOf([word]));
   // What nearly everything has says little, and reading all of that takes long.
   if (rare.length > 0 && rare.length < parts.length) yield anyOf(rare);
   yield anyOf(parts);
 }
 
-/** Of some words those that fewer than `commonFrom` entries have, inflected or in a name. */
+/** Of some words those that fewer than `common` entries have, inflected or in a name. */
 async function findRare(
   database: Database,
-  lang: Locale,
+  { lang, common }: { lang: Locale; common: number },
   words: readonly Word[],
   queryFor: (word: Word) => SearchQuery,
 ): Promise<Word[]> {
@@ -121,10 +127,10 @@ async function findRare(
   const counted = words.map((word) => {
     const { config, texts, names } = queryFor(word);
     const matches = sql`i.vector @@ to_tsquery(${sql.lit(config)}::regconfig, ${texts}) or i.name_vector @@ to_tsquery(${sql.lit(config)}::regconfig, ${names})`;
-    return sql`(select count(*)::int from (select from ${sql.table(indexOf(lang))} i where ${matches} limit ${commonFrom}) c)`;
+    return sql`(select count(*)::int from (select from ${sql.table(indexOf(lang))} i where ${matches} limit ${common}) c)`;
   });
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counted)}] as counts`.execute(database);
-  return words.filter((_, index) => (rows[0]?.counts[index] ?? 0) < commonFrom);
+  return words.filter((_, index) => (rows[0]?.counts[index] ?? 0) < common);
 }
 
 /** All words of a group, each in one of its alternatives; of several days it is one of them. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { full } from '@ofgc/shared/testing/full.ts';
+import { type BrokenVariant, brokenVariants, example, page, slot, wrap } from '../../testing/broken-variants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseIntegrity } from '../../releases/store/release-files.ts';
 import type { Release } from '../../releases/release.schema.ts';
@@ -34,14 +35,6 @@ const attempt = (release: Release) => {
 let serial = 0;
 const variant = (options: Omit<VariantOptions, 'version'>) =>
   publishVariant(store, jobs, { version: `try-${serial++}`, ...options });
-const wrap = (differences: string, before = '') =>
-  `import { remote as built } from './built.js';\n${before}\nexport const remote = { ...built, ${differences} };\n`;
-const page = (id: string, code: string) =>
-  wrap(
-    `routes: built.routes.map((route) => (route.id === '${id}' ? { ...route, lazy: async () => (${code}) } : route))`,
-  );
-const slot = (code: string) => wrap(`slots: { 'home.jobs': async () => ({ slot: ${code} }) }`);
-const example = { release: { warmUp: ['/portal-empleo', '/en/portal-empleo', '/portal-empleo/oferta/7'] } };
 
 describe('the whole gate', () => {
   it('accepts a good release, and says which of its routes it could not try', async () => {
@@ -50,126 +43,11 @@ describe('the whole gate', () => {
     ]);
   });
 
-  const refuse = async (_: string, options: Omit<VariantOptions, 'version'>, reason: RegExp) =>
+  const refuse = async (...[, options, reason]: BrokenVariant) =>
     expect(attempt(await variant(options))).rejects.toThrow(reason);
-  type Refused = [string, Omit<VariantOptions, 'version'>, RegExp];
-  // They take until the gate loses patience.
-  it.each<Refused>([
-    [
-      'has a slot that never answers',
-      { source: slot(`{ load: () => new Promise(() => {}), Component: () => null }`) },
-      /: \/: home\.jobs: home\.jobs gave no data within 2500 ms/,
-    ],
-    [
-      'has a page that never answers',
-      { source: page('jobs.portal', `{ loader: () => new Promise(() => {}), Component: () => null }`) },
-      /\/portal-empleo (answers 5\d\d|never ends)/,
-    ],
-  ])('refuses one that %s', full, refuse);
+  it.each(brokenVariants)('refuses one that %s', full, refuse);
 
-  const loading = (data: string, before = '') => ({
-    source: page('jobs.portal', `{ loader: async () => (${data}), Component: () => 'well' }`).replace(
-      '\n',
-      `\n${before}`,
-    ),
-  });
-  const changed = (what: string) =>
-    new RegExp(`: /portal-empleo(?: answers 500)?: its data have ${what}: the browser would get something else`);
-  it.each<Refused>([
-    [
-      'has a page with a day in its data',
-      loading('{ call: { closes: new Date(0) } }'),
-      changed('a Date at call.closes'),
-    ],
-    [
-      'has a page with a map in its data',
-      loading('{ calls: [{ at: new Map() }] }'),
-      changed('a Map at calls\\[0\\].at'),
-    ],
-    ['has a page with a set in its data', loading('new Set([1])'), changed('a Set')],
-    ['has a page with a large figure in its data', loading('{ count: 10n }'), changed('a bigint at count')],
-    [
-      'has a page with data that hold themselves',
-      loading('self', 'const self = {}; self.self = self;'),
-      changed('themselves in them at self'),
-    ],
-    [
-      'has a page with an object of a class in its data',
-      loading('{ price: new Price() }', 'class Price { amount = 3; }'),
-      changed('a Price at price'),
-    ],
-    [
-      'has a slot with a day in its data',
-      { source: slot(`{ load: () => ({ from: new Date(0) }), Component: () => null }`) },
-      /: \/: home\.jobs: its data have a Date at from/,
-    ],
-    ['evaluates text', loading(`eval('1')`), /: \/portal-empleo answers 500: jobs evaluates text as code/],
-    ['evaluates text elsewhere', loading(`(0, globalThis['ev' + 'al'])('1')`), /jobs evaluates text as code/],
-    [
-      'makes a function of text by its constructor',
-      loading(`(() => {}).constructor('return 1')()`),
-      /jobs evaluates text as code/,
-    ],
-    [
-      'makes a function that waits of text',
-      loading(`new (async () => {}).constructor('return 1')()`),
-      /jobs evaluates text as code/,
-    ],
-    ['has text evaluated by a list', loading(`['1'].map(eval)`), /jobs evaluates text as code/],
-    ['has text evaluated by a promise', loading(`Promise.resolve('1').then(eval)`), /jobs evaluates text as code/],
-    [
-      'evaluates text when it is imported',
-      { source: `new Function('return 1')();\nexport * from './built.js';` },
-      /jobs evaluates text as code/,
-    ],
-  ])('refuses one that %s', full, refuse);
-
-  it.each<Refused>([
-    [
-      'speaks to its worker in the supervisor’s name',
-      {
-        source: `globalThis['pro' + 'cess'].emit('message', { suspend: ['education'] });\nexport * from './built.js';`,
-      },
-      /it called process\.emit\(\)/,
-    ],
-    ['exports no remote', { source: `export const other = 1;` }, /its module exports no `remote`/],
-    [
-      'works while nobody asks for anything',
-      {
-        source: `setInterval(() => { for (const end = Date.now() + 90; Date.now() < end;); }, 100);\nexport * from './built.js';`,
-      },
-      /it works while nobody asks for anything: \d+ % of the time/,
-    ],
-    [
-      'has a slot that throws nothing',
-      { source: slot(`{ load: async () => ({}), Component() { throw undefined; } }`) },
-      /: \/: home\.jobs: undefined/,
-    ],
-    [
-      'has a slot whose data are no JSON',
-      { source: slot(`{ load: () => ({ count: 10n }), Component: () => null }`) },
-      /: \/: home\.jobs: Do not know how to serialize a BigInt/,
-    ],
-    [
-      'has a slot with 20 MB of data',
-      { source: slot(`{ load: async () => 'x'.repeat(20_000_000), Component: () => null }`) },
-      /: \/: home\.jobs: its data have 20000002 letters/,
-    ],
-    [
-      'has a page of 3 MB',
-      { source: page('jobs.portal', `{ Component: () => 'x'.repeat(3_000_000) }`) },
-      /\/portal-empleo weighs 30\d+ letters/,
-    ],
-    [
-      'sends its visitors elsewhere',
-      {
-        source: `import { jsx } from 'react/jsx-runtime';\n${slot(`{ load: async () => ({}), Component: () => jsx('meta', { httpEquiv: 'refresh', content: '0;url=https://elsewhere.example/' }) }`)}`,
-      },
-      /: \/ has <meta http-equiv> in it/,
-    ],
-  ])('refuses one that %s', full, refuse);
-
-  it.each<Refused>([
+  it.each<BrokenVariant>([
     [
       'throws on a page that is not its first',
       { source: page('jobs.vacancy', `{ Component() { throw new Error('broken vacancy'); } }`), ...example },

@@ -63,7 +63,8 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
   }
   const routes = remote.routes.flatMap((route) => withChildren(route));
   const ids = routes.map(({ id }) => id);
-  for (const { id, path } of routes) {
+  for (const { id, path, hasMiddleware } of routes) {
+    if (hasMiddleware) problems.push(`the route ${path} has a middleware: the server runs none`);
     const fixed = `/${path.split(/\/?[:*]/)[0]}`;
     if (!id.startsWith(`${name}.`))
       problems.push(`the route ${path} has the id "${id}": it must begin with "${name}."`);
@@ -93,10 +94,19 @@ export function sectionProblems(
   ];
 }
 
+interface RouteClaim {
+  id: string;
+  path: string;
+  hasMiddleware: boolean;
+}
+
 /** A route and those inside of it, each with its whole path. */
-function withChildren({ id = '', path = '', children = [] }: RouteObject, above = ''): { id: string; path: string }[] {
+function withChildren({ id = '', path = '', children = [], middleware }: RouteObject, above = ''): RouteClaim[] {
   const whole = [above, path].filter(Boolean).join('/');
-  return [{ id, path: whole }, ...children.flatMap((child) => withChildren(child, whole))];
+  return [
+    { id, path: whole, hasMiddleware: middleware !== undefined },
+    ...children.flatMap((child) => withChildren(child, whole)),
+  ];
 }
 
 function isBelow(path: string, mount: string): boolean {

@@ -35,7 +35,8 @@ export async function probePages({ remote, siteUrl, withData, withoutApi, onStep
   const render = async (address: string) => {
     onStep(address);
     if (!withData) return;
-    const { status, html, errors } = await tryAgainIfLate(withData, address, onStep);
+    const { status, location, html, errors } = await tryAgainIfLate(withData, address, onStep);
+    problems.push(...(await redirectProblems(address, location, { siteUrl, tryPage: withData })));
     const markup = markupProblems(html, siteUrl);
     problems.push(...markup.map((problem) => `${address} ${problem}`));
     if (markup.length > 0) return;
@@ -63,6 +64,25 @@ export async function probePages({ remote, siteUrl, withData, withoutApi, onStep
       ...uncovered.map((id) => `the route ${id} was not tried: no page links to it; name an example in warmUp`),
     ],
   };
+}
+
+/** So often a page may lead on. */
+const mostRedirects = 4;
+
+/** A page may lead to others of the site, and to an end. */
+async function redirectProblems(
+  address: string,
+  location: string | undefined,
+  { siteUrl, tryPage }: { siteUrl: string; tryPage: TryPage },
+): Promise<string[]> {
+  let next = location;
+  for (let turn = 0; next !== undefined; turn++) {
+    const to = URL.parse(next, siteUrl);
+    if (to?.origin !== new URL(siteUrl).origin) return [`${address} sends its visitors to ${next.slice(0, 100)}`];
+    if (turn >= mostRedirects) return [`${address} leads on and on, at last to ${to.pathname}`];
+    next = (await tryPage(to.pathname + to.search)).location;
+  }
+  return [];
 }
 
 async function cataloguesOf(remote: RemoteModule): Promise<Record<Locale, Catalogue>> {

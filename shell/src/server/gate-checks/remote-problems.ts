@@ -24,6 +24,7 @@ export async function remoteProblems(
   const others = [shellClaim, ...remotes.filter((other) => other.name !== name)];
   return [
     ...claimProblems(release, remote),
+    ...chunkProblems(release),
     ...ownershipProblems(name, remote, others),
     ...(await catalogueProblems(remote)),
     ...sectionProblems(release.section, remote),
@@ -40,6 +41,13 @@ function claimProblems(release: Release, remote: RemoteModule): string[] {
   return (['mounts', 'slots'] as const)
     .filter((claim) => !isDeepStrictEqual([...release[claim]].toSorted(), [...said[claim]].toSorted()))
     .map((claim) => `release.json names other ${claim} than its code`);
+}
+
+/** What a page is told to load is the release's own. */
+function chunkProblems({ chunks, integrity }: Release): string[] {
+  const files = Object.values(chunks).flatMap(({ js, css }) => [...js, ...css]);
+  const foreign = files.filter((file) => !(`browser/${file}` in integrity));
+  return [...new Set(foreign)].map((file) => `release.json names the file ${file}, which it does not have`);
 }
 
 function warmUpProblems(warmUp: readonly string[]): string[] {

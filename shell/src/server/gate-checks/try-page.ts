@@ -13,6 +13,8 @@ export interface PartError {
 
 export interface TriedPage {
   status: number;
+  /** Of a redirect: where it leads. */
+  location?: string | undefined;
   html: string;
   errors: PartError[];
 }
@@ -36,8 +38,8 @@ export function createTryPage(
     errors = [];
     try {
       const request = (signal: AbortSignal) => new Request(new URL(address, options.site.url), { signal });
-      const { status, html } = await withTimeout(pageTimeout, (signal) => renderPage(request(signal)));
-      return { status, html, errors };
+      const { status, location, html } = await withTimeout(pageTimeout, (signal) => renderPage(request(signal)));
+      return { status, location, html, errors };
     } catch (error) {
       return { status: 500, html: '', errors: [{ kind: undefined, text: errorText(error, { name, version }) }] };
     }

@@ -12,6 +12,7 @@ import { createJoinedIntegrity } from '../rendering/joined-integrity.ts';
 import { installGuards } from './containment/install-guards.ts';
 import { registerContract } from './contract-resolution.ts';
 import { watchFailingPages } from './failing-pages.ts';
+import { freezeExports } from './containment/frozen-exports.ts';
 import { freezeIntrinsics } from './containment/frozen-intrinsics.ts';
 import { guardRemote } from './containment/guarded-remote.ts';
 import { describeShell, type LoadedRemote, loadRemote, unloadedRelease } from './loaded-release.ts';
@@ -136,10 +137,13 @@ async function start(options: WorkerOptions): Promise<void> {
 
 /** Everything of the shell's is loaded; from here on nobody changes what all share. */
 async function freezeShared(): Promise<void> {
-  const react = sharedPackages.filter(({ name }) => name.startsWith('react'));
-  const modules = await Promise.all(react.map((shared) => import(/* webpackIgnore: true */ sharedModule(shared))));
-  const exported = (modules as { default?: unknown }[]).map((module) => module.default);
-  freezeIntrinsics(exported.filter((one) => typeof one === 'object' && one !== null));
+  const modules = await Promise.all(
+    sharedPackages.map((shared) => import(/* webpackIgnore: true */ sharedModule(shared))),
+  );
+  const react = (modules as { default?: unknown }[]).filter((_, at) => sharedPackages[at]?.name.startsWith('react'));
+  const whole = react.map((module) => module.default);
+  freezeIntrinsics(whole.filter((one) => typeof one === 'object' && one !== null));
+  modules.forEach((module) => freezeExports(module as object));
 }
 
 /** Not what a remote may call, in whose code this is sometimes called. */

@@ -5,6 +5,7 @@ import { RemoteContext } from '../remote-context.ts';
 import { createOriginOfStack } from '../code-origin.ts';
 import { limitOutput } from './output-limit.ts';
 import { guardEvaluation } from './evaluation-guard.ts';
+import { guardNetwork } from './network-guard.ts';
 import { guardProcess } from './process-guard.ts';
 import { startWatchdog } from './watchdog.ts';
 import type { Fault, WorkerMessage } from '../worker-messages.ts';
@@ -48,6 +49,7 @@ export function installGuards({ store, note, stalls, heldLimit, logger, send }: 
   handleFaults({ foreign, logger, report, onUnowned: (message) => send({ worn: message }) });
   guardProcess(foreign, report);
   guardEvaluation(foreign);
+  guardNetwork(foreign);
   limitOutput(foreign, report);
   return foreign;
 }

@@ -14,10 +14,19 @@ const refused = [
   'chdir',
   'removeAllListeners',
   'setUncaughtExceptionCaptureCallback',
+  'execve',
+  'setuid',
+  'setgid',
+  'umask',
+  'loadEnvFile',
+  '_kill',
+  '_debugProcess',
+  '_getActiveHandles',
+  '_getActiveRequests',
 ] as const;
 
 /** What speaks with the supervisor, or for it: Node calls these itself, for whatever a remote has begun, so only the stack counts. */
-const channel = ['send', 'disconnect', 'emit'] as const;
+const channel = ['send', 'disconnect', 'emit', 'off', 'removeListener', 'listeners', 'rawListeners'] as const;
 
 type Methods = Record<string, (...given: unknown[]) => unknown>;
 
