@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { linesOf, type TooLong } from './lines.ts';
+import { linesOf, tooLong } from './lines.ts';
 
 /** What a backup begins with. */
 export interface BackupHead {
@@ -146,9 +146,10 @@ async function* readLines(file: string): AsyncGenerator<string> {
       yield line;
     }
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === ('ERR_LINE_TOO_LONG' satisfies TooLong['code']) || code.startsWith('Z_'))
-      throw new Error(isBegun ? `${file} is damaged: it is not whole.` : `${file} is no backup of this site.`, {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const isForeign = code === tooLong ? !isBegun : message === 'incorrect header check';
+    if (code === tooLong || code.startsWith('Z_'))
+      throw new Error(`${file} ${isForeign ? 'is no backup of this site' : 'is damaged: it is not whole'}.`, {
         cause: error,
       });
     throw code.startsWith('E') ? new Error(`${file} cannot be read (${code}).`, { cause: error }) : error;

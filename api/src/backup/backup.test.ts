@@ -149,7 +149,7 @@ describe('a file that is no backup', () => {
   const other = 'is damaged: it is not what was written.';
   it.each<[string, () => Buffer, string]>([
     ['a text', () => Buffer.from('hello'), foreign],
-    ['nothing', () => Buffer.alloc(0), foreign],
+    ['nothing', () => Buffer.alloc(0), cut],
     ['a database of another kind', () => Buffer.from('SQLite format 3\0'.padEnd(4096, '\0')), foreign],
     ['an archive of PostgreSQL', () => Buffer.from('PGDMP\u0001\u000e'), foreign],
     ['another gzipped file', () => gzipSync('{"a":1}\n'), foreign],
@@ -165,6 +165,7 @@ describe('a file that is no backup', () => {
     ]),
     ['one without its last byte', () => bytes.subarray(0, -1), cut],
     ['one with a byte that turned', () => Buffer.from(bytes).fill(bytes[5000]! ^ 0xff, 5000, 5001), cut],
+    ['one that is cut before anything of it can be unpacked', () => bytes.subarray(0, 30), cut],
     ['one with something behind it', () => Buffer.concat([bytes, gzipSync('{"row":1}\n')]), other],
     ['its beginning, packed again', () => few(), other],
     ['one without its end', () => changed((text) => text.slice(0, text.lastIndexOf('{'))), other],

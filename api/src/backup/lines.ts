@@ -1,21 +1,19 @@
-/** What `linesOf` throws of a line that is longer than any may be. */
-export interface TooLong extends Error {
-  code: 'ERR_LINE_TOO_LONG';
-}
+/** The code of what `linesOf` throws of a line that is longer than any may be. */
+export const tooLong = 'ERR_LINE_TOO_LONG';
 
 const lineEnd = 0x0a;
 
 /**
  * The lines of a text as it comes, without their ends; of the text no more is in memory than a line.
  * @param limit of the next line, in bytes
- * @throws TooLong
+ * @throws Error with the code `tooLong`
  */
 export async function* linesOf(text: AsyncIterable<Buffer>, limit: () => number): AsyncGenerator<string> {
   let begun: Buffer[] = [];
   let length = 0;
   const add = (piece: Buffer) => {
     length += piece.length;
-    if (length > limit()) throw Object.assign(new Error('A line is too long.'), { code: 'ERR_LINE_TOO_LONG' } as const);
+    if (length > limit()) throw Object.assign(new Error('A line is too long.'), { code: tooLong });
     begun.push(piece);
   };
   const end = () => {
