@@ -63,6 +63,7 @@ export function staticPart<Props extends object>({
       </Suspense>
     );
   }
+  if (typeof document !== 'undefined') return Part;
   // What differs between two places, classes for one, is no matter to the browser, which keeps what stands in each.
   return cachedOnServer(Part, function useKey(props) {
     const { pathname } = useLocation();

@@ -1,38 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createKillableApi, type KillableApi } from '../../testing/killable-api.ts';
-import { postgresPrograms } from '../../testing/postgres-server.ts';
+import { openPostgres, type OpenDatabase } from '../../database/database.ts';
+import { createPostgres, postgresPrograms, type PostgresServer } from '../../testing/postgres-server.ts';
 import { addCentre, closeTour, sampleForm, tour } from '../../testing/school-area/sample-registration.ts';
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
-import { signedIn } from '../../testing/signed-in.ts';
-import { startDeadline } from '../../testing/test-api.ts';
+import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
+import { documentsFolder, startDeadline, testSettings } from '../../testing/test-api.ts';
+
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 // A real process of the API on a real PostgreSQL. When it is killed varies; what must hold does not.
 describe.runIf(postgresPrograms)('a process that is killed at any moment', () => {
-  let api: KillableApi;
-  beforeAll(async () => {
-    api = await createKillableApi();
-  }, startDeadline);
-  afterEach(() => api.kill());
-  afterAll(() => api.remove(), startDeadline);
+  let server: PostgresServer;
+  let opened: OpenDatabase;
+  let folder: string;
+  let port: string;
+  let child: ChildProcess | undefined;
 
+  beforeAll(async () => {
+    server = await createPostgres(postgresPrograms ?? '');
+    await server.start();
+    opened = openPostgres(server.address);
+    folder = await mkdtemp(join(tmpdir(), 'ofgc-killed-'));
+    await mkdir(documentsFolder, { recursive: true });
+    await symlink(documentsFolder, join(folder, 'documents'), 'junction');
+    port = await freePort();
+  }, startDeadline);
+  afterEach(() => kill());
+  afterAll(async () => {
+    await opened.database.destroy();
+    await server.remove();
+    await rm(folder, { recursive: true, force: true });
+  }, startDeadline);
+
+  async function start(day = '2026-11-20'): Promise<void> {
+    child = spawn(process.execPath, [main], {
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: folder,
+        DATABASE_URL: server.address,
+        API_PORT: port,
+        SITE_URL: testSettings.siteUrl,
+        SITE_CLOCK: day,
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    await new Promise<void>((resolve, reject) => {
+      child?.once('message', () => resolve());
+      child?.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+    });
+  }
+  async function kill(): Promise<void> {
+    const killed = child;
+    child = undefined;
+    if (!killed || killed.exitCode !== null || killed.signalCode !== null) return;
+    const end = new Promise((resolve) => killed.once('exit', resolve));
+    killed.kill('SIGKILL');
+    await end;
+  }
+  /** The status, or undefined where the process went before it answered. */
+  const post = (who: SignedInTester, path: string, body: object) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { ...who.headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }).then(
+      async (response) => ({
+        status: response.status,
+        body: (await response.json()) as { data?: { reference?: string } },
+      }),
+      () => undefined,
+    );
   const rows = () =>
-    api.opened.database
+    opened.database
       .selectFrom('schoolRegistrations')
       .select(['reference', 'formKey', 'state', 'version', 'id'])
       .execute();
+  const keys = async (part: string) => {
+    const letters = await opened.database.selectFrom('emailQueue').select('key').execute();
+    return letters.map(({ key }) => key).filter((key) => key.includes(part));
+  };
+
   it(
     'loses no registration that it acknowledged, draws all or nothing, gives no seat twice and writes no letter twice',
     async () => {
-      await api.start();
-      const office = await signedIn(api.opened, 'staff', 'schools');
+      await start();
+      const office = await signedIn(opened, 'staff', 'schools');
       const schools = [];
       for (let one = 0; one < 24; one += 1) {
-        const who = await signedIn(api.opened, 'centre');
-        await addCentre(api.opened.database, { accountId: who.accountId, hasCome: one % 3 > 0 });
+        const who = await signedIn(opened, 'centre');
+        await addCentre(opened.database, { accountId: who.accountId, hasCome: one % 3 > 0 });
         const body = sampleForm({ wish1: one % 2 ? '5' : '8', wish2: one % 2 ? '8' : '5', wheelchairs1: '0' });
         schools.push({ who, sent: { ...body, call: tour, formKey: randomUUID(), version: '0', intent: 'send' } });
       }
@@ -40,31 +104,31 @@ describe.runIf(postgresPrograms)('a process that is killed at any moment', () =>
       // Whoever hears nothing sends again, as people do.
       const acknowledged = new Map<string, string>();
       for (const moment of [3, 9, 15, 21, 24]) {
-        if (!api.isRunning()) await api.start();
+        if (!child) await start();
         const left = schools.filter(({ sent }) => !acknowledged.has(sent.formKey));
         const answers = left.map(async ({ who, sent }) => {
-          const answer = await api.post(who, '/api/school-registrations', sent);
+          const answer = await post(who, '/api/school-registrations', sent);
           if (answer?.status === 200) acknowledged.set(sent.formKey, answer.body.data?.reference ?? '');
-          if (acknowledged.size >= moment && moment < schools.length) await api.kill();
+          if (acknowledged.size >= moment && moment < schools.length) await kill();
         });
         await Promise.all(answers);
       }
       expect(acknowledged.size).toBe(schools.length);
       const saved = await rows();
       expect(new Map(saved.map((row) => [row.formKey, row.reference]))).toEqual(acknowledged);
-      expect(await api.emailKeys('schoolSubmitted')).toHaveLength(schools.length);
+      expect(await keys('schoolSubmitted')).toHaveLength(schools.length);
 
-      await closeTour(api.opened.database);
+      await closeTour(opened.database);
       let drawn: number | undefined;
       for (const delay of [5, 40, 120, 400, 60_000]) {
-        if (!api.isRunning()) await api.start();
-        const answer = api.post(office, `/api/school-office/calls/${tour}/draw`, { seed: 'gordo' });
+        if (!child) await start();
+        const answer = post(office, `/api/school-office/calls/${tour}/draw`, { seed: 'gordo' });
         await Promise.race([answer, pause(delay)]);
-        if (delay < 60_000) await api.kill();
+        if (delay < 60_000) await kill();
         drawn = (await answer)?.status ?? drawn;
-        const draws = await api.opened.database.selectFrom('schoolDraws').select('call').execute();
+        const draws = await opened.database.selectFrom('schoolDraws').select('call').execute();
         const placed = (await rows()).filter(({ state }) => state !== 'submitted');
-        const letters = [...(await api.emailKeys('schoolAssigned')), ...(await api.emailKeys('schoolWaiting'))];
+        const letters = [...(await keys('schoolAssigned')), ...(await keys('schoolWaiting'))];
         const all = draws.length * schools.length;
         expect([placed.length, letters.length]).toEqual([all, all]);
       }
@@ -73,24 +137,22 @@ describe.runIf(postgresPrograms)('a process that is killed at any moment', () =>
       expect(held.length).toBeGreaterThan(0);
 
       // Nobody answers: places lapse while the process is killed again and again.
-      await api.kill();
+      await kill();
       for (const delay of [0, 30, 100, 300]) {
-        await api.start({ day: '2026-12-20' });
+        await start('2026-12-20');
         await pause(delay);
-        await api.kill();
+        await kill();
         const lapsed = (await rows()).filter(({ state }) => state === 'lapsed');
         expect([0, held.length]).toContain(lapsed.length);
-        expect(await api.emailKeys('schoolLapsed')).toHaveLength(lapsed.length);
+        expect(await keys('schoolLapsed')).toHaveLength(lapsed.length);
       }
-      await api.start({ day: '2026-12-20' });
-      await vi.waitFor(async () => expect(await api.emailKeys('schoolLapsed')).toHaveLength(held.length), {
-        timeout: 60_000,
-      });
-      expect(await overAssigned(api.opened.database)).toEqual([]);
+      await start('2026-12-20');
+      await vi.waitFor(async () => expect(await keys('schoolLapsed')).toHaveLength(held.length), { timeout: 60_000 });
+      expect(await overAssigned(opened.database)).toEqual([]);
 
       // What left for the post: each letter in one file.
-      await api.kill();
-      const { outbox } = api;
+      await kill();
+      const outbox = join(folder, 'outbox');
       const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));
       const ids = await Promise.all(
         files.map(async (file) => /^Message-ID: (.*)$/im.exec(await readFile(join(outbox, file), 'utf8'))?.[1]),
@@ -100,3 +162,11 @@ describe.runIf(postgresPrograms)('a process that is killed at any moment', () =>
     30 * startDeadline,
   );
 });
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}

@@ -41,4 +41,4 @@ function DrawnSupporters() {
 }
 
 /** Institutions and sponsors by their logos, those that have one with their signs. */
-export const Supporters = cachedOnServer(DrawnSupporters, () => []);
+export const Supporters = cachedOnServer(DrawnSupporters);

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../dates/format.ts';
 import type { EventCard } from '../../../domain/events/event.schema.ts';
@@ -32,7 +32,7 @@ interface CalendarRowProps {
   /** Where the month grid leads. */
   id?: string;
   /** One more line under the people: a relaxed session, another hall. */
-  note?: ReactNode;
+  note?: string | undefined;
 }
 
 function DrawnRow({ event, performance: asked, sessions, headingLevel = 3, id, note }: CalendarRowProps) {
@@ -82,8 +82,4 @@ function DrawnRow({ event, performance: asked, sessions, headingLevel = 3, id, n
 }
 
 /** A performance in the calendar: day, title, people, slim poster, works with minutes, price, one thing to do. */
-export const CalendarRow = cachedOnServer(DrawnRow, (props) => (isText(props.note) ? [props] : null));
-
-function isText(note: ReactNode): boolean {
-  return note === undefined || typeof note === 'string';
-}
+export const CalendarRow = cachedOnServer(DrawnRow);

@@ -87,4 +87,4 @@ function DrawnCard({ event, performance: asked, headingLevel = 3, hasYear, isLis
 }
 
 /** A concert in a carousel or a grid: poster or photograph, day, title, what is played, state and price. The whole card is its link. */
-export const ConcertCard = cachedOnServer(DrawnCard, (props) => [props]);
+export const ConcertCard = cachedOnServer(DrawnCard);

@@ -45,7 +45,7 @@ function DrawnMonth({ month, days, today }: MiniMonthProps) {
 }
 
 /** A month as a table; days with concerts are links. */
-export const MiniMonth = cachedOnServer(DrawnMonth, (props) => [props]);
+export const MiniMonth = cachedOnServer(DrawnMonth);
 
 function DayLink({
   number,

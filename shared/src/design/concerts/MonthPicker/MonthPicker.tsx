@@ -61,4 +61,4 @@ function DrawnPicker({ months, current }: MonthPickerProps) {
 }
 
 /** The months of a season with their number of concerts; empty ones are shown and cannot be chosen. */
-export const MonthPicker = cachedOnServer(DrawnPicker, (props) => [props]);
+export const MonthPicker = cachedOnServer(DrawnPicker);
