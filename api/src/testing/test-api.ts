@@ -107,13 +107,17 @@ async function dumpContent(): Promise<Blob> {
 /** Likewise. */
 let content: Promise<Blob> | undefined;
 
-/** On PostgreSQL: the name of the database with the content. */
-let template: Promise<string> | undefined;
+/** The name of the database with the content, for each PostgreSQL by its address: a test may start one of its own. */
+const templates = new Map<string, Promise<string>>();
 
 /** A database of its own with the site's content. */
 export async function openFilledDatabase(): Promise<TestDatabase> {
-  if (process.env.DATABASE_URL)
-    return openOnPostgres(await (template ??= makeContentTemplate(process.env.DATABASE_URL, fill)));
+  const address = process.env.DATABASE_URL;
+  if (address) {
+    const template = templates.get(address) ?? makeContentTemplate(address, fill);
+    templates.set(address, template);
+    return openOnPostgres(await template);
+  }
   return openInMemory(await (content ??= shareDump('content', dumpContent)));
 }
 
