@@ -1,7 +1,7 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
+import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
@@ -64,48 +64,43 @@ export function Component() {
       <ContentHead page={page} trail={[{ label: t('hub.title'), to: concertsPath }]}>
         <TranslationNotice lang={page.lang} />
       </ContentHead>
-      <div className={styles.page}>
-        <div className={styles.contents}>
-          <TableOfContents parts={parts} />
-        </div>
-        <div className={styles.sections}>
-          <section className={styles.halls} aria-labelledby="salas">
-            <SectionHead id="salas" title={t('visit.halls')} isTight />
-            <UnknownFilters
-              unknown={unknown}
-              labelOf={() => t('visit.halls')}
-              all={{ to: venueVisitPath(), label: t('visit.all') }}
-            />
-            <VenueChoice choices={choices} chosen={chosen} />
-            {venues.map((venue) => (
-              <VenueVisit key={venue.slug} venue={venue} isOpen={venue.slug === chosen} />
-            ))}
-          </section>
-          {page.sections.map((section) => (
-            <PageSection
-              key={section.anchor}
-              section={section}
-              lang={lang}
-              questionsAs={questionsAs[section.anchor]}
-              isFolded
-            />
+      <LongPage parts={parts} of="folds">
+        <section className={styles.halls} aria-labelledby="salas">
+          <SectionHead id="salas" title={t('visit.halls')} isTight />
+          <UnknownFilters
+            unknown={unknown}
+            labelOf={() => t('visit.halls')}
+            all={{ to: venueVisitPath(), label: t('visit.all') }}
+          />
+          <VenueChoice choices={choices} chosen={chosen} />
+          {venues.map((venue) => (
+            <VenueVisit key={venue.slug} venue={venue} isOpen={venue.slug === chosen} />
           ))}
-          {documents?.length !== 0 && (
-            <section aria-labelledby="descargas">
-              <SectionFold id="descargas" title={t('visit.documents')}>
-                {documents ? <Downloads documents={documents} /> : <MissingPart />}
-              </SectionFold>
-            </section>
-          )}
-          <HelpBlock
-            title={t('hub.help')}
-            headingLevel={2}
-            action={<ArrowLink to={contactPath}>{t('visit.contact')}</ArrowLink>}
-          >
-            <p>{t('visit.helpText')}</p>
-          </HelpBlock>
-        </div>
-      </div>
+        </section>
+        {page.sections.map((section) => (
+          <PageSection
+            key={section.anchor}
+            section={section}
+            lang={lang}
+            questionsAs={questionsAs[section.anchor]}
+            isFolded
+          />
+        ))}
+        {documents?.length !== 0 && (
+          <section aria-labelledby="descargas">
+            <SectionFold id="descargas" title={t('visit.documents')}>
+              {documents ? <Downloads documents={documents} /> : <MissingPart />}
+            </SectionFold>
+          </section>
+        )}
+        <HelpBlock
+          title={t('hub.help')}
+          headingLevel={2}
+          action={<ArrowLink to={contactPath}>{t('visit.contact')}</ArrowLink>}
+        >
+          <p>{t('visit.helpText')}</p>
+        </HelpBlock>
+      </LongPage>
     </Container>
   );
 }
