@@ -10,13 +10,13 @@ import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
-import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { venueVisitPath, visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageSection } from '../features/page-section/PageSection.tsx';
 import { loadVisit, type VisitData } from '../features/visit/load-visit.ts';
 import { venueJsonLd } from '../features/visit/venue-json-ld.ts';
@@ -26,7 +26,7 @@ import styles from './PlanVisitPage.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await loadVisit(context.get(pageContext).api, new URL(request.url).searchParams);
-  return data(found, { status: statusOf(found.unknown) });
+  return filteredData(found, found.unknown);
 }
 
 export const handle: PageHandle<VisitData> = {
