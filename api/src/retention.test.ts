@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueueEmail } from './mail/email-queue.ts';
 import { recordConsent } from './resources/consents/record-consent.ts';
 import { retentionPeriods } from './retention-periods.ts';
 import { purge } from './retention.ts';
-import { startDeadline, startTestApi, type TestApi } from './testing/test-api.ts';
+import { startDeadline } from './testing/test-api.ts';
+import { useTestApi } from './testing/use-test-api.ts';
 
 /** The New Year's concert of 3 January 2027, sold out. */
 const performanceId = 411;
@@ -34,16 +35,12 @@ const sampleApplication = {
   consentText: '2026-11',
 } as const;
 
-let test: TestApi;
+const test = useTestApi();
 let concertEnds: Date;
 beforeAll(async () => {
-  test = await startTestApi();
   const performances = test.database.selectFrom('performances').select('endsAt').where('id', '=', performanceId);
   concertEnds = (await performances.executeTakeFirstOrThrow()).endsAt;
 }, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
 beforeEach(async () => {
   const { database } = test;
   for (const table of [

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDeadline, startTestApi, type TestResponse, type TestApi } from './testing/test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { type TestResponse } from './testing/test-api.ts';
+import { useTestApi } from './testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi({ docs: true });
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useTestApi({ docs: true });
 
 interface Description {
   openapi: string;

@@ -6,12 +6,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { migrate } from '../database/migrate.ts';
-import { openTestDatabase, startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { openTestDatabase, startDeadline } from '../testing/test-api.ts';
 import { type BackupPart, type BackupSource, checkBackup, readBackup, writeBackup } from './backup-file.ts';
 import { dump } from './dump.ts';
 import { load } from './load.ts';
+import { useTestApi } from '../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useTestApi();
 let folder: string;
 let backup: Read;
 let bytes: Buffer;
@@ -41,7 +42,6 @@ function contents({ parts }: Read) {
 }
 
 beforeAll(async () => {
-  test = await startTestApi();
   folder = await mkdtemp(join(tmpdir(), 'ofgc-backup-'));
   await mkdir(join(folder, 'releases/registry'), { recursive: true });
   await writeFile(join(folder, 'releases/registry/00000001.json'), '{"number":1,"apps":{}}\n');
@@ -71,7 +71,6 @@ beforeAll(async () => {
   bytes = await readFile(file);
 }, startDeadline);
 afterAll(async () => {
-  await test.close();
   await rm(folder, { recursive: true, force: true });
 });
 

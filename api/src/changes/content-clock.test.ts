@@ -1,21 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
-import { startDeadline, startReadingApi, testSettings, type TestApi } from '../testing/test-api.ts';
-import { createApi } from '../server.ts';
+import { createTestApi, startDeadline } from '../testing/test-api.ts';
 import { ContentChanges, type ContentChange } from './content-changes.ts';
 import { startContentClock } from './content-clock.ts';
 import { readRelations, type Relations } from './relations.ts';
+import { useReadingApi } from '../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useReadingApi();
 let relations: Relations;
 beforeAll(async () => {
-  test = await startReadingApi();
   relations = await readRelations(test.database);
 }, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
 
 const log = (sentence: string) => expect.unreachable(sentence);
 
@@ -49,13 +45,13 @@ describe('the clock', () => {
     const changes = new ContentChanges();
     const clock = await startContentClock({ database, relations, changes, now, log });
     changes.setHearing(true);
-    const caching = await createApi({ ...testSettings, database, now, followed: { changes, relations } });
+    const caching = await createTestApi(database, { now, followed: { changes, relations } });
     const { rows: columns } = await sql<{ table: string; column: string }>`
       select c.relname as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
       where a.atttypid = 'timestamptz'::regtype and c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(
       database,
     );
-    const own = await createApi({ ...testSettings, database, now });
+    const own = await createTestApi(database, { now });
     const read = async (address: string) => (await own.inject(address)).body;
     let differences = 0;
     for (const { table, column } of columns.filter((one) => relations.isContent(one.table))) {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDeadline, startReadingApi, type TestApi } from '../testing/test-api.ts';
+import { expect, it } from 'vitest';
+import { useReadingApi } from '../testing/use-test-api.ts';
 
 interface Described {
   required: string[];
   properties: Record<string, Record<string, unknown>>;
 }
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi({ docs: true });
-}, startDeadline);
-afterAll(async () => test.close());
+const test = useReadingApi({ docs: true });
 
 it.each([
   [

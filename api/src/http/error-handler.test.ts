@@ -1,17 +1,14 @@
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { expect, it } from 'vitest';
 import { openPostgres } from '../database/database.ts';
-import { createApi } from '../server.ts';
-import { testSettings } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/test-api.ts';
 
 it('a database that is away is 503, and logged in one line without what the visitor sent and without the token of a link', async () => {
   const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4';
   const log: string[] = [];
   // Nobody listens on port 9: the database is down.
   const { database } = openPostgres('postgres://nobody@127.0.0.1:9/none');
-  const api = await createApi({
-    ...testSettings,
-    database,
+  const api = await createTestApi(database, {
     now: () => new Date('2026-11-20T12:00:00Z'),
     logger: createLogger('api', { write: (line) => log.push(line) }),
   });

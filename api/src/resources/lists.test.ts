@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activitySchema } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { albumSchema } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { artistSchema } from '@ofgc/shared/domain/artists/artist.schema.ts';
@@ -19,15 +19,10 @@ import { subscriptionSchema } from '@ofgc/shared/domain/subscriptions/subscripti
 import { venueSchema } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { workshopSchema } from '@ofgc/shared/domain/workshops/workshop.schema.ts';
 import { composerSchema, workSchema } from '@ofgc/shared/domain/works/work.schema.ts';
-import { startDeadline, startReadingApi, type TestResponse, type TestApi } from '../testing/test-api.ts';
+import { type TestResponse } from '../testing/test-api.ts';
+import { useReadingApi } from '../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
 describe('every list', () => {
   it.each([

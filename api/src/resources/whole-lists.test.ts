@@ -3,17 +3,11 @@ import { fetchDisclosures } from '@ofgc/shared/api-client/about/disclosures.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { injectClient } from '../testing/inject-client.ts';
-import { startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useTestApi();
 
 const pagePath = '/perfil-contratante';
 /** Ids that the sample content does not use. */

@@ -132,7 +132,7 @@ async function openForReading(): Promise<TestDatabase> {
   return opened;
 }
 
-/** For tests that create an API of their own. */
+/** What `createTestApi` gives every API. */
 export const testSettings = {
   ticketOffice: boxOfficePath,
   newsletterOpen: true,
@@ -144,6 +144,10 @@ export const testSettings = {
   siteUrl: 'https://ofgc.example',
   identityKey: Buffer.alloc(32, 7),
 };
+
+/** An API over this database, on the tests' day; its limits have counted nothing yet. */
+export const createTestApi = (database: Database, options: Partial<ApiOptions> = {}): Promise<Api> =>
+  createApi({ database, now: createClock(testDay), ...testSettings, ...options });
 
 /**
  * The API in memory with the site's content, on the tests' day, for tests that read: all files of a process share its database,
@@ -174,12 +178,7 @@ export async function startFollowingApi(
 }
 
 async function serve({ database, listen, close }: TestDatabase, options: Partial<ApiOptions>): Promise<TestApi> {
-  const api = await createApi({
-    database,
-    now: createClock(testDay),
-    ...testSettings,
-    ...options,
-  });
+  const api = await createTestApi(database, options);
   const get = async (address: string): Promise<TestResponse<unknown>> => {
     const answer = await api.inject(address);
     return { status: answer.statusCode, body: answer.json<unknown>() };

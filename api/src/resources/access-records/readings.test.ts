@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { addChannelKey } from '../reporting-channel/keys.ts';
 import { addCentre, send, tour } from '../../testing/school-area/sample-registration.ts';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useTestApi({ docs: true });
 let ana: SignedInTester;
 beforeAll(async () => {
-  test = await startTestApi({ docs: true });
   ana = await signedIn(test, 'staff', ...staffRoles);
 }, startDeadline);
-afterAll(() => test.close());
 
 /** What staff read that is about nobody. */
 const aboutNobody = [

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
-import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
+import { type TestResponse } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useTestApi();
 
 const active = async (lang = 'es') =>
   ((await test.get(`/api/alerts?active=1&lang=${lang}`)) as TestResponse<{ data: Alert | null }>).body.data;

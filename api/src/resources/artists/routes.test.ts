@@ -1,57 +1,48 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { artistDetailSchema, type ArtistDetail } from '@ofgc/shared/domain/artists/artist-detail.schema.ts';
 import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { oneOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
-import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
-async function answer<Body>(address: string): Promise<Body> {
-  const { status, body } = await test.get(address);
-  expect(status, address).toBe(200);
-  return body as Body;
-}
 const now = '2026-11-20T12:00:00.000Z';
 
 describe('artists', () => {
   it('can be asked for by season, role, instrument and letter, with counts that hold', async () => {
-    const { meta } = await answer<List<Artist>>('/api/artists?guest=true');
+    const { meta } = await test.read<List<Artist>>('/api/artists?guest=true');
     for (const facet of ['season', 'role', 'instrument', 'letter']) {
       for (const { value, count } of meta.facets[facet] ?? [])
-        expect((await answer<List<Artist>>(`/api/artists?guest=true&${facet}=${value}`)).meta.total, value).toBe(count);
+        expect((await test.read<List<Artist>>(`/api/artists?guest=true&${facet}=${value}`)).meta.total, value).toBe(
+          count,
+        );
     }
     expect(meta.facets.instrument).toContainEqual({ value: 'violin', label: 'violín', count: 3 });
   });
 
   it('stand by surname, and can be asked for by role and season', async () => {
-    const conductors = await answer<List<Artist>>('/api/artists?role=conductor&perPage=100');
+    const conductors = await test.read<List<Artist>>('/api/artists?role=conductor&perPage=100');
     expect(conductors.meta.total).toBe(12);
     expect(conductors.data.map(({ sortName }) => sortName)).toEqual(
       conductors.data.map(({ sortName }) => sortName).toSorted(new Intl.Collator('es').compare),
     );
-    expect((await answer<List<Artist>>('/api/artists?role=narrator&season=2627')).data.map(({ name }) => name)).toEqual(
-      ['Bruno Cuentacasa'],
-    );
+    expect(
+      (await test.read<List<Artist>>('/api/artists?role=narrator&season=2627')).data.map(({ name }) => name),
+    ).toEqual(['Bruno Cuentacasa']);
   });
 
   it('count what a further filter would leave', async () => {
-    const { meta } = await answer<List<Artist>>('/api/artists?instrument=piano&season=2627');
+    const { meta } = await test.read<List<Artist>>('/api/artists?instrument=piano&season=2627');
     for (const { value, count } of meta.facets.letter ?? [])
       expect(
-        (await answer<List<Artist>>(`/api/artists?instrument=piano&season=2627&letter=${value}`)).meta.total,
+        (await test.read<List<Artist>>(`/api/artists?instrument=piano&season=2627&letter=${value}`)).meta.total,
         value,
       ).toBe(count);
   });
 
   it('are guests unless they are of the house', async () => {
-    const { data } = await answer<List<Artist>>('/api/artists?guest=false&perPage=100');
+    const { data } = await test.read<List<Artist>>('/api/artists?guest=false&perPage=100');
     expect(data.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other))).toEqual([
       'Aurelio Montelirio',
       'Coro Femenino de la Orquesta (demo)',
@@ -65,17 +56,17 @@ describe('artists', () => {
   });
 
   it('are found by their ids, together with what else narrows', async () => {
-    const conductors = (await answer<List<Artist>>('/api/artists?role=conductor&perPage=100')).data;
+    const conductors = (await test.read<List<Artist>>('/api/artists?role=conductor&perPage=100')).data;
     const ids = conductors.slice(2, 5).map(({ id }) => id);
-    const named = await answer<List<Artist>>(`/api/artists?ids=${ids.join(',')},999999`);
+    const named = await test.read<List<Artist>>(`/api/artists?ids=${ids.join(',')},999999`);
     expect(named.data).toEqual(conductors.slice(2, 5));
     expect(named.meta.total).toBe(3);
-    expect((await answer<List<Artist>>(`/api/artists?ids=${ids.join(',')}&role=choir`)).data).toEqual([]);
+    expect((await test.read<List<Artist>>(`/api/artists?ids=${ids.join(',')}&role=choir`)).data).toEqual([]);
     expect((await test.get('/api/artists?ids=1,x')).status).toBe(400);
   });
 
   it('bring music: everybody on a bill has works, soloists those they stand in front of', async () => {
-    const { data } = await answer<List<Artist>>('/api/artists?perPage=100&lang=en');
+    const { data } = await test.read<List<Artist>>('/api/artists?perPage=100&lang=en');
     for (const { name, works, nextAt, lastAt } of data) {
       expect(works.length, name).toBeGreaterThan(0);
       expect(new Set(works.map(({ id }) => id)).size, name).toBe(works.length);
@@ -100,7 +91,7 @@ describe('an artist', () => {
   it('is told with biography and concerts, in both languages', async () => {
     for (const lang of ['es', 'en']) {
       for (const id of [1, 8, 13, 23, 31]) {
-        const body = await answer<One<ArtistDetail>>(`/api/artists/${id}?lang=${lang}`);
+        const body = await test.read<One<ArtistDetail>>(`/api/artists/${id}?lang=${lang}`);
         oneOf(artistDetailSchema.strict()).parse(body);
         expect(body.data.biography).toMatch(/^<p>/);
         expect(body.data.lang).toBe(lang);
@@ -109,7 +100,7 @@ describe('an artist', () => {
   });
 
   it('has concerts to come, the soonest first, and concerts that were, the latest first', async () => {
-    const { data } = await answer<One<ArtistDetail>>('/api/artists/1');
+    const { data } = await test.read<One<ArtistDetail>>('/api/artists/1');
     const starts = (concerts: ArtistDetail['upcoming']) =>
       concerts.map(({ performances }) => performances[0]?.startsAt ?? '');
     expect(data.upcoming.length).toBeGreaterThan(1);
@@ -122,7 +113,7 @@ describe('an artist', () => {
   });
 
   it('who plays tonight has the concert still to come', async () => {
-    const { data } = await answer<One<ArtistDetail>>('/api/artists/13');
+    const { data } = await test.read<One<ArtistDetail>>('/api/artists/13');
     expect(data.upcoming[0]?.slug).toBe('grieg-y-sibelius');
     expect(data.nextAt?.slice(0, 10)).toBe('2026-11-20');
   });

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditionSchema, type Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
 import { listOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
 async function findAuditions(query = ''): Promise<List<Audition>> {
   const { status, body } = await test.get(`/api/auditions${query}`);

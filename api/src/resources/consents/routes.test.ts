@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { currentText, purposes, textOfVersion } from './consent-texts.ts';
 import { deleteConsents } from './record-consent.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useTestApi();
 beforeEach(async () => {
   await test.database.deleteFrom('newsletterSubscriptions').execute();
   await test.database.deleteFrom('consents').execute();

@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { currentText } from '../consents/consent-texts.ts';
 import type { Api } from '../../http/api.ts';
-import { createApi } from '../../server.ts';
-import { startDeadline, startTestApi, type TestApi, testSettings } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useTestApi();
 let api: Api;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
 // A fresh API has a fresh rate limit.
 beforeEach(async () => {
   for (const table of ['contactMessages', 'consents', 'emailQueue'] as const)
     await test.database.deleteFrom(table).execute();
-  api = await createApi({
-    database: test.database,
-    now: () => new Date('2026-11-20T12:00:00Z'),
-    ...testSettings,
-  });
+  api = await createTestApi(test.database, { now: () => new Date('2026-11-20T12:00:00Z') });
 });
 
 const valid = () => ({

@@ -1,11 +1,11 @@
 import { contentPageSchema, type ContentPage } from '@ofgc/shared/domain/content-pages/content-page.schema.ts';
 import { leafBlockSchema } from '@ofgc/shared/domain/content-pages/block.schema.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startDeadline, type TestResponse } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useTestApi();
 beforeAll(async () => {
-  test = await startTestApi();
   await test.database
     .insertInto('contentPages')
     .values([
@@ -22,7 +22,6 @@ beforeAll(async () => {
     ])
     .execute();
 }, startDeadline);
-afterAll(() => test.close());
 
 function pageRow(pathEs: string, pathEn: string, { blocks = [] as object[], isDraft = false }) {
   const text = JSON.stringify({ es: `Página ${pathEs}`, en: `Page ${pathEn}` });

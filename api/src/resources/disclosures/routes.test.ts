@@ -2,16 +2,10 @@ import { type Disclosure, disclosureSchema } from '@ofgc/shared/domain/disclosur
 import { listOf, type List } from '@ofgc/shared/http/list.schema.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { One } from '@ofgc/shared/http/list.schema.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
 async function disclosures(lang: 'es' | 'en'): Promise<Disclosure[]> {
   const { body } = await test.get(`/api/disclosures?perPage=100&lang=${lang}`);

@@ -1,18 +1,11 @@
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import { documentSchema } from '@ofgc/shared/domain/documents/document.schema.ts';
 import { listOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
-import { createClock } from '@ofgc/shared/dates/clock.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApi } from '../../server.ts';
-import { startDeadline, startTestApi, testDay, testSettings, type TestApi } from '../../testing/test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestApi } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useTestApi();
 
 async function list(query: string): Promise<Document[]> {
   const { status, body } = await test.get(`/api/documents?${query}`);
@@ -151,7 +144,7 @@ describe('a file', () => {
 
   it('that is published and missing on the disk is a fault', async () => {
     const { database } = test;
-    const api = await createApi({ database, now: createClock(testDay), ...testSettings, documentsFolder: '/nowhere' });
+    const api = await createTestApi(database, { documentsFolder: '/nowhere' });
     const answer = await api.inject('/api/documents/101/files/bases-violin-tutti-2026-09.pdf');
     expect(answer.statusCode).toBe(500);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');

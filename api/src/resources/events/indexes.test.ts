@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { refreshListing } from '../../changes/follow-content.ts';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useTestApi();
 beforeAll(async () => {
-  test = await startTestApi();
   // A past that is long enough for an index to be worth it: 3,000 dates, each event's own.
   for (const statement of [
     sql`insert into events select (jsonb_populate_record(e, jsonb_build_object('id', 1000 + n))).* from events e, generate_series(1, 3000) n where e.id = n % 49 + 1`,
@@ -22,9 +22,6 @@ beforeAll(async () => {
   await refreshListing(test.database);
   await sql`analyze event_listing`.execute(test.database);
 }, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
 
 it.each([
   ['/api/events?facets=none', 'event_listing_end'],

@@ -1,15 +1,9 @@
 import { eventSummarySchema } from '@ofgc/shared/domain/events/event.schema.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
 const listed = z.object({ data: z.array(eventSummarySchema) });
 const comingEvents = async (query = '') => {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Event, eventSchema, type EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import { type List, type One, oneOf } from '@ofgc/shared/http/list.schema.ts';
-import { startDeadline, startReadingApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
+import { type TestResponse } from '../../testing/test-api.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
 const event = async (id: number, lang = 'es') =>
   ((await test.get(`/api/events/${id}?lang=${lang}`)) as TestResponse<One<Event>>).body.data;

@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { eventSummarySchema } from '@ofgc/shared/domain/events/event.schema.ts';
 import { listOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
 import { full } from '@ofgc/shared/testing/full.ts';
-import { createApi } from '../../server.ts';
-import {
-  startDeadline,
-  startReadingApi,
-  type TestResponse,
-  type TestApi,
-  testSettings,
-} from '../../testing/test-api.ts';
+import { createTestApi, startDeadline, type TestResponse } from '../../testing/test-api.ts';
 import { eventDimensions } from './query.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
 type Events = List<EventSummary>;
-let test: TestApi;
-
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
 async function list(query = ''): Promise<Events> {
   const { status, body } = (await test.get(`/api/events?perPage=100&${query}`)) as TestResponse<Events>;
@@ -227,16 +214,8 @@ describe('states', () => {
   });
 
   it('end the evening when the music ends', async () => {
-    const late = await createApi({
-      database: test.database,
-      now: () => new Date('2026-11-20T21:34:00Z'),
-      ...testSettings,
-    });
-    const over = await createApi({
-      database: test.database,
-      now: () => new Date('2026-11-20T21:35:00Z'),
-      ...testSettings,
-    });
+    const late = await createTestApi(test.database, { now: () => new Date('2026-11-20T21:34:00Z') });
+    const over = await createTestApi(test.database, { now: () => new Date('2026-11-20T21:35:00Z') });
     expect((await late.inject('/api/events?perPage=1')).json<Events>().data[0]?.id).toBe(36);
     expect((await over.inject('/api/events?perPage=1')).json<Events>().data[0]?.id).toBe(37);
     await late.close();

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApi } from '../../server.ts';
-import { startDeadline, startFollowingApi, testSettings } from '../../testing/test-api.ts';
+import { createTestApi, startDeadline, startFollowingApi } from '../../testing/test-api.ts';
 
 let test: Awaited<ReturnType<typeof startFollowingApi>>;
 beforeAll(async () => {
@@ -28,7 +27,7 @@ async function edit(statement: ReturnType<typeof sql>): Promise<void> {
 describe('the tag of a feed', () => {
   it('is the same in every process', async () => {
     const { database } = test;
-    const other = await createApi({ ...testSettings, database, now: () => new Date('2026-11-20T15:00:00Z') });
+    const other = await createTestApi(database, { now: () => new Date('2026-11-20T15:00:00Z') });
     expect((await other.inject(all)).headers.etag).toBe(await tagOf());
     await other.close();
   });

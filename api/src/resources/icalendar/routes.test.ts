@@ -1,15 +1,9 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApi } from '../../server.ts';
-import { startDeadline, startTestApi, type TestApi, testSettings } from '../../testing/test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestApi, startDeadline, startTestApi } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useTestApi();
 
 async function ask(address: string, headers: Record<string, string> = {}) {
   return test.api.inject({ url: address, headers });
@@ -231,11 +225,7 @@ describe('a feed of 500 dates', () => {
 });
 
 it('the same date keeps its identity at another clock', async () => {
-  const later = await createApi({
-    database: test.database,
-    now: () => new Date('2027-01-10T12:00:00Z'),
-    ...testSettings,
-  });
+  const later = await createTestApi(test.database, { now: () => new Date('2027-01-10T12:00:00Z') });
   const { body } = await later.inject('/api/calendar.ics');
   expect(body).toContain('UID:perf-391@ofgc.example');
   expect(body).toContain('UID:perf-431@ofgc.example');

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { startDeadline } from '../../testing/test-api.ts';
 import { findInbox } from './find.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useTestApi();
 beforeAll(async () => {
-  test = await startTestApi();
   const sent = { email: 'gara@sol.example', lang: 'es' as const, createdAt: new Date() };
   const contact = { ...sent, message: 'Hola.', departmentKey: 'tickets' };
   const people = [
@@ -22,7 +22,6 @@ beforeAll(async () => {
     .values({ ...inscription, reference: 'I-CCCC22', fingerprint: '3', keptUntil: new Date('2027-01-01') })
     .execute();
 }, startDeadline);
-afterAll(() => test.close());
 
 const found = async (q: string) => {
   const who = { roles: ['box-office' as const], accountId: 1 };

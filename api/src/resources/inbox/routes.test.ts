@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { InboxItem, InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useTestApi();
 let eva: SignedInTester;
 let ana: SignedInTester;
 let visitors: Record<string, SignedInTester | undefined>;
 const at = new Date('2026-11-19T10:00:00Z');
 
 beforeAll(async () => {
-  test = await startTestApi();
   const { database } = test;
   eva = await signedIn(test, 'staff', 'education');
   ana = await signedIn(test, 'staff', 'education', 'box-office', 'communication');
@@ -49,7 +48,6 @@ beforeAll(async () => {
       .values({ ...inscription, kind, reference: `I-${kind}`, answers: '{}', fingerprint: kind, keptUntil: at })
       .execute();
 });
-afterAll(() => test.close());
 
 let count = 0;
 /** An application of somebody who writes in English. */

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inscriptionSchema, type Inscription } from '@ofgc/shared/domain/inscriptions/inscription.schema.ts';
 import type { Api } from '../../http/api.ts';
-import { createApi } from '../../server.ts';
-import { startDeadline, startTestApi, type TestApi, testSettings } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { currentText, type Purpose } from '../consents/consent-texts.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useTestApi();
 let api: Api;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
-const apiAt = (now: string) => createApi({ database: test.database, now: () => new Date(now), ...testSettings });
+const apiAt = (now: string) => createTestApi(test.database, { now: () => new Date(now) });
 // A fresh API has a fresh rate limit.
 beforeEach(async () => {
   for (const table of ['inscriptions', 'consents', 'emailQueue'] as const)

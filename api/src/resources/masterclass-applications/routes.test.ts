@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import type { One } from '@ofgc/shared/http/list.schema.ts';
 import {
@@ -7,15 +7,10 @@ import {
 } from '@ofgc/shared/domain/masterclasses/masterclass-application.schema.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { currentText } from '../consents/consent-texts.ts';
-import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
+import { type TestResponse } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi({ siteUrl: 'https://ofgc.example' });
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useTestApi({ siteUrl: 'https://ofgc.example' });
 beforeEach(async () => {
   for (const table of ['masterclassApplications', 'consents', 'emailQueue'] as const)
     await test.database.deleteFrom(table).execute();

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
 import { memberLegendSchema, type Member, type MemberLegend } from '@ofgc/shared/domain/members/member.schema.ts';
 import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/members/member.ts';
-import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
-
-async function answer<Body>(address: string): Promise<Body> {
-  const { status, body } = await test.get(address);
-  expect(status, address).toBe(200);
-  return body as Body;
-}
+const test = useReadingApi();
 
 describe('the members of the orchestra', () => {
   it('are seventy, section by section, each from its first chair', async () => {
-    const { data, meta } = await answer<List<Member>>('/api/members');
+    const { data, meta } = await test.read<List<Member>>('/api/members');
     expect(meta.total).toBe(70);
     const sections = data.map(({ section }) => memberSections.indexOf(section.key));
     expect(sections).toEqual(sections.toSorted((a, b) => a - b));
@@ -38,27 +26,27 @@ describe('the members of the orchestra', () => {
   });
 
   it('have every role and every status, and each can be asked for', async () => {
-    const { meta } = await answer<List<Member>>('/api/members');
+    const { meta } = await test.read<List<Member>>('/api/members');
     const keys = (facet: string) => meta.facets[facet]?.map(({ value }) => value);
     expect(keys('role')).toEqual(memberRoles);
     expect(keys('status')).toEqual(memberStatuses);
     for (const facet of ['section', 'role', 'status']) {
       for (const { value, count } of meta.facets[facet] ?? []) {
         expect(count, value).toBeGreaterThan(0);
-        expect((await answer<List<Member>>(`/api/members?${facet}=${value}`)).meta.total, value).toBe(count);
+        expect((await test.read<List<Member>>(`/api/members?${facet}=${value}`)).meta.total, value).toBe(count);
       }
     }
   });
 
   it('speak English when asked', async () => {
-    const { data } = await answer<List<Member>>('/api/members?section=clarinets&lang=en');
+    const { data } = await test.read<List<Member>>('/api/members?section=clarinets&lang=en');
     expect(data.map(({ instrument }) => instrument)).toEqual(['clarinet', 'clarinet', 'bass clarinet']);
     expect(data.every(({ lang }) => lang === 'en')).toBe(true);
   });
 
   it('come with a legend of their words', async () => {
     for (const lang of ['es', 'en']) {
-      const body = await answer<One<MemberLegend>>(`/api/members/legend?lang=${lang}`);
+      const body = await test.read<One<MemberLegend>>(`/api/members/legend?lang=${lang}`);
       oneOf(memberLegendSchema.strict()).parse(body);
       const { sections, roles, statuses } = body.data;
       expect(sections.map(({ key }) => key)).toEqual(memberSections);

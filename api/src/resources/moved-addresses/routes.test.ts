@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MovedAddress } from '@ofgc/shared/domain/moved-addresses/moved-address.schema.ts';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { indexSources } from '../search/index-content.ts';
 import { seedSearch } from '../search/seed.ts';
 import { idPrefix } from '../section-pages/searchable.ts';
 import { recordPageChanges } from '../sitemap/record-changes.ts';
 import { movedAddressesContent } from './content.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(() => test.close());
+const test = useTestApi();
 
 const moved = (lang: string) => test.read<{ data: MovedAddress[] }>(`/api/moved-addresses?lang=${lang}`);
 const pages = async () => {

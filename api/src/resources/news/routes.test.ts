@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
 import { articleSchema, type Article, type News } from '@ofgc/shared/domain/news/news.schema.ts';
-import { startDeadline, startTestApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
+import { type TestResponse } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useTestApi();
 
 describe('news', () => {
   it('stand newest first and are never from the future', async () => {

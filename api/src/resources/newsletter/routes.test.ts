@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createApi } from '../../server.ts';
-import { startDeadline, startTestApi, type TestApi, testSettings } from '../../testing/test-api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestApi } from '../../testing/test-api.ts';
 import type { Api } from '../../http/api.ts';
 import { minResendInterval } from './save.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useTestApi();
 let api: Api;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
 // A fresh API has a fresh rate limit.
 beforeEach(async () => {
   await test.database.deleteFrom('newsletterSubscriptions').execute();
-  api = await createApi({
-    database: test.database,
-    now: () => new Date('2026-11-20T12:00:00Z'),
-    ...testSettings,
-  });
+  api = await createTestApi(test.database, { now: () => new Date('2026-11-20T12:00:00Z') });
 });
 
 const valid = { name: 'Ana', lastname: 'Suárez', email: 'Ana@Example.com', conditions: true };
@@ -99,12 +89,7 @@ describe('the newsletter', () => {
   });
 
   it('answers 404 with a sentence while it is closed', async () => {
-    const closed = await createApi({
-      database: test.database,
-      now: () => new Date(),
-      ...testSettings,
-      newsletterOpen: false,
-    });
+    const closed = await createTestApi(test.database, { now: () => new Date(), newsletterOpen: false });
     const answer = await post(valid, 'es', closed);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ message: 'La suscripción al boletín está cerrada en este momento.' });

@@ -1,22 +1,21 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { contentFolder } from '../../content/read-content.ts';
 import { seed } from '../../database/seed.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
-import { documentsFolder, picturesFolder, startTestApi, testDay, type TestApi } from '../../testing/test-api.ts';
+import { documentsFolder, picturesFolder, testDay } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useTestApi();
 let eva: SignedInTester;
 beforeAll(async () => {
-  test = await startTestApi();
   eva = await signedIn(test, 'staff', 'communication');
 });
-afterAll(() => test.close());
 
 const ask = async (path = '', payload?: Record<string, unknown>, visitor: SignedInTester | null = eva) => {
   const answer = await test.api.inject({

@@ -7,15 +7,14 @@ import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schem
 import type { OfficeConcertLine } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { contentFolder, readContent } from '../../content/read-content.ts';
 import { seed } from '../../database/seed.ts';
-import { createApi } from '../../server.ts';
 import { concertForm, type ConcertOffice, said, startConcertOffice } from '../../testing/concert-office.ts';
 import {
+  createTestApi,
   documentsFolder,
   openFilledDatabase,
   picturesFolder,
   startDeadline,
   testDay,
-  testSettings,
 } from '../../testing/test-api.ts';
 import { findOfficeContent } from '../office-content/routes.ts';
 import { writeOfficeContent } from '../office-content/write-files.ts';
@@ -157,7 +156,7 @@ it(
     const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
     expect(await seed(fresh.database, folders, createClock(testDay)())).toBe(true);
     const readFiles = async () => (await readContent(folder)).content;
-    const api = await createApi({ ...testSettings, database: fresh.database, now: createClock(testDay), readFiles });
+    const api = await createTestApi(fresh.database, { readFiles });
     const titled = (text: string) => text.replaceAll('Chaikovski, sexta', 'Chaikovski 6');
     for (const address of [38, 41, 42, 45, 46].flatMap((id) => [`/api/events/${id}`, `/api/events/${id}?lang=en`])) {
       const { data } = (await api.inject(address)).json<{ data: Event }>();

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openProgrammesSchema } from '@ofgc/shared/domain/open-data/programmes.schema.ts';
-import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(() => test.close());
+const test = useReadingApi();
 
 it('all programmes are open data: as described, with their licence, readable from any origin', async () => {
   const answer = await test.api.inject('/api/open-data/programmes.json?lang=en');

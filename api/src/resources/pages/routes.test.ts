@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { One } from '@ofgc/shared/http/list.schema.ts';
 import { pageSchema, type Page } from '@ofgc/shared/domain/pages/page.schema.ts';
-import { startDeadline, startReadingApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
+import { type TestResponse } from '../../testing/test-api.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
 describe('pages of text', () => {
   it('are found by their path, in both languages', async () => {

@@ -1,14 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDeadline, startReadingApi, testSettings, type TestApi } from '../../testing/test-api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testSettings } from '../../testing/test-api.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useReadingApi();
 beforeAll(async () => {
   await rm(testSettings.postersFolder, { recursive: true, force: true });
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
 });
 
 describe('a concert’s poster to keep', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   programmeBookletSchema,
   type ProgrammeBooklet,
@@ -6,22 +6,10 @@ import {
 import { oneOf, type One } from '@ofgc/shared/http/list.schema.ts';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
-import { createApi } from '../../server.ts';
-import {
-  startDeadline,
-  startReadingApi,
-  type TestResponse,
-  type TestApi,
-  testSettings,
-} from '../../testing/test-api.ts';
+import { createTestApi, type TestResponse } from '../../testing/test-api.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
 async function programmeOf(id: number | 'current', lang = 'es'): Promise<ProgrammeBooklet> {
   const { status, body } = (await test.get(`/api/hand-programmes/${id}?lang=${lang}`)) as TestResponse<
@@ -108,11 +96,7 @@ describe('the programme without an id', () => {
     ['2026-12-10T10:00:00Z', 40],
     ['2031-01-01T10:00:00Z', 49],
   ])('on %s is that of event %i', async (instant, id) => {
-    const api = await createApi({
-      database: test.database,
-      now: createClock(instant),
-      ...testSettings,
-    });
+    const api = await createTestApi(test.database, { now: createClock(instant) });
     const answer = await api.inject('/api/hand-programmes/current');
     expect(answer.json<One<ProgrammeBooklet>>().data.event.id).toBe(id);
     await api.close();

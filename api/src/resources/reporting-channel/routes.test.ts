@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type ReportCase,
   reportCaseSchema,
@@ -9,17 +9,13 @@ import {
 } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { dump } from '../../backup/dump.ts';
 import type { BackupPart } from '../../backup/backup-file.ts';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addChannelKey } from './keys.ts';
 import { purgeReports } from './purge.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => {
+const test = useTestApi();
+afterAll(() => {
   vi.useRealTimers();
-  await test.close();
 });
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ManagedCentre } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Asker, createAsker } from '../../testing/asker.ts';
 import {
   addCentre,
@@ -14,24 +14,23 @@ import {
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
 import { drawTour } from '../../testing/school-area/steps.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline } from '../../testing/test-api.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { saveMessage } from '../school-messages/save.ts';
 import { purgeCentreRequests } from './purge.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const siteUrl = 'https://ofgc.example';
-let test: TestApi;
+const test = useTestApi({ now: () => sampleDay });
 let get: Asker['get'];
 let post: Asker['post'];
 let centre: SignedInTester;
 let office: SignedInTester;
 let id: number;
 beforeAll(async () => {
-  test = await startTestApi({ now: () => sampleDay });
   ({ get, post } = createAsker(test));
   office = await signedIn(test, 'staff', 'schools');
 }, startDeadline);
-afterAll(async () => test.close());
 beforeEach(async () => {
   await resetTour(test.database);
   await test.database.deleteFrom('consents').execute();

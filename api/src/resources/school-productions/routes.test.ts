@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
 import type {
   SchoolProduction,
   SchoolSession,
 } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
-import { startDeadline, startReadingApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
+import { type TestResponse } from '../../testing/test-api.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
 async function list<Item>(address: string): Promise<Item[]> {
   const { status, body } = (await test.get(address)) as TestResponse<List<Item>>;

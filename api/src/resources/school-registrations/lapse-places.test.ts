@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addCentre, closeTour, resetTour, send, smallForm } from '../../testing/school-area/sample-registration.ts';
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
 import { answer, drawTour, place } from '../../testing/school-area/steps.ts';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { findRegistration } from './find.ts';
 import { lapsePlaces } from './lapse-places.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const siteUrl = 'https://ofgc.example';
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => test.close());
+const test = useTestApi();
 
 /** References in the order of the draw. Telde has 32 seats, so one of them gets a place and the others wait. */
 let [first, second, small] = ['', '', ''];

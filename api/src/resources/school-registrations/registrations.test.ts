@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { tryDraw } from '../school-draws/run-draw.ts';
 import { saveMessage } from '../school-messages/save.ts';
 import { findRegistration } from './find.ts';
@@ -18,12 +17,9 @@ import {
 } from '../../testing/school-area/sample-registration.ts';
 import { compete, overAssigned } from '../../testing/school-area/seat-contest.ts';
 import { answer, drawTour, place as placeByHand } from '../../testing/school-area/steps.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => test.close());
+const test = useTestApi();
 afterEach(() => resetTour(test.database));
 
 const siteUrl = 'https://ofgc.example';

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { expect, it } from 'vitest';
 import { compete, overAssigned } from '../../testing/school-area/seat-contest.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => test.close());
+const test = useTestApi();
 
 it('200 registrations, two draws, 200 placings, answers and cancellations at the same time, and what lapses after, give no seat twice', async () => {
   const { refusals, fullest } = await compete(test.database, 200);

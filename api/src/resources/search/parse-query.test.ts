@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
+import { expect, it } from 'vitest';
 import { parseQuery } from './parse-query.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
 /** What is asked for one after the other. */
 async function textsOf(term: string, common?: number): Promise<string[]> {

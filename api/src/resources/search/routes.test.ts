@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { markWords } from '@ofgc/shared/domain/search/search-marks.ts';
 import { searchAnswerSchema, type SearchAnswer } from '@ofgc/shared/domain/search/search.schema.ts';
-import { startDeadline, startReadingApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
+import { type TestResponse } from '../../testing/test-api.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
 async function search(term: string, rest = ''): Promise<SearchAnswer> {
   const { status, body } = (await test.get(

@@ -1,13 +1,9 @@
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { expect, it } from 'vitest';
 import { declareSectionPages } from './declare.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(() => test.close());
+const test = useTestApi();
 
 const archive: SectionPage = {
   path: '/archivo/partituras',

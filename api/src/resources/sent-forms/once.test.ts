@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../../http/http-error.ts';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { once, purgeSentForms } from './once.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(() => test.close());
+const test = useTestApi();
 beforeEach(async () => {
   await test.database.deleteFrom('sentForms').execute();
 });

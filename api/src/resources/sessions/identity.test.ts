@@ -5,15 +5,15 @@ import fastify from 'fastify';
 import { handleError } from '../../http/error-handler.ts';
 import { readUncached } from '../../changes/cached-reads.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
-import { startTestApi, testDay, type TestApi, testSettings } from '../../testing/test-api.ts';
+import { testDay, testSettings } from '../../testing/test-api.ts';
 import { identityOf, requireCentre, requireStaff } from './identity.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useTestApi();
 const rooms = fastify() as unknown as Api;
 let visitors: Record<string, SignedInTester | undefined>;
 
 beforeAll(async () => {
-  test = await startTestApi();
   const { database } = test;
   const context: ApiContext = { database, now: createClock(testDay), keep: readUncached, ...testSettings };
   rooms.setErrorHandler(handleError);
@@ -40,7 +40,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await rooms.close();
-  await test.close();
 });
 
 const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') =>

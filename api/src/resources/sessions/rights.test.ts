@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type AccountKind, type StaffRole, staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi({ docs: true });
-}, startDeadline);
-afterAll(() => test.close());
+const test = useTestApi({ docs: true });
 
 type Visitor = AccountKind | StaffRole;
 /** Who is let in below which address; what stands below none of them is for everybody. */

@@ -1,21 +1,17 @@
 import { TOTP, Secret } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Session, SignInStep } from '@ofgc/shared/domain/accounts/session.schema.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { answerLinkRequests } from '../accounts/link-requests.ts';
 import { addLink } from '../accounts/one-time-links.ts';
 import { addAccount, setLocked, setRoles } from '../accounts/save.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const siteUrl = 'https://ofgc.example';
 const password = 'cuatro palabras bien largas';
 const here = { 'sec-fetch-site': 'same-origin' };
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-});
-afterAll(() => test.close());
+const test = useTestApi();
 
 /** A browser: it keeps what it is set. */
 class Browser {

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Session, SignInStep } from '@ofgc/shared/domain/accounts/session.schema.ts';
-import { startDeadline, startTestApi, type TestApi, testSettings } from '../../testing/test-api.ts';
+import { testSettings } from '../../testing/test-api.ts';
 import { addLink } from '../accounts/one-time-links.ts';
 import { addAccount } from '../accounts/save.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 // Without JavaScript a double click sends a form twice, and the browser shows the answer to the second alone.
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(() => test.close());
+const test = useTestApi();
 
 let count = 0;
 async function linkFor(kind: 'staff' | 'centre', purpose: 'invitation' | 'signIn'): Promise<string> {

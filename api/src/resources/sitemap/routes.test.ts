@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
+import { expect, it } from 'vitest';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(() => test.close());
+const test = useReadingApi();
 
 async function sitemap(lang: string): Promise<string[]> {
   const answer = await test.api.inject(`/api/sitemap.txt?lang=${lang}`);

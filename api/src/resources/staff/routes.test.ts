@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
 import type { StaffMember, StaffMemberPage } from '@ofgc/shared/domain/staff/staff.schema.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useTestApi();
 let ana: SignedInTester;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(() => test.close());
 beforeEach(async () => {
   await test.database.deleteFrom('accounts').execute();
   await test.database.deleteFrom('emailQueue').execute();

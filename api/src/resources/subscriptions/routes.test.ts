@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import {
@@ -6,15 +6,10 @@ import {
   type Subscription,
   type SubscriptionDetail,
 } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
-import { startDeadline, startReadingApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
+import { type TestResponse } from '../../testing/test-api.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
 async function list(query = ''): Promise<Subscription[]> {
   const { status, body } = (await test.get(`/api/subscriptions?perPage=100${query}`)) as TestResponse<

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneOf, type List } from '@ofgc/shared/http/list.schema.ts';
 import { vacancySchema, type Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
-import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
 describe('vacancies', () => {
   it('derive their status from the clock and can be filtered by it', async () => {

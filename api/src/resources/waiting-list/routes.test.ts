@@ -1,34 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import type { Api } from '../../http/api.ts';
-import { createApi } from '../../server.ts';
-import { startDeadline, startTestApi, type TestApi, testSettings } from '../../testing/test-api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { minResendInterval } from './save.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 /** The New Year's concert of 3 January 2027: sold out, with a list. */
 const newYear = 411;
 const siteUrl = 'https://ofgc.example';
-let test: TestApi;
+const test = useTestApi();
 let api: Api;
 let siteTime: string;
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
 // A fresh API has a fresh rate limit.
 beforeEach(async () => {
   siteTime = '2026-11-20T12:00:00Z';
   for (const table of ['waitingListEntries', 'consents', 'emailQueue'] as const)
     await test.database.deleteFrom(table).execute();
-  api = await createApi({
-    database: test.database,
-    now: () => new Date(siteTime),
-    ...testSettings,
-    siteUrl,
-  });
+  api = await createTestApi(test.database, { now: () => new Date(siteTime), siteUrl });
 });
 
 const valid = () => ({

@@ -1,15 +1,9 @@
 import { workThemeSchema, type WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { useReadingApi } from '../../testing/use-test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startReadingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useReadingApi();
 
 describe('work themes', () => {
   it('are those of the concert’s works, in the order of the programme', async () => {

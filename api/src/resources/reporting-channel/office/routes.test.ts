@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
 import {
   handledReportSchema,
@@ -11,23 +11,19 @@ import {
   reportReceiptSchema,
 } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { type SignedInTester, signedIn } from '../../../testing/signed-in.ts';
-import { startDeadline, startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { addChannelKey } from '../keys.ts';
 import { purgeReports } from '../purge.ts';
+import { useTestApi } from '../../../testing/use-test-api.ts';
 
-let test: TestApi;
+const test = useTestApi();
 let handler: SignedInTester;
 let key: string;
 let receipt: ReportReceipt;
 let id: number;
 /** The last record of the tests before: records are never deleted. */
 let recordedBefore = '0';
-beforeAll(async () => {
-  test = await startTestApi();
-}, startDeadline);
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers();
-  await test.close();
 });
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });

@@ -1,0 +1,91 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { DB } from '../database/tables.generated.ts';
+
+/** A process as its database knows it: it does so many steps and then nothing ever again. */
+export interface MortalProcess {
+  database: Database;
+  /** What it did, in order: statements, `begin` and `commit` among them, and what `step` names. */
+  steps: string[];
+  /** Something that it does outside of its database. @throws Error where it was killed before */
+  step: (name: string) => void;
+  isKilled: () => boolean;
+}
+
+/**
+ * For tests: the same database as a process has it that is killed before one of its steps. From then on each of them fails, and what it had begun is rolled
+ * back, as PostgreSQL does for a client that is gone. Costs nothing, so that every step can be the one; real processes are killed in `killed-process.full.test.ts`.
+ * @param database the one that stays @param lives how many steps it does
+ */
+export function mortalProcess(database: Database, lives = Number.POSITIVE_INFINITY): MortalProcess {
+  const steps: string[] = [];
+  let isKilled = false;
+  function step(name: string): void {
+    isKilled ||= steps.length >= lives;
+    if (isKilled) throw new Error(`killed before: ${name}`);
+    steps.push(name);
+  }
+
+  const driver: Driver = {
+    init: async () => undefined,
+    acquireConnection: () => holdConnection(database, step),
+    beginTransaction: (connection) => say(connection, 'begin'),
+    commitTransaction: (connection) => say(connection, 'commit'),
+    rollbackTransaction: (connection) => (connection as HeldConnection).rollback(),
+    releaseConnection: async (connection) => (connection as HeldConnection).release(),
+    destroy: async () => undefined,
+  };
+  const { plugins } = database.getExecutor();
+  const dialect = {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (of: Kysely<unknown>) => new PostgresIntrospector(of),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+  return { database: new Kysely<DB>({ dialect, plugins: [...plugins] }), steps, step, isKilled: () => isKilled };
+}
+
+interface HeldConnection extends DatabaseConnection {
+  /** No step: the server does it for whoever is gone. */
+  rollback: () => Promise<void>;
+  release: () => void;
+}
+
+const say = async (connection: DatabaseConnection, word: string) => {
+  await connection.executeQuery(CompiledQuery.raw(word));
+};
+
+/** One connection of a database, until it is released. */
+function holdConnection(database: Database, step: (name: string) => void): Promise<HeldConnection> {
+  return new Promise((resolve, reject) => {
+    const held = Promise.withResolvers<void>();
+    database
+      .connection()
+      .execute((connection) => {
+        const plain = connection.withoutPlugins();
+        resolve({
+          executeQuery: async (query) => {
+            step(query.sql);
+            return plain.executeQuery<never>(query);
+          },
+          streamQuery: () => {
+            throw new Error('a mortal process reads whole answers');
+          },
+          rollback: async () => {
+            await plain.executeQuery(CompiledQuery.raw('rollback'));
+          },
+          release: () => held.resolve(),
+        });
+        return held.promise;
+      })
+      .catch(reject);
+  });
+}
