@@ -114,7 +114,10 @@ export class Supervisor {
         visitorOf: (request) => visitorGroup(visitorOf(request)),
         trial: { apiUrl, env, start: (entry) => this.#spawner.lend(entry) },
         requiresCheck: settings.requiresCheck,
-        sync: () => link?.sync() ?? Promise.resolve(),
+        serve: async () => {
+          void this.refresh();
+          await link?.sync();
+        },
         logger,
       });
     this.#link = link ?? null;
