@@ -17,10 +17,15 @@ export function prefetchNavigation(
   const consider = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || !mayPrefetch(navigator)) return;
-    // Where it fails, the press itself asks again.
-    router.start().catch(() => {});
-    const remote = remoteOfPath(splitLocale(link.pathname).path, vector);
-    if (remote && !vector[remote]?.isRemoved) remotes.load(remote).catch(() => {});
+    const loadRemote = () => {
+      const remote = remoteOfPath(splitLocale(link.pathname).path, vector);
+      return remote && !vector[remote]?.isRemoved ? remotes.load(remote) : undefined;
+    };
+    // The router brings the releases of all remotes. Where something fails, the press itself asks again.
+    router
+      .start()
+      .then(loadRemote)
+      .catch(() => {});
   };
   page.addEventListener('pointerover', consider, { passive: true });
   page.addEventListener('focusin', consider);

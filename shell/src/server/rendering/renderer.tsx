@@ -15,6 +15,7 @@ import shellEs from '../../locales/es.json';
 import { shownParts } from '../../pages/shown-parts.ts';
 import { type Composition, compositionContext } from '../../composition/composition.ts';
 import type { PageState } from '../../composition/page-state.ts';
+import { type ReleaseVector, remoteOfPath, remoteOfSlot } from '../../composition/release-vector.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
 import { RouteErrorPage } from '../../errors/RouteErrorPage.tsx';
 import { PageOutlet } from '../../routing/PageOutlet.tsx';
@@ -34,6 +35,7 @@ import { pageElement } from './page-element.tsx';
 import { PageFailures } from './page-failures.ts';
 import { RenderedMarkup } from './markup-cache.ts';
 import { parametersOf, withQuery } from './page-parameters.ts';
+import { createPageVectors } from './page-vector.ts';
 import { createPageWords, vocabularyOf } from './page-words.ts';
 import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
 import { partInStack } from '../../composition/part-marker.ts';
@@ -65,6 +67,8 @@ export interface RendererOptions {
   now: () => Date;
   /** What the bytes of a page's sheet and words must be, by their addresses; without it they are not held to a hash. */
   joinedIntegrity?: (address: string) => Promise<string>;
+  /** Keeps a set of live releases as a file; without it each page carries them all. @returns its address */
+  keepVector?: (vector: ReleaseVector) => string;
   /** Is given the data of each page and slot before they go along; throws where it refuses them. */
   inspectData?: (data: unknown) => void;
   /** What is kept of the API's answers; without it every rendering asks. */
@@ -104,11 +108,16 @@ export function createRenderer({
   foreignServices = [],
   now,
   joinedIntegrity,
+  keepVector,
   inspectData,
   answers,
   logger,
 }: RendererOptions): RenderPage {
   const vectors = { private: liveVector(remotes), public: publicVector(remotes) };
+  const pageVectors = {
+    private: createPageVectors(vectors.private),
+    public: createPageVectors(vectors.public, keepVector?.(vectors.public)),
+  };
   const sections = {
     es: liveSections([...remotes, shell], vectors.private, 'es'),
     en: liveSections([...remotes, shell], vectors.private, 'en'),
@@ -151,7 +160,10 @@ export function createRenderer({
     const isPrivate = parameters.isPrivate === true;
     const isShared = asked.method === 'GET' && !failure && !isPrivate && !isVisitorsQuery(search.slice(1), parameters);
     if (!isShared) sources.unshare();
-    const vector = vectors[isPrivate ? 'private' : 'public'];
+    const audience = isPrivate ? 'private' : 'public';
+    const vector = vectors[audience];
+    /** The remotes that the page shows parts of, or tried to. */
+    const used = new Set([remoteOfPath(splitLocale(url).path, vector) ?? '']);
     const session = isPrivate ? new PrivateSession(asked, site.url) : undefined;
     const failures = new PageFailures({
       logger,
@@ -178,6 +190,7 @@ export function createRenderer({
       slotComponent: slots.component,
       hasSlot: (name) => slots.owner(name) !== undefined,
       async loadSlot(name, context, props) {
+        used.add(remoteOfSlot(name, vector) ?? '');
         const remote = slots.owner(name)?.module?.remote;
         if (!remote) return null;
         const loaded = await slots.load(name, context, props);
@@ -221,6 +234,7 @@ export function createRenderer({
     const routes = queried.matches.map(({ route }) => route.id ?? '');
     const route = routes.at(-1) ?? '';
     const owner = remotes.find(({ name }) => name === route.split('.')[0]) ?? shell;
+    used.add(owner.name);
     const reportPageError = (error: unknown) => failures.reportPage(error, route, owner);
     const remote = remoteModule(owner.name);
     if (remote) await addCatalogue(remote);
@@ -276,7 +290,7 @@ export function createRenderer({
       const state: PageState = {
         locale,
         releases,
-        vector,
+        ...pageVectors[audience](used),
         sections: menus[locale],
         words: ownWords,
         site: { ...site, renderedAt: renderedAt.toISOString() },

@@ -1,6 +1,8 @@
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { rmSync } from 'node:fs';
 import { releaseFolder } from '../../releases/store/store.ts';
+import { storeVector } from '../../releases/store/vector-files.ts';
+import { vectorAddress } from '../../composition/vector-address.ts';
 import { ApiResponseCache } from '../api-cache/api-response-cache.ts';
 import { createRenderer, type RenderPage } from '../rendering/renderer.tsx';
 import { createJoinedIntegrity } from '../rendering/joined-integrity.ts';
@@ -86,6 +88,7 @@ async function start(options: WorkerOptions): Promise<void> {
   const rendererWithout = (suspended: readonly string[]) =>
     createRenderer({
       ...rendering,
+      keepVector: (whole) => vectorAddress(storeVector(store, whole)),
       answers,
       remotes: remotes.map((remote) =>
         suspended.includes(remote.name) ? unloadedRelease(remote.name, { ...remote }, 'suspended') : remote,
