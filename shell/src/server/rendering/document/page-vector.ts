@@ -1,5 +1,5 @@
-import type { PageState } from '../../composition/page-state.ts';
-import type { ReleaseVector } from '../../composition/release-vector.ts';
+import type { PageState } from '../../../composition/page-state.ts';
+import type { ReleaseVector } from '../../../composition/release-vector.ts';
 
 type PageVector = Pick<PageState, 'vector' | 'wholeVector'>;
 
@@ -9,7 +9,10 @@ type PageVector = Pick<PageState, 'vector' | 'wholeVector'>;
  * @param whole all live releases @param address of their file; without one a page carries them all
  * @returns the same object for the same names
  */
-export function createPageVectors(whole: ReleaseVector, address?: string): (used: ReadonlySet<string>) => PageVector {
+export function createPageVectors(
+  whole: ReleaseVector,
+  address?: string,
+): (used: ReadonlySet<string | undefined>) => PageVector {
   const vectors = new Map<string, PageVector>();
   return (used) => {
     const entries = Object.entries(whole).filter(([name]) => address === undefined || used.has(name));
