@@ -1,5 +1,5 @@
 import { type RemoteModule, type Site, pageContext, type Catalogue } from '@ofgc/shared/contract';
-import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
+import { createApiClient } from '@ofgc/shared/api-client';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
@@ -22,6 +22,7 @@ import { leaveRemoved } from '../../routing/leave-removed.ts';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
 import type { ApiResponseCache } from '../api-cache/api-response-cache.ts';
 import { heardHeader, lastSeenRevision } from '../api-cache/last-seen-revision.ts';
+import { Deadlines } from '../worker/deadlines.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { boundedApi } from './bounded-api.ts';
 import { assembleDocument } from './assemble-document.ts';
@@ -67,6 +68,8 @@ export interface RendererOptions {
   joinedIntegrity?: (address: string) => Promise<string>;
   /** Is given the data of each page and slot before they go along; throws where it refuses them. */
   inspectData?: (data: unknown) => void;
+  /** What loaders, rendering and the API are waited for by; without it by the clock. */
+  deadlines?: Deadlines;
   /** What is kept of the API's answers; without it every rendering asks. */
   answers?: ApiResponseCache;
   logger: Pick<Logger, 'error'>;
@@ -105,6 +108,7 @@ export function createRenderer({
   now,
   joinedIntegrity,
   inspectData,
+  deadlines = new Deadlines(),
   answers,
   logger,
 }: RendererOptions): RenderPage {
@@ -187,6 +191,7 @@ export function createRenderer({
         return loaded;
       },
       reportError: failures.reportPart,
+      startTimer: deadlines.start,
     };
     const requestContext = new RouterContextProvider();
     // What is answered to one visitor is kept for nobody.
@@ -195,11 +200,12 @@ export function createRenderer({
     const client = createApiClient({
       baseURL: apiUrl,
       locale,
-      timeout: serverTimeout,
+      timeout: deadlines.apiTimeout,
       headers,
       before: cachedAnswers?.before(heard),
     });
     const bounded = boundedApi(client, request.signal, {
+      deadlines,
       known: (path, parameters) =>
         cachedAnswers?.known(heard, { baseURL: apiUrl, url: path, params: { lang: locale, ...parameters } }),
     });
@@ -231,6 +237,7 @@ export function createRenderer({
       const text = await renderToText(
         pageElement({ shown, routes: branch.handler.dataRoutes, composition, site: given }),
         {
+          startTimer: deadlines.start,
           isConfined: (componentStack) => partInStack(componentStack) !== undefined,
           onConfinedError(error, componentStack) {
             const part = partInStack(componentStack);
