@@ -1,7 +1,8 @@
 import { pageTimeout } from '../../timeouts.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import { originalStack } from '../worker/original-stack.ts';
-import { createRenderer, type RendererOptions } from '../rendering/renderer.tsx';
+import type { RendererOptions } from '../rendering/render-page.ts';
+import { createRenderer } from '../rendering/renderer.ts';
 import { checkUnchanged } from '../rendering/sendable-data.ts';
 
 /** What failed of the release that is tried, in its team's words. */

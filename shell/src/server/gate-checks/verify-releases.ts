@@ -6,7 +6,7 @@ import { findDamage } from '../../releases/store/release-files.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { readTrial } from '../../releases/gate/trials.ts';
-import type { RendererOptions } from '../rendering/renderer.tsx';
+import type { RendererOptions } from '../rendering/render-page.ts';
 import type { LoadedRemote, LoadedShell } from '../worker/loaded-release.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';

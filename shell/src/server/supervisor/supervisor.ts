@@ -24,7 +24,7 @@ import { DatabaseLink } from '../publishing/database-link.ts';
 import { PublishingEndpoint } from '../publishing/publishing-endpoint.ts';
 import { Containment } from './release-containment.ts';
 import { describeHealth, type Health } from './health.ts';
-import type { UpstreamWorker } from './worker-proxy.ts';
+import type { UpstreamWorker } from './upstream-worker.ts';
 import { takeRequest } from './quarantine-file.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
 import { WorkerPool } from './worker-pool.ts';

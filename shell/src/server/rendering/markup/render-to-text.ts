@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { describeThrown } from '@ofgc/shared/logging/logger.ts';
-import { reportedDigest } from '../../composition/report-error.ts';
-import { clockTimer, type StartTimer } from '../../composition/start-timer.ts';
-import { renderTimeout } from '../../timeouts.ts';
+import { reportedDigest } from '../../../composition/report-error.ts';
+import { clockTimer, type StartTimer } from '../../../composition/start-timer.ts';
+import { renderTimeout } from '../../../timeouts.ts';
 
 interface RenderOptions {
   /** The longest that React may take for one page, in milliseconds. */
