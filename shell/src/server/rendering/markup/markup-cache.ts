@@ -126,8 +126,9 @@ export class PageMarkup implements MarkupCache {
 /** @throws naming both texts from where they differ */
 function refuseDifference(key: string, drawn: string, kept: string): void {
   if (drawn === kept) return;
-  const same = [...drawn].findIndex((letter, at) => letter !== kept[at]);
-  const from = Math.max(0, (same === -1 ? drawn.length : same) - shownDifference / 2);
+  let same = 0;
+  while (same < drawn.length && drawn[same] === kept[same]) same++;
+  const from = Math.max(0, same - shownDifference / 2);
   const [now, before] = [drawn, kept].map((text) => text.slice(from, from + shownDifference));
   throw new Error(
     `a part that the server keeps is made from more than its key says: "${now}", and before "${before}" (key ${key})`,
