@@ -31,7 +31,7 @@ import { serveServiceWorker } from '../http/files/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import { heardHeader } from '../api-cache/last-seen-revision.ts';
 import { previewEnds } from '../preview/preview-ends.ts';
-import type { RenderPage } from '../rendering/renderer.tsx';
+import type { RenderPage } from '../rendering/render-page.ts';
 import { spellPath } from '../page-cache/page-address.ts';
 import { sendPage } from './send-rendered-page.ts';
 
@@ -41,7 +41,7 @@ export interface WorkerAppOptions {
   renderPage: RenderPage;
   logger: FastifyBaseLogger;
   /** Which releases are live: `shell@1a2b concerts@3c4d`. */
-  releases?: string;
+  releases?: () => string;
   development?: boolean;
   /** Where the small files at fixed addresses are, and the service worker's. */
   publicFolder: string;
@@ -56,7 +56,7 @@ export async function createWorkerApp({
   apiUrl,
   renderPage,
   logger,
-  releases = '',
+  releases = () => '',
   development = false,
   publicFolder,
   serviceWorkerFolder,
