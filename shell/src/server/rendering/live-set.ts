@@ -12,9 +12,9 @@ import { liveSections, liveVector, publicVector } from './live-vector.ts';
 import { RenderedMarkup } from './markup/markup-cache.ts';
 import { createPageAssets } from './document/page-assets.ts';
 import { createPageVectors } from './document/page-vector.ts';
-import type { RendererOptions } from './render-page.ts';
 import { createPageWords } from './document/page-words.ts';
 import { createRouteBranches, type RouteBranch } from './request/route-branches.ts';
+import type { RendererOptions } from './render-page.ts';
 import { createSlots, type Slots } from './slots.ts';
 
 /** What all pages of one set of live releases have in common. */
@@ -41,7 +41,8 @@ export function createLiveSet({
   shell,
   remotes,
   keepVector,
-}: Pick<RendererOptions, 'shell' | 'remotes' | 'keepVector'>): LiveSet {
+  checksMarkup,
+}: Pick<RendererOptions, 'shell' | 'remotes' | 'keepVector' | 'checksMarkup'>): LiveSet {
   const vectors = { private: liveVector(remotes), public: publicVector(remotes) };
   const sections = {
     es: liveSections([...remotes, shell], vectors.private, 'es'),
@@ -63,7 +64,7 @@ export function createLiveSet({
     wordsOf: createPageWords({ shell, remotes }),
     assetsOf: createPageAssets({ shell, remotes }),
     branchOf: createRouteBranches(dataRoutes),
-    markup: new RenderedMarkup(),
+    markup: new RenderedMarkup({ isChecked: checksMarkup }),
     remote: (name) => remotes.find((remote) => remote.name === name),
     moduleOf: (name) => remotes.find((remote) => remote.name === name)?.module?.remote,
   };

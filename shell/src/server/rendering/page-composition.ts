@@ -7,6 +7,7 @@ import type { Composition } from '../../composition/composition.ts';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import shellEn from '../../locales/en.json';
 import shellEs from '../../locales/es.json';
+import type { Deadlines } from '../worker/deadlines.ts';
 import type { LiveSet } from './live-set.ts';
 import type { PageFailures } from './failures/page-failures.ts';
 import { vocabularyOf } from './document/page-words.ts';
@@ -19,6 +20,7 @@ const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
 };
 
 interface PageCompositionOptions extends Pick<RendererOptions, 'inspectData'> {
+  deadlines: Pick<Deadlines, 'start'>;
   live: LiveSet;
   locale: Locale;
   vector: ReleaseVector;
@@ -26,7 +28,14 @@ interface PageCompositionOptions extends Pick<RendererOptions, 'inspectData'> {
 }
 
 /** What one page gets of other releases, from memory, and the catalogues of those that it got something of. */
-export function createPageComposition({ live, locale, vector, failures, inspectData }: PageCompositionOptions) {
+export function createPageComposition({
+  live,
+  locale,
+  vector,
+  failures,
+  inspectData,
+  deadlines,
+}: PageCompositionOptions) {
   const { slots, sections } = live;
   const catalogues: Record<string, Catalogue> = { ...shellCatalogues[locale] };
   let words: WordReader | undefined;
@@ -58,6 +67,7 @@ export function createPageComposition({ live, locale, vector, failures, inspectD
       return loaded;
     },
     reportError: failures.reportPart,
+    startTimer: deadlines.start,
   };
   return { composition, catalogues, addCatalogue };
 }

@@ -6,6 +6,7 @@ import type { FileFailure } from '../../errors/route-error.ts';
 import type { ApiResponseCache } from '../api-cache/api-response-cache.ts';
 import type { RenderReport } from '../metrics/render-timings.ts';
 import type { PageParameters } from '../page-cache/normalise-query.ts';
+import type { Deadlines } from '../worker/deadlines.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import type { PageSource } from './page-sources.ts';
 
@@ -24,8 +25,12 @@ export interface RendererOptions {
   keepVector?: (vector: ReleaseVector) => string;
   /** Is given the data of each page and slot before they go along; throws where it refuses them. */
   inspectData?: (data: unknown) => void;
+  /** What loaders, rendering and the API are waited for by; without it by the clock. */
+  deadlines?: Deadlines;
   /** What is kept of the API's answers; without it every rendering asks. */
   answers?: ApiResponseCache;
+  /** A page fails where a part that the server keeps is made from more than its key says; costs what keeping saves. */
+  checksMarkup?: boolean | undefined;
   logger: Pick<Logger, 'error'>;
 }
 

@@ -3,6 +3,7 @@ import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { RouterContextProvider } from 'react-router';
 import { compositionContext } from '../../composition/composition.ts';
+import { Deadlines } from '../worker/deadlines.ts';
 import { canonicalPath } from './request/canonical-path.ts';
 import { createLiveSet } from './live-set.ts';
 import { findMovedAddress } from './request/moved-address.ts';
@@ -19,7 +20,7 @@ import type { RenderedPage, RendererOptions, RenderPage } from './render-page.ts
 
 /** Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page. */
 export function createRenderer(options: RendererOptions): RenderPage {
-  const { site, apiUrl, answers, inspectData, now, logger } = options;
+  const { site, apiUrl, answers, inspectData, deadlines = new Deadlines(), now, logger } = options;
   const live = createLiveSet(options);
   const { shell, slots } = live;
   const documentOf = createPageDocument({ ...options, live });
@@ -50,8 +51,9 @@ export function createRenderer(options: RendererOptions): RenderPage {
       vector: live.vectors[audience],
       failures,
       inspectData,
+      deadlines,
     });
-    const api = createPageApi({ page, apiUrl, answers, sources, session });
+    const api = createPageApi({ page, apiUrl, answers, deadlines, sources, session });
     const requestContext = new RouterContextProvider();
     requestContext.set(pageContext, { api, locale, now: sources.watchClock(() => renderedAt) });
     requestContext.set(compositionContext, composition);

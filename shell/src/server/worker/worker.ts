@@ -7,6 +7,7 @@ import { ApiResponseCache } from '../api-cache/api-response-cache.ts';
 import type { RenderPage } from '../rendering/render-page.ts';
 import { createRenderer } from '../rendering/renderer.ts';
 import { createJoinedIntegrity } from '../rendering/document/joined-integrity.ts';
+import { Deadlines } from './deadlines.ts';
 import { registerContract } from './contract-resolution.ts';
 import { watchFailingPages } from './failing-pages.ts';
 import { guardRemote } from './containment/guarded-remote.ts';
@@ -51,6 +52,7 @@ async function start(options: WorkerOptions): Promise<void> {
   );
   const shell: LoadedShell = { name: 'shell', ...shellEntry, release };
   begin({ note, stalls });
+  const deadlines = new Deadlines();
   // One after the other: while one is imported, the note says which.
   const remotes: LoadedRemote[] = [];
   for (const [name, entry] of Object.entries(remoteEntries)) {
@@ -66,7 +68,9 @@ async function start(options: WorkerOptions): Promise<void> {
     const loaded = await foreign.runToEnd({ remote: name, version: entry.version, part: 'import' }, load);
     const { module } = loaded;
     remotes.push(
-      module ? { ...loaded, module: { remote: guardRemote(module.remote, entry.version, foreign) } } : loaded,
+      module
+        ? { ...loaded, module: { remote: guardRemote(module.remote, entry.version, foreign, deadlines.start) } }
+        : loaded,
     );
   }
 
@@ -82,15 +86,18 @@ async function start(options: WorkerOptions): Promise<void> {
   const { foreignServices } = settings;
   const now = createClock(settings.siteClock);
   const joinedIntegrity = createJoinedIntegrity(settings.dataDir);
-  const rendering = { shell, remotes, apiUrl, site, foreignServices, now, joinedIntegrity };
+  const rendering = { shell, remotes, apiUrl, site, foreignServices, now, joinedIntegrity, deadlines };
   const gate = { shell, remotes, store, rendering, intrinsics, onStep: (step: string) => send({ step }) };
+  deadlines.isPatient = true;
   if (trial) return send({ tried: await tryRelease(trial, gate) });
   await verifyReleases(verify, gate);
+  deadlines.isPatient = false;
   const rendererWithout = (suspended: readonly string[]) =>
     createRenderer({
       ...rendering,
       keepVector: (whole) => vectorAddress(storeVector(store, whole)),
       answers,
+      checksMarkup: options.development || settings.checksMarkup,
       remotes: remotes.map((remote) =>
         suspended.includes(remote.name) ? unloadedRelease(remote.name, { ...remote }, 'suspended') : remote,
       ),

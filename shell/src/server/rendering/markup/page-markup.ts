@@ -39,6 +39,7 @@ export async function renderMarkup({
     site: { ...site, markupCache },
   });
   const text = await renderToText(element, {
+    startTimer: composition.startTimer,
     isConfined: (componentStack) => partInStack(componentStack) !== undefined,
     onConfinedError(error, componentStack) {
       const part = partInStack(componentStack);
