@@ -16,8 +16,8 @@ export function prefetchNavigation(
 ): void {
   // Where it fails, the press itself asks again.
   const start = () => void router.start().catch(() => {});
-  const consider = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('form[method=post]')) start();
+  const consider = ({ type, target }: Event) => {
+    if (type === 'focusin' && (target as Element).closest('form[method=post]')) start();
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || !mayPrefetch(navigator)) return;
     start();
