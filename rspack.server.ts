@@ -1,3 +1,4 @@
+import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
@@ -40,7 +41,11 @@ export function shellServerBuild(app: App): Configuration {
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public', to: 'public' },
-          { from: 'src/service-worker', to: 'service-worker' },
+          {
+            from: 'src/service-worker',
+            to: 'service-worker/[name].js',
+            transform: (source) => stripTypeScriptTypes(source.toString()),
+          },
         ],
       }),
     ],

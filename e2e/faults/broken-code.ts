@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Subject } from './fault-table.ts';
+import type { Subject } from './subject.ts';
 
 /** Where a broken page of a remote is: its other pages are well, so that the release passes the gate. */
 export function brokenPath({ page }: Pick<Subject, 'page'>): string {

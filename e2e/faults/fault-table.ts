@@ -3,18 +3,7 @@ import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 import type { VariantOptions } from '../../shell/src/testing/built-releases.ts';
 import { brokenPage, brokenScript, brokenSlot, claims, component, flipByte, pageScript } from './broken-code.ts';
-
-/** What a remote is, as far as the faults need to know. */
-export interface Subject {
-  name: string;
-  /** Its first page, in Spanish; the id of that page's route. */
-  page: string;
-  route: string;
-  /** Its slot on the home page, where it has one. */
-  slot: string | null;
-  /** A mount of somebody else. */
-  foreignMount: string;
-}
+import type { Subject } from './subject.ts';
 
 type Variant = Omit<VariantOptions, 'version'>;
 

@@ -4,7 +4,7 @@ import { createKeyPair, type KeyPair } from '../../shell/src/releases/signed/key
 import { publishVariant, type VariantOptions } from '../../shell/src/testing/built-releases.ts';
 import { createMemoryDatabase, type MemoryDatabase } from '../../shell/src/testing/memory-database.ts';
 import { type ServedSite, serveSite } from '../../shell/src/testing/served-site.ts';
-import type { Subject } from './fault-table.ts';
+import type { Subject } from './subject.ts';
 
 /** A remote on the stage, with what is live of it when nothing is wrong. */
 export interface StagedRemote extends Subject {

@@ -1,31 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, hydratedPart, open, test } from '../site/browser-test.ts';
 import { type Checks, isDone, none, record } from './accessibility-record.ts';
+import { overlayWords } from './overlay-words.ts';
 import { checkState } from './page-checks.ts';
 import { useSharedPage } from './shared-page.ts';
 
 // What opens over a page or comes into one, in both languages: each is opened anew at each width, and checked as a page is.
 const widths = [360, 1440];
-const words = {
-  es: {
-    home: '/',
-    menu: 'Menú',
-    menuPanel: 'Menú principal',
-    search: 'Buscar',
-    searchPanel: 'Buscar en la web',
-    quickView: /^Vista rápida/,
-    newsletter: 'Suscribirme al boletín',
-  },
-  en: {
-    home: '/en',
-    menu: 'Menu',
-    menuPanel: 'Main menu',
-    search: 'Search',
-    searchPanel: 'Search this website',
-    quickView: /^Quick view/,
-    newsletter: 'Subscribe to the newsletter',
-  },
-} as const;
 
 /** Pages with a form, which comes back with its errors. */
 const forms = [
@@ -37,7 +18,7 @@ const forms = [
   '/oficina/entrar',
 ];
 
-for (const [language, own] of Object.entries(words)) {
+for (const [language, own] of Object.entries(overlayWords)) {
   const prefix = language === 'es' ? '' : '/en';
   test.describe(`in ${language}`, () => {
     const shared = useSharedPage();

@@ -1,35 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, open, hydratedPart, test } from '../site/browser-test.ts';
 import { findViolations } from './accessibility.ts';
+import { overlayWords } from './overlay-words.ts';
 import { useSharedPage } from './shared-page.ts';
 
-const spanish = {
-  home: '/',
-  menu: 'Menú',
-  menuPanel: 'Menú principal',
-  search: 'Buscar',
-  searchPanel: 'Buscar en la web',
-  quickView: /^Vista rápida/,
-  send: 'Suscribirme al boletín',
-};
-const english = {
-  home: '/en',
-  menu: 'Menu',
-  menuPanel: 'Main menu',
-  search: 'Search',
-  searchPanel: 'Search this website',
-  quickView: /^Quick view/,
-  send: 'Subscribe to the newsletter',
-};
 /** What lies over a page is the same parts in both. */
-const languages = process.env.OFGC_FULL ? [spanish, english] : [spanish];
+const languages = process.env.OFGC_FULL ? [overlayWords.es, overlayWords.en] : [overlayWords.es];
 
 /** The page behind the menu is inert, and so is its main part for axe. */
 const behindMenu = ['landmark-one-main', 'page-has-heading-one'];
 
 const bar = (page: Page) => page.getByRole('banner');
 
-for (const { home, menu, menuPanel, search, searchPanel, quickView, send } of languages) {
+for (const { home, menu, menuPanel, search, searchPanel, quickView, newsletter } of languages) {
   test.describe(`over ${home}`, () => {
     const shared = useSharedPage();
     test.beforeAll(() => open(shared.page, home));
@@ -64,7 +47,7 @@ for (const { home, menu, menuPanel, search, searchPanel, quickView, send } of la
 
     test('the newsletter’s form with its errors is accessible', async () => {
       const { page } = shared;
-      await page.getByRole('button', { name: send }).click();
+      await page.getByRole('button', { name: newsletter }).click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '../http/api.ts';
-import type { ReleaseContext } from './internal-routes.ts';
+import type { ReleaseContext } from './release-context.ts';
 
 const change = z.object({
   /** One more than the newest that its writer has seen. */

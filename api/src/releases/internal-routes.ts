@@ -15,12 +15,6 @@ export interface InternalOptions {
   storesFiles: boolean;
 }
 
-/** What the routes below `/internal/releases` get. */
-export interface ReleaseContext {
-  database: Database;
-  storesFiles: boolean;
-}
-
 /** The largest file of a release, in bytes. */
 const largestFile = 32 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '../http/api.ts';
-import type { ReleaseContext } from './internal-routes.ts';
+import type { ReleaseContext } from './release-context.ts';
 
 /** Longer than a request of a team is good for, in milliseconds. */
 const nonceRetention = 60 * 60 * 1000;

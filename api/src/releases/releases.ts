@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Api } from '../http/api.ts';
-import type { ReleaseContext } from './internal-routes.ts';
+import type { ReleaseContext } from './release-context.ts';
 
 const named = z.object({ app: z.string().regex(/^[a-z]+$/), version: z.string().regex(/^\w[\w.-]*$/) });
 const published = z.object({

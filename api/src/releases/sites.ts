@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '../http/api.ts';
-import type { ReleaseContext } from './internal-routes.ts';
+import type { ReleaseContext } from './release-context.ts';
 
 const name = z.object({ name: z.string().min(1).max(200) });
 /** After which silence a site counts as gone, in milliseconds; it says that it runs every 3 s. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '../http/api.ts';
-import type { ReleaseContext } from './internal-routes.ts';
+import type { ReleaseContext } from './release-context.ts';
 
 const name = z.object({ name: z.string().regex(/^[a-z]+$/) });
 const team = z.object({

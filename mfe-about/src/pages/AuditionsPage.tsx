@@ -15,7 +15,7 @@ import { AuditionCall } from '../features/auditions/AuditionCall.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import { PastAuditions } from '../features/auditions/PastAuditions.tsx';
 import { InstitutionalHead } from '../features/institutional-pages/InstitutionalHead.tsx';
-import { TextLayout } from '../features/institutional-pages/TextLayout.tsx';
+import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -54,7 +54,7 @@ export function Component() {
   return (
     <Container>
       <InstitutionalHead page={page} />
-      <TextLayout parts={parts}>
+      <LongPage parts={parts} of="text">
         <TranslationNotice lang={page.lang} />
         <TextSection id={callsId} title={t('audition.calls')} lang={undefined}>
           <Drawing name="screen" crop="band" palette="blue" alt={t('audition.drawing')} isEager />
@@ -72,7 +72,7 @@ export function Component() {
           <PastAuditions auditions={past} />
         </TextSection>
         <PageHelp path={page.path} />
-      </TextLayout>
+      </LongPage>
     </Container>
   );
 }

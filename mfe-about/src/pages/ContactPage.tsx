@@ -17,7 +17,7 @@ import { ContactSent } from '../features/contact/ContactSent.tsx';
 import { Departments } from '../features/contact/Departments.tsx';
 import { InstitutionalHead } from '../features/institutional-pages/InstitutionalHead.tsx';
 import { LastUpdated } from '../features/institutional-pages/LastUpdated.tsx';
-import { TextLayout } from '../features/institutional-pages/TextLayout.tsx';
+import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import { LocationMap } from '../features/venues/LocationMap.tsx';
@@ -81,7 +81,7 @@ export function Component() {
       <InstitutionalHead page={page}>
         <LastUpdated on={page.updatedOn} />
       </InstitutionalHead>
-      <TextLayout parts={contents}>
+      <LongPage parts={contents} of="text">
         <TranslationNotice lang={page.lang} />
         {/* By place: in another language the form stays, with what was written in it. */}
         {page.sections.map(({ anchor, title, html }, place) => (
@@ -106,7 +106,7 @@ export function Component() {
           </TextSection>
         ))}
         <PageHelp path={page.path} />
-      </TextLayout>
+      </LongPage>
     </Container>
   );
 }

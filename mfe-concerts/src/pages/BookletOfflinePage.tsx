@@ -1,10 +1,11 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
+import { CachedPages } from '@ofgc/shared/design/navigation/CachedPages/CachedPages.tsx';
 import { useInBrowser } from '@ofgc/shared/hydration/use-in-browser.ts';
+import { useCachedPages } from '@ofgc/shared/offline/use-cached-pages.ts';
 import { currentBookletPath, offlineBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
 import { useTranslation } from 'react-i18next';
-import { CachedPages } from '../features/offline/CachedPages.tsx';
 import { retryTarget } from '../features/offline/retry-target.ts';
 import { BookletBar } from '../features/programme-booklet/BookletBar.tsx';
 import { BookletFooter } from '../features/programme-booklet/BookletFooter.tsx';
@@ -30,6 +31,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { t } = useTranslation('concerts');
   const [display, setDisplay] = useDisplaySettings(defaultDisplay);
+  const pages = useCachedPages();
   const theme = displayTheme(display, false);
   useThemeColor();
   const target = useInBrowser(retryTarget, '/');
@@ -50,7 +52,7 @@ export function Component() {
             {t('programmeBooklet.offline.retry')}
           </a>
         </p>
-        <CachedPages />
+        <CachedPages pages={pages} title={t('programmeBooklet.offline.cached')} />
         <BookletFooter links={[]} />
       </Container>
     </article>

@@ -18,7 +18,7 @@ import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
 import { OtherEvenings } from '../features/related-content/OtherEvenings.tsx';
 import type { RelatedContent } from '../features/related-content/load-related-content.ts';
 import { WaitingList } from '../features/waiting-list/WaitingList.tsx';
-import type { WaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
+import type { WaitingLists } from '../features/waiting-list/waiting-lists.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './ConcertPage.tsx';

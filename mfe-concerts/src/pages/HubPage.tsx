@@ -4,7 +4,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
+import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
 import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
@@ -73,56 +73,60 @@ export function Component() {
       <ContentHead page={page}>
         <TranslationNotice lang={page.lang} />
       </ContentHead>
-      <div className={styles.page}>
-        <section aria-labelledby="proximos">
-          <SectionHead id="proximos" title={t('hub.comingUp')} link={{ to: eventsPath, label: t('hub.allConcerts') }} />
-          <ComingUp events={events} />
+      <LongPage
+        parts={parts}
+        of="folds"
+        first={
+          <section aria-labelledby="proximos">
+            <SectionHead
+              id="proximos"
+              title={t('hub.comingUp')}
+              link={{ to: eventsPath, label: t('hub.allConcerts') }}
+            />
+            <ComingUp events={events} />
+          </section>
+        }
+      >
+        <section aria-labelledby="abonos">
+          <SectionHead
+            id="abonos"
+            title={t('hub.subscriptions')}
+            link={{ to: subscriptionsPath, label: t('hub.allSubscriptions') }}
+          />
+          <p className={styles.lead}>{t('hub.subscriptionsLead')}</p>
+          <SubscriptionCards subscriptions={ofKind('full', 'part', 'flexible')} />
+          <p className={styles.ways}>
+            <ArrowLink to={chooserPath}>{t('subscriptions.action.which')}</ArrowLink>
+            <ArrowLink to={comparisonPath}>{t('subscriptions.overview.compareLink')}</ArrowLink>
+          </p>
         </section>
-        <div className={styles.contents}>
-          <TableOfContents parts={parts} />
-        </div>
-        <div className={styles.sections}>
-          <section aria-labelledby="abonos">
-            <SectionHead
-              id="abonos"
-              title={t('hub.subscriptions')}
-              link={{ to: subscriptionsPath, label: t('hub.allSubscriptions') }}
-            />
-            <p className={styles.lead}>{t('hub.subscriptionsLead')}</p>
-            <SubscriptionCards subscriptions={ofKind('full', 'part', 'flexible')} />
-            <p className={styles.ways}>
-              <ArrowLink to={chooserPath}>{t('subscriptions.action.which')}</ArrowLink>
-              <ArrowLink to={comparisonPath}>{t('subscriptions.overview.compareLink')}</ArrowLink>
-            </p>
-          </section>
-          <section aria-labelledby="paquetes">
-            <SectionHead
-              id="paquetes"
-              title={t('hub.packages')}
-              link={{ to: packagesPath, label: t('hub.allPackages') }}
-            />
-            <p className={styles.lead}>{t('hub.packagesLead')}</p>
-            <SubscriptionCards subscriptions={ofKind('welcomePackage')} />
-          </section>
-          {page.sections.map((section) => (
-            <PageSection key={section.anchor} section={section} lang={lang} questionsAs="details" isFolded>
-              {section.anchor === 'descuentos' && <SubscriptionCards subscriptions={ofKind('youth')} />}
-              {section.anchor === 'preguntas' && <ArrowLink to={visitPath}>{t('hub.visit')}</ArrowLink>}
-            </PageSection>
-          ))}
-          <HelpBlock
-            title={t('hub.help')}
-            headingLevel={2}
-            action={
-              <ButtonLink to={contactPath} kind="secondary">
-                {t('hub.contact')}
-              </ButtonLink>
-            }
-          >
-            <p>{t('hub.helpText')}</p>
-          </HelpBlock>
-        </div>
-      </div>
+        <section aria-labelledby="paquetes">
+          <SectionHead
+            id="paquetes"
+            title={t('hub.packages')}
+            link={{ to: packagesPath, label: t('hub.allPackages') }}
+          />
+          <p className={styles.lead}>{t('hub.packagesLead')}</p>
+          <SubscriptionCards subscriptions={ofKind('welcomePackage')} />
+        </section>
+        {page.sections.map((section) => (
+          <PageSection key={section.anchor} section={section} lang={lang} questionsAs="details" isFolded>
+            {section.anchor === 'descuentos' && <SubscriptionCards subscriptions={ofKind('youth')} />}
+            {section.anchor === 'preguntas' && <ArrowLink to={visitPath}>{t('hub.visit')}</ArrowLink>}
+          </PageSection>
+        ))}
+        <HelpBlock
+          title={t('hub.help')}
+          headingLevel={2}
+          action={
+            <ButtonLink to={contactPath} kind="secondary">
+              {t('hub.contact')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('hub.helpText')}</p>
+        </HelpBlock>
+      </LongPage>
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
+import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
@@ -10,13 +10,13 @@ import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
-import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { venueVisitPath, visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageSection } from '../features/page-section/PageSection.tsx';
 import { loadVisit, type VisitData } from '../features/visit/load-visit.ts';
 import { venueJsonLd } from '../features/visit/venue-json-ld.ts';
@@ -26,7 +26,7 @@ import styles from './PlanVisitPage.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await loadVisit(context.get(pageContext).api, new URL(request.url).searchParams);
-  return data(found, { status: statusOf(found.unknown) });
+  return filteredData(found, found.unknown);
 }
 
 export const handle: PageHandle<VisitData> = {
@@ -64,48 +64,43 @@ export function Component() {
       <ContentHead page={page} trail={[{ label: t('hub.title'), to: concertsPath }]}>
         <TranslationNotice lang={page.lang} />
       </ContentHead>
-      <div className={styles.page}>
-        <div className={styles.contents}>
-          <TableOfContents parts={parts} />
-        </div>
-        <div className={styles.sections}>
-          <section className={styles.halls} aria-labelledby="salas">
-            <SectionHead id="salas" title={t('visit.halls')} isTight />
-            <UnknownFilters
-              unknown={unknown}
-              labelOf={() => t('visit.halls')}
-              all={{ to: venueVisitPath(), label: t('visit.all') }}
-            />
-            <VenueChoice choices={choices} chosen={chosen} />
-            {venues.map((venue) => (
-              <VenueVisit key={venue.slug} venue={venue} isOpen={venue.slug === chosen} />
-            ))}
-          </section>
-          {page.sections.map((section) => (
-            <PageSection
-              key={section.anchor}
-              section={section}
-              lang={lang}
-              questionsAs={questionsAs[section.anchor]}
-              isFolded
-            />
+      <LongPage parts={parts} of="folds">
+        <section className={styles.halls} aria-labelledby="salas">
+          <SectionHead id="salas" title={t('visit.halls')} isTight />
+          <UnknownFilters
+            unknown={unknown}
+            labelOf={() => t('visit.halls')}
+            all={{ to: venueVisitPath(), label: t('visit.all') }}
+          />
+          <VenueChoice choices={choices} chosen={chosen} />
+          {venues.map((venue) => (
+            <VenueVisit key={venue.slug} venue={venue} isOpen={venue.slug === chosen} />
           ))}
-          {documents?.length !== 0 && (
-            <section aria-labelledby="descargas">
-              <SectionFold id="descargas" title={t('visit.documents')}>
-                {documents ? <Downloads documents={documents} /> : <MissingPart />}
-              </SectionFold>
-            </section>
-          )}
-          <HelpBlock
-            title={t('hub.help')}
-            headingLevel={2}
-            action={<ArrowLink to={contactPath}>{t('visit.contact')}</ArrowLink>}
-          >
-            <p>{t('visit.helpText')}</p>
-          </HelpBlock>
-        </div>
-      </div>
+        </section>
+        {page.sections.map((section) => (
+          <PageSection
+            key={section.anchor}
+            section={section}
+            lang={lang}
+            questionsAs={questionsAs[section.anchor]}
+            isFolded
+          />
+        ))}
+        {documents?.length !== 0 && (
+          <section aria-labelledby="descargas">
+            <SectionFold id="descargas" title={t('visit.documents')}>
+              {documents ? <Downloads documents={documents} /> : <MissingPart />}
+            </SectionFold>
+          </section>
+        )}
+        <HelpBlock
+          title={t('hub.help')}
+          headingLevel={2}
+          action={<ArrowLink to={contactPath}>{t('visit.contact')}</ArrowLink>}
+        >
+          <p>{t('visit.helpText')}</p>
+        </HelpBlock>
+      </LongPage>
     </Container>
   );
 }

@@ -7,11 +7,11 @@ import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
-import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { audienceAnchors, audienceOfKind } from '../features/audiences/audiences.ts';
 import { withNextConcert } from '../features/activities/activity-concert.ts';
 import { ActivityList } from '../features/activities/ActivityList.tsx';
@@ -45,7 +45,7 @@ type Data = Awaited<ReturnType<typeof loadActivities>>;
 /** With an unknown audience, the page says so and its status is 400. */
 export async function loader(input: LoaderFunctionArgs) {
   const loaded = await loadActivities(input);
-  return data(loaded, { status: statusOf(loaded.unknown) });
+  return filteredData(loaded, loaded.unknown);
 }
 
 export const handle: PageHandle<Data> = {

@@ -9,11 +9,11 @@ import {
   readFilters,
   type UnknownFilter,
 } from '@ofgc/shared/filters/filters.ts';
-import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { type AlbumFilterParameter, albumFilterParameters, albumsPath } from '@ofgc/shared/routes/explore/albums.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AlbumCard } from '../features/discography/AlbumCard.tsx';
 import { discographyJsonLd } from '../features/discography/discography-json-ld.ts';
 import { type DiscographyFacets, discographyFacets, findAlbums } from '../features/discography/find-albums.ts';
@@ -33,10 +33,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data: albums } = await fetchAllAlbums(api);
   const asked = readFilters(albumFilterParameters, new URL(request.url).searchParams);
   const { filters, unknown } = checkFilters(asked, discographyFacets(albums, asked));
-  return data<Data>(
-    { albums: findAlbums(albums, filters), facets: discographyFacets(albums, filters), filters, unknown },
-    { status: statusOf(unknown) },
-  );
+  const found: Data = {
+    albums: findAlbums(albums, filters),
+    facets: discographyFacets(albums, filters),
+    filters,
+    unknown,
+  };
+  return filteredData(found, unknown);
 }
 
 export const handle: PageHandle<Data> = {

@@ -1,7 +1,7 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { activeFilters, filterOptions, readFilters } from '@ofgc/shared/filters/filters.ts';
 import { listParameters, redirectRespelled, respelledList } from '@ofgc/shared/filters/redirect-respelled.ts';
-import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import {
   type ArtistFilterParameter,
   artistFilterParameters,
@@ -10,7 +10,7 @@ import {
   artistsPath,
 } from '@ofgc/shared/routes/explore/artists.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FilteredGrid } from '../features/filters/FilteredGrid.tsx';
 import { GuestCard } from '../features/guests/GuestCard.tsx';
 import { numberInQuery } from '../features/filters/number-in-query.ts';
@@ -47,7 +47,7 @@ type Data = Awaited<ReturnType<typeof loadGuests>>;
 export async function loader(input: LoaderFunctionArgs) {
   redirectRespelled(input.request, respelledList);
   const loaded = await loadGuests(input);
-  return data(loaded, { status: statusOf(loaded.unknown) });
+  return filteredData(loaded, loaded.unknown);
 }
 
 export const handle: PageHandle<Data> = {

@@ -11,11 +11,11 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
-import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { newsListPath } from '@ofgc/shared/routes/explore/news.ts';
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { facetLinks } from '../features/filters/facet-links.ts';
 import { loadCategory } from '../features/news/load-category.ts';
 import { newsFeeds } from '../features/news/news-feeds.ts';
@@ -42,7 +42,7 @@ type Data = Awaited<ReturnType<typeof loadNews>>;
 /** With an unknown year, the page says so and its status is 400. */
 export async function loader(input: LoaderFunctionArgs) {
   const loaded = await loadNews(input);
-  return data(loaded, { status: statusOf(loaded.unknown) });
+  return filteredData(loaded, loaded.unknown);
 }
 
 export const handle: PageHandle<Data> = {

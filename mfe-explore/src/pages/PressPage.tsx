@@ -19,12 +19,12 @@ import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { PressNote } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
-import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { pressNoteListPath, pressNotesPath } from '@ofgc/shared/routes/explore/press-notes.ts';
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { facetLinks } from '../features/filters/facet-links.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { searchByYear } from '../features/filters/search-by-year.ts';
@@ -62,7 +62,7 @@ type Data = Awaited<ReturnType<typeof loadPress>>;
 /** With an unknown year, the page says so and its status is 400. */
 export async function loader(input: LoaderFunctionArgs) {
   const loaded = await loadPress(input);
-  return data(loaded, { status: statusOf(loaded.unknown) });
+  return filteredData(loaded, loaded.unknown);
 }
 
 export const handle: PageHandle<Data> = {

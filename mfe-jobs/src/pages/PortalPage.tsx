@@ -9,7 +9,7 @@ import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { activeFilters } from '@ofgc/shared/filters/filters.ts';
-import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
@@ -49,7 +49,7 @@ type Data = Awaited<ReturnType<typeof loadPortal>>;
 /** With an unknown filter, the page says so and its status is 400. */
 export async function loader(input: LoaderFunctionArgs) {
   const loaded = await loadPortal(input);
-  return data(loaded, { status: statusOf(loaded.unknown) });
+  return filteredData(loaded, loaded.unknown);
 }
 
 export const handle: PageHandle<Data> = {

@@ -1,4 +1,5 @@
 import { httpStatusOf } from '@ofgc/shared/api-client';
+import { data } from 'react-router';
 import { type Accepted, checkFilters, type Filters, type NameIn, type UnknownFilter } from './filters.ts';
 
 interface Search<Given extends Filters, Found> {
@@ -18,7 +19,7 @@ export interface KnownSearch<Given extends Filters, Found> {
 
 /**
  * The list under the filters of an address. Filters with an unknown value are left out and named: the page says so,
- * with the status of `statusOf`. The API is asked once where all are known.
+ * with the status of `filteredData`. The API is asked once where all are known.
  * @throws what `search` throws, except the API's 400 for an unknown value
  */
 export async function searchKnown<Given extends Filters, Found>({
@@ -38,7 +39,10 @@ export async function searchKnown<Given extends Filters, Found>({
   return { found, ...checked };
 }
 
-/** The status of a page under these filters: unknown ones make the request a bad one, though it is answered with a list. */
-export function statusOf(unknown: readonly unknown[]): 200 | 400 {
-  return unknown.length > 0 ? 400 : 200;
+/**
+ * The answer of a loader whose address has filters.
+ * @returns the same data, with 400 where some are unknown: the request was a bad one, though it is answered with a list
+ */
+export function filteredData<Found>(found: Found, unknown: readonly unknown[]) {
+  return data(found, { status: unknown.length > 0 ? 400 : 200 });
 }

@@ -1,4 +1,5 @@
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
+import { CachedPages } from '@ofgc/shared/design/navigation/CachedPages/CachedPages.tsx';
 import { useCachedPages } from '@ofgc/shared/offline/use-cached-pages.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,18 +21,7 @@ export function OfflinePage() {
   return (
     <ErrorLayout title={t('error.offline.title')}>
       <Lead>{t('error.offline.text')}</Lead>
-      {pages.length > 0 && (
-        <section aria-labelledby="guardado">
-          <h2 id="guardado">{t('error.offline.cached')}</h2>
-          <ul>
-            {pages.map(({ address, title }) => (
-              <li key={address}>
-                <a href={address}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <CachedPages pages={pages} title={t('error.offline.cached')} />
       <ErrorLinks canRetry />
     </ErrorLayout>
   );

@@ -48,7 +48,7 @@ export async function openPublishing(teams: readonly string[]): Promise<OpenPubl
     visitorOf: ({ socket }) => socket.remoteAddress ?? '',
     requiresCheck: false,
     trial: { apiUrl: 'http://127.0.0.1:9/', env: process.env },
-    sync: async () => void (await syncRegistry(store, database)),
+    serve: async () => void (await syncRegistry(store, database)),
     logger: pino({ level: 'silent' }),
   });
   return {

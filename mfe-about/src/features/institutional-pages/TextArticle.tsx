@@ -9,7 +9,7 @@ import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHelp } from '../page-help/PageHelp.tsx';
-import { TextLayout } from './TextLayout.tsx';
+import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { TextSection } from './TextSection.tsx';
 import { LastUpdated } from './LastUpdated.tsx';
 import { textDrawing } from './text-drawing.ts';
@@ -38,7 +38,7 @@ export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
       >
         <LastUpdated on={page.updatedOn} />
       </PicturedHead>
-      <TextLayout parts={parts}>
+      <LongPage parts={parts} of="text">
         <TranslationNotice lang={page.lang} />
         <Lead lang={lang}>{page.lead}</Lead>
         {/* By place: in another language a form stays, with what was written in it. */}
@@ -55,7 +55,7 @@ export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
           </TextSection>
         ))}
         <PageHelp path={page.path} />
-      </TextLayout>
+      </LongPage>
     </Container>
   );
 }

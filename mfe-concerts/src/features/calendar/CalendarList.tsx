@@ -7,7 +7,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { performanceTimes } from '@ofgc/shared/labels/performance-times.ts';
 import { useTranslation } from 'react-i18next';
 import type { CalendarEntry, CalendarMonth } from './calendar-entries.ts';
-import { rowId } from './shown-month.ts';
+import { rowId } from './row-id.ts';
 
 interface CalendarListProps {
   months: readonly CalendarMonth[];

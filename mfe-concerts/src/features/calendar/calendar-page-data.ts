@@ -1,11 +1,11 @@
 import { pageContext } from '@ofgc/shared/contract';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { redirectRespelled } from '@ofgc/shared/filters/redirect-respelled.ts';
-import { statusOf } from '@ofgc/shared/filters/search-known.ts';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { filteredData } from '@ofgc/shared/filters/search-known.ts';
+import { type LoaderFunctionArgs } from 'react-router';
 import { respelled } from '../calendar-filters/calendar-query.ts';
 import { MonthOverview, NoConcerts } from './later-views.ts';
-import { type CalendarPageData, loadCalendarPage } from './load-calendar-page.ts';
+import { loadCalendarPage } from './load-calendar-page.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
@@ -13,5 +13,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await loadCalendarPage(new URL(request.url), { api, now: now() });
   const { query, months } = found.calendar;
   await Promise.all([query.vista === 'mes' && MonthOverview.load(), months.length === 0 && NoConcerts.load()]);
-  return data<CalendarPageData>(found, { status: statusOf(found.unknown) });
+  return filteredData(found, found.unknown);
 }

@@ -10,7 +10,7 @@ import { atAnyTime, effectiveWhen, withinMonth } from '../calendar-filters/calen
 import { toEventQuery } from '../calendar-filters/event-query.ts';
 import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './calendar-entries.ts';
 import { type CalendarSource, loadNearestConcerts } from './nearest-concerts.ts';
-import { rowId } from './shown-month.ts';
+import { rowId } from './row-id.ts';
 import { lastDay, openingMonth, selectableMonths, shiftMonth } from './months.ts';
 
 export interface Calendar {

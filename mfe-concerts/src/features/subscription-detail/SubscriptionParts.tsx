@@ -1,5 +1,5 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
+import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
@@ -30,48 +30,41 @@ export function SubscriptionParts(found: SubscriptionData) {
   const parts = useParts(found);
   const { subscription } = found;
   return (
-    <div className={styles.page}>
-      <div className={styles.contents}>
-        <TableOfContents parts={parts} />
-      </div>
-      <div className={styles.sections}>
-        {parts.map(({ id, title, content }, index) => (
-          <section key={id} aria-labelledby={id}>
-            {index === 0 ? (
-              <>
-                <SectionHead id={id} title={title} isTight />
-                {content}
-              </>
-            ) : (
-              <SectionFold id={id} title={title}>
-                {content}
-              </SectionFold>
-            )}
-          </section>
-        ))}
-        {subscription.variants.length > 0 && (
-          <section aria-labelledby="temporadas">
-            <SectionHead id="temporadas" title={t('subscriptions.page.variants')} isTight />
-            <ul className={styles.variants}>
-              {subscription.variants.map(({ id, season }) => (
-                <li key={id}>
-                  <ArrowLink to={subscriptionPath({ id, slug: subscription.slug, isPresent: false })}>
-                    {season}
-                  </ArrowLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <HelpBlock
-          title={t('subscriptions.page.help')}
-          headingLevel={2}
-          action={<ArrowLink to={chooserPath}>{t('subscriptions.action.which')}</ArrowLink>}
-        >
-          <p>{t('hub.helpText')}</p>
-        </HelpBlock>
-      </div>
-    </div>
+    <LongPage parts={parts} of="folds">
+      {parts.map(({ id, title, content }, index) => (
+        <section key={id} className={styles.part} aria-labelledby={id}>
+          {index === 0 ? (
+            <>
+              <SectionHead id={id} title={title} isTight />
+              {content}
+            </>
+          ) : (
+            <SectionFold id={id} title={title}>
+              {content}
+            </SectionFold>
+          )}
+        </section>
+      ))}
+      {subscription.variants.length > 0 && (
+        <section aria-labelledby="temporadas">
+          <SectionHead id="temporadas" title={t('subscriptions.page.variants')} isTight />
+          <ul className={styles.variants}>
+            {subscription.variants.map(({ id, season }) => (
+              <li key={id}>
+                <ArrowLink to={subscriptionPath({ id, slug: subscription.slug, isPresent: false })}>{season}</ArrowLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <HelpBlock
+        title={t('subscriptions.page.help')}
+        headingLevel={2}
+        action={<ArrowLink to={chooserPath}>{t('subscriptions.action.which')}</ArrowLink>}
+      >
+        <p>{t('hub.helpText')}</p>
+      </HelpBlock>
+    </LongPage>
   );
 }
 

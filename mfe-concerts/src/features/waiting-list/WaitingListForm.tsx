@@ -8,7 +8,7 @@ import { mostSeats } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import { waitingListFields } from '@ofgc/shared/domain/waiting-list/waiting-list-fields.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import type { WaitingLists } from './load-waiting-lists.ts';
+import type { WaitingLists } from './waiting-lists.ts';
 import { waitingListAnchor } from './waiting-list-anchor.ts';
 import styles from './WaitingListForm.module.css';
 

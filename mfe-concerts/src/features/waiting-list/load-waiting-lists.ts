@@ -1,17 +1,9 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchConsent } from '@ofgc/shared/api-client/site/consents.ts';
-import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
-import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import { WaitingList } from './WaitingList.tsx';
-
-export interface WaitingLists {
-  /** Dates of the concert that people may wait for; at least one. */
-  performances: Performance[];
-  consent: ConsentQuestion;
-  /** The form was sent. */
-  isAsked: boolean;
-}
+import type { WaitingLists } from './waiting-lists.ts';
 
 /** What the form on a concert's page needs; null where no date has a waiting list, or consent or form cannot be fetched. */
 export async function loadWaitingLists(api: ApiClient, event: Event, address: URL): Promise<WaitingLists | null> {

@@ -6,12 +6,12 @@ import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/Unknown
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
-import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ChooserForm } from '../../features/subscription-chooser/ChooserForm.tsx';
 import { ChooserResult } from '../../features/subscription-chooser/ChooserResult.tsx';
 import { type ChooserData, loadChooser } from '../../features/subscription-chooser/load-chooser.ts';
@@ -19,7 +19,7 @@ import styles from './subscription-pages.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await loadChooser(context.get(pageContext).api, new URL(request.url).searchParams);
-  return data<ChooserData>(found, { status: statusOf(found.unknown) });
+  return filteredData(found, found.unknown);
 }
 
 export const handle: PageHandle<ChooserData> = {

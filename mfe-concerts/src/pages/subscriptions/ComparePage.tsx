@@ -7,9 +7,9 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
-import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import {
   choiceAnchor,
   comparisonAnchor,
@@ -24,7 +24,7 @@ import styles from './subscription-pages.module.css';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const comparison = await loadComparison(context.get(pageContext), new URL(request.url).searchParams);
   const { unknown, tooMany } = comparison.refused;
-  return data<Comparison>(comparison, { status: statusOf([...unknown, ...tooMany]) });
+  return filteredData(comparison, [...unknown, ...tooMany]);
 }
 
 export const handle: PageHandle<Comparison> = {

@@ -39,17 +39,7 @@ export function SignedInBar({ who }: { who: SignedIn }) {
           <PostForm name="sign-out" submit={t('area.signOut')} kind="quiet" action={signOutAt[kind]} />
         </div>
       </div>
-      <SessionEnd
-        kind={kind}
-        endsAt={idleEndsAt}
-        words={{
-          title: t('sessionEnd.title'),
-          text: t('sessionEnd.text'),
-          stay: t('sessionEnd.stay'),
-          over: t('sessionEnd.over'),
-          signIn: t('sessionEnd.signIn'),
-        }}
-      />
+      <SessionEnd kind={kind} endsAt={idleEndsAt} words={(key) => t(`sessionEnd.${key}`)} />
     </>
   );
 }

@@ -42,17 +42,7 @@ export function OfficeFrame({ who, title, aside, children }: OfficeFrameProps) {
           <PostForm name="sign-out" submit={t('signOut')} kind="quiet" action={accountPath} />
         </div>
       </header>
-      <SessionEnd
-        kind="staff"
-        endsAt={who.idleEndsAt}
-        words={{
-          title: t('sessionEnd.title'),
-          text: t('sessionEnd.text'),
-          stay: t('sessionEnd.stay'),
-          over: t('sessionEnd.over'),
-          signIn: t('sessionEnd.signIn'),
-        }}
-      />
+      <SessionEnd kind="staff" endsAt={who.idleEndsAt} words={(key) => t(`sessionEnd.${key}`)} />
       <div className={styles.page}>
         <div className={styles.head}>
           <h1 className={styles.title}>{title}</h1>

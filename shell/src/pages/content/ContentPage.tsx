@@ -2,7 +2,7 @@ import { fetchContentPage } from '@ofgc/shared/api-client/site/content-pages.ts'
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
+import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
 import { PhotographRow } from '@ofgc/shared/design/picture/PhotographRow.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
@@ -59,25 +59,18 @@ export function Component() {
         lead={<span lang={lang}>{page.lead}</span>}
         pictures={page.pictures}
       />
-      <div className={styles.layout} data-plain={parts.length < 2 ? '' : undefined}>
-        {parts.length > 1 && (
-          <div className={styles.contents}>
-            <TableOfContents parts={parts} />
-          </div>
-        )}
-        <div className={styles.content}>
-          <TranslationNotice lang={page.lang} />
-          {/* In another language a form stays, with what was written in it. */}
-          <BlockTree key={page.paths.es} blocks={page.blocks} id={localisedPath(page.path, locale)} />
-          <PhotographRow pictures={page.pictures?.slice(1) ?? []} />
-          {page.children.length > 0 && <ChildPages pages={page.children} />}
-          <p className={styles.updated}>
-            <time dateTime={page.updatedOn}>
-              {t('content.updated', { date: formatDate(`${page.updatedOn}T12:00:00Z`, 'date', locale) })}
-            </time>
-          </p>
-        </div>
-      </div>
+      <LongPage parts={parts} of="blocks">
+        <TranslationNotice lang={page.lang} />
+        {/* In another language a form stays, with what was written in it. */}
+        <BlockTree key={page.paths.es} blocks={page.blocks} id={localisedPath(page.path, locale)} />
+        <PhotographRow pictures={page.pictures?.slice(1) ?? []} />
+        {page.children.length > 0 && <ChildPages pages={page.children} />}
+        <p className={styles.updated}>
+          <time dateTime={page.updatedOn}>
+            {t('content.updated', { date: formatDate(`${page.updatedOn}T12:00:00Z`, 'date', locale) })}
+          </time>
+        </p>
+      </LongPage>
     </Container>
   );
 }

@@ -17,6 +17,7 @@ const statusSchema = z.object({
 
 /** Of this machine and process: sites on one store are told apart, too. */
 export const siteName = (store: string) => `${hostname()}:${process.pid}:${store}`;
+const isHere = (store: string, name: string) => name.startsWith(`${hostname()}:`) && name.endsWith(`:${store}`);
 
 /** Tells the others how far this site is. @param judged the newest revision of its own log that it has judged */
 export async function notifySites(store: string, database: ReleaseDatabase, judged: number): Promise<void> {
@@ -54,7 +55,8 @@ export async function awaitSharedStatus({ store, database, revision, here }: Awa
       name,
       ...statusSchema.parse(JSON.parse(status)),
     }));
-    const silent = sites.filter((site) => site.shared < shared);
+    // What those on this store say is known already.
+    const silent = sites.filter(({ name, shared: judged }) => judged < shared && !isHere(store, name));
     if (silent.length === 0) return sites.length > 1 ? `${here} All ${sites.length} sites have it.` : here;
     if (Date.now() > until) {
       const names = silent.map(({ name }) => name).join(', ');

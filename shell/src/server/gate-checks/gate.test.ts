@@ -58,7 +58,7 @@ describe('the whole gate', () => {
       {
         source: page(
           'jobs.portal',
-          `{ loader: ({ context }) => ((globalThis.tries = (globalThis.tries ?? 0) + 1) > 4 ? Promise.reject(new TypeError('no data to read')) : null), Component: () => 'well' }`,
+          `{ loader: ({ context }) => ((globalThis.tries = (globalThis.tries ?? 0) + 1) > 2 ? Promise.reject(new TypeError('no data to read')) : null), Component: () => 'well' }`,
         ),
       },
       /\/portal-empleo with the API away: no data to read/,

@@ -3,6 +3,7 @@ import { missingReads } from '../../releases/gate/api-reads.ts';
 import { checkLinks } from '../../releases/gate/links.ts';
 import { hasServedUnder, readHistory } from '../../releases/registry/registry-log.ts';
 import { findDamage } from '../../releases/store/release-files.ts';
+import type { Release } from '../../releases/release.schema.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { readTrial } from '../../releases/gate/trials.ts';
 import type { RendererOptions } from '../rendering/renderer.tsx';
@@ -42,13 +43,8 @@ export async function verifyReleases(names: readonly string[], options: VerifyOp
   if (names.length === 0) return;
   const history = await readHistory(store);
   for (const loaded of [shell, ...remotes].filter(({ name }) => names.includes(name))) {
-    const { name, version, release } = loaded;
-    options.onStep(`${name} ${version}`);
-    if (!release) throw new Error(`${name} ${version}: ${'failure' in loaded ? loaded.failure : 'is missing'}`);
-    const damage = await findDamage(releaseFolder(store, name, version), release);
-    if (damage) throw new Error(`${name} ${version}: ${damage}`);
-    for (const remote of name === 'shell' ? remotes : [loaded]) checkLinks(remote.release, shell.release);
-    if ('module' in loaded) refuse(loaded, await remoteProblems(loaded, options));
+    const { name, version } = loaded;
+    const release = await verifyFiles(loaded, options);
     const isKnown =
       name !== 'shell' &&
       (hasServedUnder(history, { name, version, shell: shell.version }) ||
@@ -58,24 +54,44 @@ export async function verifyReleases(names: readonly string[], options: VerifyOp
   refuseChangedIntrinsics(names, options);
 }
 
+/** What can be said of a release without rendering it: it is whole, fits what is live, and keeps to what is its own. */
+async function verifyFiles(loaded: LoadedShell | LoadedRemote, options: VerifyOptions): Promise<Release> {
+  const { shell, remotes, store, onStep } = options;
+  const { name, version, release } = loaded;
+  onStep(`${name} ${version}`);
+  if (!release) throw new Error(`${name} ${version}: ${'failure' in loaded ? loaded.failure : 'is missing'}`);
+  const damage = await findDamage(releaseFolder(store, name, version), release);
+  if (damage) throw new Error(`${name} ${version}: ${damage}`);
+  for (const remote of name === 'shell' ? remotes : [loaded]) checkLinks(remote.release, shell.release);
+  if ('module' in loaded) refuse(loaded, await remoteProblems(loaded, options));
+  return release;
+}
+
 /**
  * The whole gate, for `check-release`: what is verified before a release goes live, and every page of it.
  * @returns what could not be tried
  * @throws what is wrong with it, a line each
  */
 export async function tryRelease(name: string, options: VerifyOptions): Promise<string[]> {
-  await verifyReleases([name], { ...options, isTrial: true });
   const loaded = options.remotes.find((one) => one.name === name);
-  if (!loaded?.module) return [];
+  if (!loaded) {
+    await verifyReleases([name], options);
+    return [];
+  }
+  const release = await verifyFiles(loaded, { ...options, isTrial: true });
+  if (!loaded.module) return [];
   const { remote } = loaded.module;
   const isApiThere = await fetch(new URL('api/health', options.rendering.apiUrl)).then(
     ({ ok }) => ok,
     () => false,
   );
+  // With its data every page is rendered below, those among them.
+  if (!isApiThere) await warmUp(release, options);
   const operations = isApiThere ? await liveOperations(options.rendering.apiUrl) : null;
-  if (operations && loaded.release) refuse(loaded, missingReads(loaded.release, operations));
+  if (operations) refuse(loaded, missingReads(release, operations));
   const { problems, notes } = await probePages({
-    remote,
+    // What visitors are warmed up with is what release.json says.
+    remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
     siteUrl: options.rendering.site.url,
     withData: isApiThere ? createTryPage(loaded, options.rendering) : null,
     withoutApi: createTryPage(loaded, { ...options.rendering, apiUrl: nobody }),
@@ -102,7 +118,7 @@ function refuse({ name, version }: { name: string; version: string }, problems: 
   if (problems.length > 0) throw new Error(problems.map((problem) => `${name} ${version}: ${problem}`).join('\n'));
 }
 
-async function warmUp(release: LoadedShell['release'], { rendering, onStep }: VerifyOptions): Promise<void> {
+async function warmUp(release: Release, { rendering, onStep }: VerifyOptions): Promise<void> {
   const tryPage = createTryPage(release, rendering);
   for (const address of release.warmUp) {
     const step = (what: string) => onStep(`${release.name} ${release.version}: ${what}`);

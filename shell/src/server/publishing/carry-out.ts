@@ -26,8 +26,8 @@ export interface Works {
   trial: TryOptions;
   /** Only what its team has looked at in a browser, and signed, goes live. */
   requiresCheck: boolean;
-  /** Enters in the database what was changed here. */
-  sync: () => Promise<void>;
+  /** Has what was changed here served at once, and enters it in the database. */
+  serve: () => Promise<void>;
 }
 
 /**
@@ -125,8 +125,8 @@ async function enter(
 }
 
 /** What all running sites say, here and on other machines. */
-async function told(revision: Revision, { store, database, sync }: Works): Promise<string> {
-  await sync();
+async function told(revision: Revision, { store, database, serve }: Works): Promise<string> {
+  await serve();
   const here = await orRefuse(422, awaitDeployStatus(store, revision));
   return orRefuse(422, awaitSharedStatus({ store, database, revision, here }));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseWorker } from './choose-worker.ts';
-import type { InFlightRequest, UpstreamWorker } from './worker-proxy.ts';
+import type { InFlightRequest, UpstreamWorker } from './upstream-worker.ts';
 
 const now = 10_000;
 const worker = (more: Partial<UpstreamWorker> = {}): UpstreamWorker => ({

@@ -1,4 +1,4 @@
-import type { InFlightRequest, UpstreamWorker } from './worker-proxy.ts';
+import type { InFlightRequest, UpstreamWorker } from './upstream-worker.ts';
 
 /** A page that is unanswered for longer, in milliseconds, may be what its worker will stand still in. */
 const lateAfter = 50;

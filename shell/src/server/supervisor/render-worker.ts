@@ -4,7 +4,7 @@ import { drainTimeout, readyTimeout } from '../../timeouts.ts';
 import type { ContentChange } from '../page-cache/content-changes.ts';
 import { forwardOutput } from './forward-output.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import type { InFlightRequest, UpstreamWorker } from './worker-proxy.ts';
+import type { InFlightRequest, UpstreamWorker } from './upstream-worker.ts';
 import { readStalls } from './read-stalls.ts';
 import { stallDescriptor } from './spare-processes.ts';
 import { type Death, examineDeath } from './worker-death.ts';

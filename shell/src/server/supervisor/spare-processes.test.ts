@@ -7,12 +7,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SpareProcesses } from './spare-processes.ts';
 
 let folder: string;
+const preparation = { apiUrl: 'http://127.0.0.1:9/', development: false };
 const entry = (name: string) => join(folder, `${name}.js`);
 const taken: ChildProcess[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ofgc-spare-'));
   for (const name of ['one', 'two'])
-    await writeFile(entry(name), `process.on('message', () => process.send('${name}'));`);
+    await writeFile(entry(name), `process.on('message', (message) => process.send({ name: '${name}', ...message }));`);
 });
 afterAll(async () => {
   taken.forEach((child) => child.kill('SIGKILL'));
@@ -25,8 +26,8 @@ function take(spare: SpareProcesses, name: string): ChildProcess {
   return child;
 }
 
-it('hands out each process that waits once, and one of the right module', async () => {
-  const spares = new SpareProcesses(process.env);
+it('has each process get ready, and hands out each that waits once, and one of the right module', async () => {
+  const spares = new SpareProcesses(process.env, preparation);
   spares.keep(entry('one'), 2);
   const { ids } = spares;
   spares.keep(entry('one'), 2);
@@ -35,13 +36,14 @@ it('hands out each process that waits once, and one of the right module', async 
   expect(ids).not.toContain(take(spares, 'two').pid);
   const first = take(spares, 'one');
   expect([first.pid, take(spares, 'one').pid]).toEqual(ids);
-  first.send('who?');
-  expect((await once(first, 'message'))[0]).toBe('one');
+  first.send({ start: 1 });
+  expect((await once(first, 'message'))[0]).toEqual({ name: 'one', prepare: preparation });
+  expect((await once(first, 'message'))[0]).toEqual({ name: 'one', start: 1 });
   expect(ids).not.toContain(take(spares, 'one').pid);
 });
 
 it('are others for another module, and none when they have died or were closed', async () => {
-  const spares = new SpareProcesses(process.env);
+  const spares = new SpareProcesses(process.env, preparation);
   spares.keep(entry('one'));
   const [id = 0] = spares.ids;
   spares.keep(entry('two'));
@@ -65,7 +67,7 @@ it('is told no keys and no addresses with passwords: it is to run what teams hav
     'AWS_SECRET_ACCESS_KEY',
   ];
   const told = Object.fromEntries([...secrets, 'SITE_URL'].map((name) => [name, 'x']));
-  const child = take(new SpareProcesses({ ...process.env, ...told }), 'env');
+  const child = take(new SpareProcesses({ ...process.env, ...told }, preparation), 'env');
   child.send('what?');
   const [names] = (await once(child, 'message')) as [string[]];
   expect(names).toContain('SITE_URL');

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { allocatorSettings } from './allocator-settings.ts';
+import type { SupervisorMessage, WorkerPreparation } from '../worker/worker-messages.ts';
 import { workerEnvironment } from './worker-environment.ts';
 
 /** What a worker's heap may take, in megabytes. */
@@ -23,15 +24,17 @@ const workerFlags = [
 ];
 
 /**
- * Processes that have read the worker's code and wait to be told what to serve: a release is live the sooner, and undone. They have
- * loaded nothing of a remote.
+ * Processes that have read the worker's code, got ready for what is the same with all releases, and wait to be told what to serve: a release
+ * is live the sooner, and undone. They have loaded nothing of a remote.
  */
 export class SpareProcesses {
   readonly #env: NodeJS.ProcessEnv;
+  readonly #preparation: WorkerPreparation;
   #spares: { entry: string; child: ChildProcess }[] = [];
 
-  constructor(env: NodeJS.ProcessEnv) {
+  constructor(env: NodeJS.ProcessEnv, preparation: WorkerPreparation) {
     this.#env = env;
+    this.#preparation = preparation;
   }
 
   get ids(): (number | undefined)[] {
@@ -65,10 +68,13 @@ export class SpareProcesses {
   }
 
   #fork(entry: string): ChildProcess {
-    return fork(entry, {
+    const child = fork(entry, {
       env: { ...workerEnvironment(this.#env), ...allocatorSettings },
       execArgv: [...process.execArgv, ...workerFlags],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
     });
+    // One that does not start says so where it is asked to serve.
+    child.send({ prepare: this.#preparation } satisfies SupervisorMessage, () => {});
+    return child;
   }
 }

@@ -24,7 +24,7 @@ import { DatabaseLink } from '../publishing/database-link.ts';
 import { PublishingEndpoint } from '../publishing/publishing-endpoint.ts';
 import { Containment } from './release-containment.ts';
 import { describeHealth, type Health } from './health.ts';
-import type { UpstreamWorker } from './worker-proxy.ts';
+import type { UpstreamWorker } from './upstream-worker.ts';
 import { takeRequest } from './quarantine-file.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -114,7 +114,10 @@ export class Supervisor {
         visitorOf: (request) => visitorGroup(visitorOf(request)),
         trial: { apiUrl, env, start: (entry) => this.#spawner.lend(entry) },
         requiresCheck: settings.requiresCheck,
-        sync: () => link?.sync() ?? Promise.resolve(),
+        serve: async () => {
+          void this.refresh();
+          await link?.sync();
+        },
         logger,
       });
     this.#link = link ?? null;

@@ -5,7 +5,7 @@ import { shutdownDrainTimeout } from '../../timeouts.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import type { ServedRegistry } from './fallback.ts';
 import { createForkRateLimit } from './fork-rate-limit.ts';
-import type { UpstreamWorker } from './worker-proxy.ts';
+import type { UpstreamWorker } from './upstream-worker.ts';
 import { RenderWorker, WorkerStartError } from './render-worker.ts';
 import { CrashSuspects, type Turn } from './crash-suspects.ts';
 import { pageOwner, pageSections } from './page-sections.ts';

@@ -8,7 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refuseWith } from '../entrance/refuse.ts';
 import { readWholeBody } from '../entrance/whole-body.ts';
-import { Proxy, type UpstreamWorker } from './worker-proxy.ts';
+import { Proxy } from './worker-proxy.ts';
+import type { UpstreamWorker } from './upstream-worker.ts';
 
 const open: Server[] = [];
 const folders: string[] = [];

@@ -19,7 +19,7 @@ import { heardHeader, writeLastSeenRevision } from '../api-cache/last-seen-revis
 import { internalHeader } from '../page-cache/rendered-page.ts';
 import { chooseWorker, heldBy, leastBusy } from './choose-worker.ts';
 import type { Turn } from './crash-suspects.ts';
-import type { Stall } from '../worker/worker-messages.ts';
+import type { InFlightRequest, UpstreamWorker } from './upstream-worker.ts';
 
 const maxAttempts = 3;
 /** How often a read may go to another worker because its own was held up: that is no failed attempt. */
@@ -27,37 +27,6 @@ const maxMoves = 6;
 const maxConnectionErrors = 50;
 /** How often it is looked whether there is a worker that may be asked, in milliseconds. */
 const workerPause = 25;
-
-/** A request that a worker has not answered to its end; an object each, since many visitors ask for the same address at once. */
-export interface InFlightRequest {
-  url: string;
-  /** Remotes whose code it enters. */
-  sections: readonly string[];
-  /** When it was sent, in milliseconds. */
-  since: number;
-  /** The answer has begun. */
-  isAnswered?: boolean;
-  /** It waits for what holds its worker up. */
-  hold: () => void;
-  /** Of a read: asks another worker, unless this one has begun to answer. */
-  askAnother?: () => void;
-}
-
-/** A worker as the proxy sees it. */
-export interface UpstreamWorker {
-  socket: string;
-  inFlight: Set<InFlightRequest>;
-  /** It was held up, and its calls to the API may have run out of time: its failures are asked of another one. */
-  isWorn?: boolean;
-  /** Its event loop stands still: nothing is sent to it. */
-  stall?: Stall | undefined;
-  /** When its event loop was last seen to turn, in milliseconds. */
-  turnedAt?: number;
-  /** Resolves when its event loop turns. */
-  turns?: () => Promise<void>;
-  /** Requests whose connection was reset, the latest last: the worker's death is reported only after that. */
-  connectionErrors: { url: string; at: number }[];
-}
 
 /** A request on its way to a worker, and who waits for the answer: a visitor, or the page cache. */
 export interface Exchange {

@@ -36,7 +36,8 @@ export class WorkerSpawner {
 
   constructor(options: SpawnerOptions) {
     this.#options = options;
-    this.#spares = new SpareProcesses(options.env);
+    const { env, apiUrl, development } = options;
+    this.#spares = new SpareProcesses(env, { apiUrl, development });
   }
 
   async open(): Promise<void> {

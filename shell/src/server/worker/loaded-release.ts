@@ -24,10 +24,7 @@ export interface LoadedRemote extends LoadedRelease {
   failure?: string;
 }
 
-/** The shell's release runs already: it is who asks. */
-export async function describeShell(store: string, { version, mounts, slots }: RegistryEntry): Promise<LoadedShell> {
-  return { name: 'shell', version, mounts, slots, release: await readRelease(store, 'shell', version) };
-}
+/** The shell's runs already: it is who asks. */
 export type LoadedShell = LoadedRelease & { release: Release };
 
 /** A release that does not load costs only its own pages: the failure is returned, not thrown. */

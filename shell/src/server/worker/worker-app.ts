@@ -41,7 +41,7 @@ export interface WorkerAppOptions {
   renderPage: RenderPage;
   logger: FastifyBaseLogger;
   /** Which releases are live: `shell@1a2b concerts@3c4d`. */
-  releases?: string;
+  releases?: () => string;
   development?: boolean;
   /** Where the small files at fixed addresses are, and the service worker's. */
   publicFolder: string;
@@ -56,7 +56,7 @@ export async function createWorkerApp({
   apiUrl,
   renderPage,
   logger,
-  releases = '',
+  releases = () => '',
   development = false,
   publicFolder,
   serviceWorkerFolder,

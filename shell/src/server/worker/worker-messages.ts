@@ -2,14 +2,19 @@ import type { Registry } from '../../releases/release.schema.ts';
 import type { ContentChange } from '../page-cache/content-changes.ts';
 import type { Origin } from './code-origin.ts';
 
+/** What a worker is told as soon as its process is there, so that it gets ready for what it is going to serve. */
+export interface WorkerPreparation {
+  apiUrl: string;
+  development: boolean;
+}
+
 /** What the supervisor tells a new worker, once. */
-export interface WorkerOptions {
+export interface WorkerOptions extends WorkerPreparation {
   registry: Registry;
   /** The unix socket (on Windows: named pipe) that the worker serves on. */
   socket: string;
   /** The file in which the worker notes whose code it is in. */
   note: string;
-  apiUrl: string;
   /** Names of new releases: they must be verified before the worker says `ready`. */
   verify: string[];
   /** Instead of serving: the name of a release that is tried whole. The worker says `tried` and is of no more use. */
@@ -18,7 +23,6 @@ export interface WorkerOptions {
   quarantined: string[];
   /** The descriptor on which the watchdog writes, a line of JSON each, that the event loop stands still; a supervisor from before has none. */
   stalls?: number;
-  development: boolean;
 }
 
 /** What code of a remote did to its worker. */
@@ -42,6 +46,8 @@ export interface Stall {
 }
 
 export interface SupervisorMessage {
+  prepare?: WorkerPreparation;
+  /** Also of a supervisor that had nothing prepared. */
   start?: WorkerOptions;
   ping?: true;
   /** Remotes whose code is not entered any more, from now on. */

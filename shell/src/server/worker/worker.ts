@@ -1,36 +1,30 @@
-import { facadeFile, type SharedPackage, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
-import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { releaseFolder, storeFolder } from '../../releases/store/store.ts';
-import { readSettings } from '../../settings.ts';
+import { releaseFolder } from '../../releases/store/store.ts';
 import { ApiResponseCache } from '../api-cache/api-response-cache.ts';
 import { createRenderer, type RenderPage } from '../rendering/renderer.tsx';
 import { createJoinedIntegrity } from '../rendering/joined-integrity.ts';
-import { installGuards } from './containment/install-guards.ts';
 import { registerContract } from './contract-resolution.ts';
 import { watchFailingPages } from './failing-pages.ts';
-import { freezeExports } from './containment/frozen-exports.ts';
-import { freezeIntrinsics } from './containment/frozen-intrinsics.ts';
 import { guardRemote } from './containment/guarded-remote.ts';
-import { describeShell, type LoadedRemote, loadRemote, unloadedRelease } from './loaded-release.ts';
+import { type LoadedRemote, type LoadedShell, loadRemote, unloadedRelease } from './loaded-release.ts';
 import { withOriginalStack } from './original-stack.ts';
+import { type PreparedWorker, prepareWorker, sharedModule } from './prepared-worker.ts';
 import { reportTampering } from './containment/tampering.ts';
-import { rememberIntrinsics } from '../gate-checks/intrinsics.ts';
 import { tryRelease, verifyReleases } from '../gate-checks/verify-releases.ts';
-import { createWorkerApp } from './worker-app.ts';
-import type { SupervisorMessage, WorkerMessage, WorkerOptions } from './worker-messages.ts';
+import type { SupervisorMessage, WorkerMessage, WorkerOptions, WorkerPreparation } from './worker-messages.ts';
 
 // The entry of a worker's process, and part of the shell's release: what renders is this module and the modules beside it,
-// never a source. It loads the releases of a registry, verifies the new ones, and serves on its socket.
+// never a source. It gets ready, loads the releases of a registry, verifies the new ones, and serves on its socket.
 let suspend: (remotes: readonly string[]) => void = () => {};
+let preparing: Promise<PreparedWorker> | undefined;
 const answers = new ApiResponseCache();
 process.on('message', (message: SupervisorMessage) => {
   if (message.ping) send({ pong: true });
   if (message.suspend) suspend(message.suspend);
   if (message.heard !== undefined) answers.hear(message.heard);
+  // What fails is told when it is asked to serve.
+  if (message.prepare) prepare(message.prepare).catch(() => {});
   if (message.start)
     start(message.start).catch((error: unknown) =>
       send({ failed: error instanceof Error ? error.message : String(error) }),
@@ -38,26 +32,22 @@ process.on('message', (message: SupervisorMessage) => {
 });
 process.on('disconnect', () => process.exit(0));
 
-/** Of the release that this module is part of. */
-const folder = import.meta.dirname;
-const sharedModule = (shared: SharedPackage) => pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href;
+/** Once. */
+function prepare(preparation: WorkerPreparation): Promise<PreparedWorker> {
+  return (preparing ??= prepareWorker(preparation, send));
+}
 
 async function start(options: WorkerOptions): Promise<void> {
-  const { registry, socket, note, stalls, apiUrl, verify, trial, quarantined, development } = options;
-  const settings = readSettings(process.env);
-  const logger = createLogger('worker');
-  const store = storeFolder(settings.dataDir);
-
+  const { registry, socket, note, stalls, apiUrl, verify, trial, quarantined } = options;
+  const { settings, logger, store, release, foreign, begin, intrinsics, listen } = await prepare(options);
   const { shell: shellEntry, ...remoteEntries } = registry.apps;
   if (!shellEntry) throw new Error('the registry has no shell');
   registerContract(
     Object.entries(remoteEntries).map(([name, { version }]) => releaseFolder(store, name, version)),
     sharedModule,
   );
-  const shell = await describeShell(store, shellEntry);
-  const foreign = installGuards({ store, note, stalls, heldLimit: settings.workerMemoryBytes, logger, send });
-  await freezeShared();
-  const intrinsics = rememberIntrinsics();
+  const shell: LoadedShell = { name: 'shell', ...shellEntry, release };
+  begin({ note, stalls });
   // One after the other: while one is imported, the note says which.
   const remotes: LoadedRemote[] = [];
   for (const [name, entry] of Object.entries(remoteEntries)) {
@@ -114,18 +104,11 @@ async function start(options: WorkerOptions): Promise<void> {
     return page;
   };
   const releases = [shell, ...remotes];
-  const app = await createWorkerApp({
-    settings,
-    apiUrl,
-    renderPage,
-    logger,
-    releases: releases.map(({ name, version }) => `${name}@${version}`).join(' '),
-    development,
-    publicFolder: join(folder, 'public'),
-    serviceWorkerFolder: join(folder, 'service-worker'),
-  });
   rmSync(socket, { force: true });
-  await app.listen({ path: socket });
+  await listen(socket, {
+    renderPage,
+    releases: releases.map(({ name, version }) => `${name}@${version}`).join(' '),
+  });
   send({ ready: true });
   for (const { name: remote, version, failure, removed: isGone } of remotes) {
     if (!failure || isGone) continue;
@@ -133,17 +116,6 @@ async function start(options: WorkerOptions): Promise<void> {
     if (!quarantined.includes(remote))
       send({ fault: { remote, version, kind: 'load', message: `does not load: ${failure}` } });
   }
-}
-
-/** Everything of the shell's is loaded; from here on nobody changes what all share. */
-async function freezeShared(): Promise<void> {
-  const modules = await Promise.all(
-    sharedPackages.map((shared) => import(/* webpackIgnore: true */ sharedModule(shared))),
-  );
-  const react = (modules as { default?: unknown }[]).filter((_, at) => sharedPackages[at]?.name.startsWith('react'));
-  const whole = react.map((module) => module.default);
-  freezeIntrinsics(whole.filter((one) => typeof one === 'object' && one !== null));
-  modules.forEach((module) => freezeExports(module as object));
 }
 
 /** Not what a remote may call, in whose code this is sometimes called. */

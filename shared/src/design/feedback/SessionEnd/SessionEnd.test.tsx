@@ -14,7 +14,7 @@ const pass = (minutes: number) =>
   });
 const told = () => screen.getByRole('status').textContent;
 const show = () =>
-  renderPage(<SessionEnd kind="staff" endsAt={inMinutes(30)} words={words} />, {
+  renderPage(<SessionEnd kind="staff" endsAt={inMinutes(30)} words={(key) => words[key]} />, {
     path: '/oficina?estado=new',
     locale: 'en',
   });

@@ -19,7 +19,7 @@ interface SessionEndProps {
   /** When the session ends if nothing is asked for until then. */
   endsAt: string;
   /** In the words of whoever shows it: pages of everybody carry none of them. */
-  words: { title: string; text: string; stay: string; over: string; signIn: string };
+  words: (key: 'title' | 'text' | 'stay' | 'over' | 'signIn') => string;
 }
 
 /**
@@ -50,19 +50,19 @@ export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
   return (
     <div role="status" className={styles.place}>
       {warnedOf === end && (
-        <Notice title={isOver ? words.over : words.title}>
-          <p>{words.text}</p>
+        <Notice title={isOver ? words('over') : words('title')}>
+          <p>{words('text')}</p>
           {isOver ? (
             <a
               href={localisedPath(signInPath(kind, splitLocale(pathname).path + search), locale)}
               target="_blank"
               rel="noopener"
             >
-              {words.signIn}
+              {words('signIn')}
             </a>
           ) : (
             <Button kind="quiet" onClick={() => void stay()}>
-              {words.stay}
+              {words('stay')}
             </Button>
           )}
         </Notice>

@@ -21,17 +21,7 @@ export function Component() {
   const { t } = useTranslation('sample');
   return (
     <>
-      <SessionEnd
-        kind="staff"
-        endsAt={who.idleEndsAt}
-        words={{
-          title: t('sessionEnd.title'),
-          text: t('sessionEnd.text'),
-          stay: t('sessionEnd.stay'),
-          over: t('sessionEnd.over'),
-          signIn: t('sessionEnd.signIn'),
-        }}
-      />
+      <SessionEnd kind="staff" endsAt={who.idleEndsAt} words={(key) => t(`sessionEnd.${key}`)} />
       <Container className={styles.page}>
         <PageHead title={t('landing.title')} lead={t('landing.lead')} />
         <p>{t('landing.who', { name: who.name })}</p>

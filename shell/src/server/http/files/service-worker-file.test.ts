@@ -1,12 +1,29 @@
 import fastify from 'fastify';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveServiceWorker } from './service-worker-file.ts';
+
+const sources = join(import.meta.dirname, '../../../service-worker');
+let folder: string;
+// As the shell's build does it.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ofgc-service-worker-'));
+  for (const name of ['service-worker', 'unregistering-worker']) {
+    const source = await readFile(join(sources, `${name}.ts`), 'utf8');
+    await writeFile(join(folder, `${name}.js`), stripTypeScriptTypes(source));
+  }
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
 
 async function fetchWorker(releases: string, isOn = true) {
   const app = fastify();
-  serveServiceWorker(app, { folder: join(import.meta.dirname, '../../../service-worker'), releases, isOn });
+  serveServiceWorker(app, { folder, releases: () => releases, isOn });
   const { body, headers, statusCode } = await app.inject('/sw.js');
   await app.close();
   return { body, headers, statusCode };

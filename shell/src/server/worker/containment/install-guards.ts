@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { openEntryNote } from '../entry-note.ts';
+import { type EntryNote, openEntryNote } from '../entry-note.ts';
 import { handleFaults } from './fault-handlers.ts';
 import { RemoteContext } from '../remote-context.ts';
 import { createOriginOfStack } from '../code-origin.ts';
@@ -7,7 +7,7 @@ import { limitOutput } from './output-limit.ts';
 import { guardEvaluation } from './evaluation-guard.ts';
 import { guardNetwork } from './network-guard.ts';
 import { guardProcess } from './process-guard.ts';
-import { startWatchdog } from './watchdog.ts';
+import { createWatchdog, type WatchdogPlace } from './watchdog.ts';
 import type { Fault, WorkerMessage } from '../worker-messages.ts';
 
 /** How much of a stack tells whose it is: shared code may lie between. */
@@ -15,22 +15,25 @@ const stackDepth = 20;
 
 interface GuardOptions {
   store: string;
-  /** The worker's note file. */
-  note: string;
-  /** The descriptor on which stalls are told. */
-  stalls: number | undefined;
   /** What the worker may hold in all, in bytes. */
   heldLimit: number;
   logger: Pick<Logger, 'error'>;
   send: (message: WorkerMessage) => void;
 }
 
+interface Guards {
+  foreign: RemoteContext;
+  /** To be called before anything of a remote is loaded. @param place of the worker's note file, and the descriptor on which stalls are told */
+  begin: (place: WatchdogPlace) => void;
+}
+
 /** What a worker does about code that is not the shell's own, from before it is loaded: names it, and outlives it. */
-export function installGuards({ store, note, stalls, heldLimit, logger, send }: GuardOptions): RemoteContext {
+export function installGuards({ store, heldLimit, logger, send }: GuardOptions): Guards {
   Error.stackTraceLimit = stackDepth;
   const report = (fault: Fault) => send({ fault });
-  const watchdog = startWatchdog(
-    { store, note, stalls, heldLimit },
+  let note: EntryNote | undefined;
+  const { begin, ...watchdog } = createWatchdog(
+    { store, heldLimit },
     {
       onStopped({ remote, version, kind, message, part }) {
         foreign.leave();
@@ -42,7 +45,7 @@ export function installGuards({ store, note, stalls, heldLimit, logger, send }: 
     },
   );
   const foreign = new RemoteContext({
-    note: openEntryNote(note),
+    note: { write: (origin) => note?.write(origin) },
     originOfStack: createOriginOfStack(store),
     ...watchdog,
   });
@@ -51,5 +54,11 @@ export function installGuards({ store, note, stalls, heldLimit, logger, send }: 
   guardEvaluation(foreign);
   guardNetwork(foreign);
   limitOutput(foreign, report);
-  return foreign;
+  return {
+    foreign,
+    begin(place) {
+      note = openEntryNote(place.note);
+      begin(place);
+    },
+  };
 }

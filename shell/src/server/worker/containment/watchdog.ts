@@ -5,6 +5,9 @@ import type { Fault } from '../worker-messages.ts';
 /** How often the event loop shows that it turns, in milliseconds. */
 const tickInterval = 50;
 
+/** Where it reads whose code is entered, and writes that the event loop stands still. */
+export type WatchdogPlace = Pick<WatchdogData, 'note' | 'stalls'>;
+
 export interface WatchdogData {
   /** Counts turns of the event loop and entries into remotes' code. */
   progress: SharedArrayBuffer;
@@ -29,6 +32,8 @@ export interface WatchdogEvents {
 }
 
 export interface Watchdog {
+  /** From now on it watches. */
+  begin: (place: WatchdogPlace) => void;
   /** Something was done; to be called on every entry into a remote's code. */
   onProgress: () => void;
   /** The remote whose code was stopped last; an empty name before. */
@@ -39,23 +44,28 @@ export interface Watchdog {
  * A thread beside the event loop: code that blocks it is found by its stack and stopped, and the process goes on. That it stands still it
  * tells the supervisor before.
  */
-export function startWatchdog(
-  { store, note, stalls, heldLimit }: Pick<WatchdogData, 'store' | 'note' | 'stalls' | 'heldLimit'>,
+export function createWatchdog(
+  { store, heldLimit }: Pick<WatchdogData, 'store' | 'heldLimit'>,
   { onStopped, onEnd }: WatchdogEvents,
 ): Watchdog {
   const progress = new SharedArrayBuffer(4);
   const count = new Int32Array(progress);
   const stoppedRemote = new SharedArrayBuffer(64);
   const name = Buffer.from(stoppedRemote);
-  // A module of its own in the shell's release (rspack.server.ts).
-  const thread = new Worker(join(import.meta.dirname, 'watchdog.js'), {
-    workerData: { progress, store, note, stalls, heldLimit, stoppedRemote } satisfies WatchdogData,
-    resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },
-  });
-  thread.on('message', (told: Stopped | number) => (typeof told === 'number' ? onEnd(told) : onStopped(told)));
-  thread.on('error', () => {});
-  thread.unref();
   const onProgress = () => void Atomics.add(count, 0, 1);
-  setInterval(onProgress, tickInterval).unref();
-  return { onProgress, stoppedRemote: () => (name[0] === 0 ? '' : name.toString('utf8').replaceAll('\0', '')) };
+  return {
+    begin({ note, stalls }) {
+      // A module of its own in the shell's release (rspack.server.ts).
+      const thread = new Worker(join(import.meta.dirname, 'watchdog.js'), {
+        workerData: { progress, store, note, stalls, heldLimit, stoppedRemote } satisfies WatchdogData,
+        resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },
+      });
+      thread.on('message', (told: Stopped | number) => (typeof told === 'number' ? onEnd(told) : onStopped(told)));
+      thread.on('error', () => {});
+      thread.unref();
+      setInterval(onProgress, tickInterval).unref();
+    },
+    onProgress,
+    stoppedRemote: () => (name[0] === 0 ? '' : name.toString('utf8').replaceAll('\0', '')),
+  };
 }

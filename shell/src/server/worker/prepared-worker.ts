@@ -1,0 +1,96 @@
+import { facadeFile, type SharedPackage, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
+import { createLogger } from '@ofgc/shared/logging/logger.ts';
+import type { FastifyInstance } from 'fastify';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Logger } from 'pino';
+import type { Release } from '../../releases/release.schema.ts';
+import { readRelease, storeFolder } from '../../releases/store/store.ts';
+import { readSettings, type Settings } from '../../settings.ts';
+import { type Intrinsics, rememberIntrinsics } from '../gate-checks/intrinsics.ts';
+import type { RenderPage } from '../rendering/renderer.tsx';
+import { freezeExports } from './containment/frozen-exports.ts';
+import { freezeIntrinsics } from './containment/frozen-intrinsics.ts';
+import { installGuards } from './containment/install-guards.ts';
+import { createWorkerApp } from './worker-app.ts';
+import type { WorkerMessage, WorkerPreparation } from './worker-messages.ts';
+
+/** Of the release that this module is part of: `<store>/shell/<version>/server`. */
+const folder = import.meta.dirname;
+
+/** What is served, once that is known. */
+export interface Served {
+  renderPage: RenderPage;
+  /** Which releases are live: `shell@1a2b concerts@3c4d`. */
+  releases: string;
+}
+
+/** A worker before it knows what it is going to serve. */
+export interface PreparedWorker extends ReturnType<typeof installGuards> {
+  settings: Settings;
+  logger: Logger;
+  store: string;
+  /** The shell's, whose code this is. */
+  release: Release;
+  /** As they are before any remote is loaded. */
+  intrinsics: Intrinsics;
+  /** Serves on a socket. */
+  listen: (socket: string, served: Served) => Promise<void>;
+}
+
+/** Everything that is the same whatever is live, in the order that guards ask for: they stand before all that is shared is frozen. */
+export async function prepareWorker(
+  { apiUrl, development }: WorkerPreparation,
+  send: (message: WorkerMessage) => void,
+): Promise<PreparedWorker> {
+  const settings = readSettings(process.env);
+  const logger = createLogger('worker');
+  const store = storeFolder(settings.dataDir);
+  const release = await readRelease(store, 'shell', basename(dirname(folder)));
+  const guards = installGuards({ store, heldLimit: settings.workerMemoryBytes, logger, send });
+  await freezeShared();
+  const intrinsics = rememberIntrinsics();
+  let served: Served | undefined;
+  const app: FastifyInstance = await createWorkerApp({
+    settings,
+    apiUrl,
+    renderPage(request, failure) {
+      if (!served) throw new Error('nothing is served yet');
+      return served.renderPage(request, failure);
+    },
+    logger,
+    releases: () => served?.releases ?? '',
+    development,
+    publicFolder: join(folder, 'public'),
+    serviceWorkerFolder: join(folder, 'service-worker'),
+  });
+  await app.ready();
+  return {
+    settings,
+    logger,
+    store,
+    release,
+    ...guards,
+    intrinsics,
+    async listen(socket, what) {
+      served = what;
+      await app.listen({ path: socket });
+    },
+  };
+}
+
+/** The module of the shell's release that a shared package is to all. */
+export function sharedModule(shared: SharedPackage): string {
+  return pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href;
+}
+
+/** Everything of the shell's is loaded; from here on nobody changes what all share. */
+async function freezeShared(): Promise<void> {
+  const modules = await Promise.all(
+    sharedPackages.map((shared) => import(/* webpackIgnore: true */ sharedModule(shared))),
+  );
+  const react = (modules as { default?: unknown }[]).filter((_, at) => sharedPackages[at]?.name.startsWith('react'));
+  const whole = react.map((module) => module.default);
+  freezeIntrinsics(whole.filter((one) => typeof one === 'object' && one !== null));
+  modules.forEach((module) => freezeExports(module as object));
+}
