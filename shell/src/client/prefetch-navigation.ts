@@ -6,7 +6,7 @@ import type { DeferredRouter } from './router/deferred-router.ts';
 
 /**
  * Loads ahead what a navigation needs when a visitor points at a link, or reaches it by keyboard: the router, and the remote
- * that it leads to, without its pages.
+ * that it leads to, without its pages. Whoever begins to fill in a form will need the router, on whatever line.
  */
 export function prefetchNavigation(
   vector: ReleaseVector,
@@ -14,18 +14,18 @@ export function prefetchNavigation(
   remotes: Pick<Remotes, 'load'>,
   page: Document = document,
 ): void {
-  const consider = ({ target }: Event) => {
+  /** The press itself asks again. */
+  const notYet = () => {};
+  const consider = ({ type, target }: Event) => {
+    if (type === 'focusin' && (target as Element).closest('form[method=post]')) router.start().catch(notYet);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || !mayPrefetch(navigator)) return;
     const loadRemote = () => {
       const remote = remoteOfPath(splitLocale(link.pathname).path, vector);
       return remote && !vector[remote]?.isRemoved ? remotes.load(remote) : undefined;
     };
-    // The router brings the releases of all remotes. Where something fails, the press itself asks again.
-    router
-      .start()
-      .then(loadRemote)
-      .catch(() => {});
+    // The router brings the releases of all remotes.
+    void router.start().then(loadRemote).catch(notYet);
   };
   page.addEventListener('pointerover', consider, { passive: true });
   page.addEventListener('focusin', consider);

@@ -23,6 +23,7 @@ import type { FirstPage, PageModule } from '../first-page.ts';
 import { completeVector } from './complete-vector.ts';
 import { discoverRemotes } from './discover-remotes.ts';
 import { guardPages, loadAsDocument } from './guard-pages.ts';
+import { navigateNatively } from './navigate-natively.ts';
 
 interface Start {
   state: PageState;
@@ -93,7 +94,8 @@ export async function startRouter({ state, composition, firstPage, page, shown }
   ) {
     const { href, pathname } = new URL(request.url);
     // A document of its own: nothing that others loaded here runs beside it.
-    if (isConfidential(pathname) || isSecluded(pathname) !== isSecluded(shown.pathname)) return leaveFor(href);
+    if (isConfidential(pathname) || isSecluded(pathname) !== isSecluded(shown.pathname))
+      return leaveFor(href, request.method === 'POST' ? await request.formData() : undefined);
     const { locale } = splitLocale(pathname);
     const api = createApiClient({ locale, signal: request.signal });
     context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.clockShift) });
@@ -118,9 +120,9 @@ export async function startRouter({ state, composition, firstPage, page, shown }
   }
 }
 
-/** Lets the browser go there itself, and never returns. */
-function leaveFor(address: string): Promise<never> {
-  location.assign(address);
+/** Lets the browser go there itself, with a form that is posted there, and never returns. */
+function leaveFor(address: string, formData?: FormData): Promise<never> {
+  navigateNatively(address, formData && { formMethod: 'post', formData });
   return new Promise<never>(() => {});
 }
 
