@@ -147,7 +147,7 @@ function fillIn(name: string, files: ReadonlyMap<string, { data: unknown }>, fac
  */
 export async function readContent(folder: string, settings: Facts = cookieFacts([])): Promise<ContentFiles> {
   const hash = createHash('sha256')
-    .update('5')
+    .update('6')
     .update(JSON.stringify([settings, houseFacts]));
   const names = Object.keys(schemas) as (keyof Schemas)[];
   const files = new Map<string, { text: string; data: unknown }>();
