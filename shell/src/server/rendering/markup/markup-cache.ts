@@ -1,6 +1,6 @@
 import type { MarkupCache } from '@ofgc/shared/contract/markup-cache.ts';
 import { randomBytes } from 'node:crypto';
-import { BoundedMap } from '../page-cache/bounded-map.ts';
+import { BoundedMap } from '../../page-cache/bounded-map.ts';
 
 /** Of all kept markup of a worker, in bytes. */
 const defaultMaxBytes = 4 * 1024 * 1024;
