@@ -34,7 +34,7 @@ export function createTryPage(
       errors.push({ kind, text: `${slot ? `${slot}: ` : ''}${errorText(err, { name, version })}` });
     },
   };
-  const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, logger });
+  const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, checksMarkup: true, logger });
   return async (address) => {
     errors = [];
     try {

@@ -13,6 +13,7 @@ import { RenderedMarkup } from './markup/markup-cache.ts';
 import { createPageAssets } from './document/page-assets.ts';
 import { createPageWords } from './document/page-words.ts';
 import { createRouteBranches, type RouteBranch } from './request/route-branches.ts';
+import type { RendererOptions } from './render-page.ts';
 import { createSlots, type Slots } from './slots.ts';
 
 /** What all pages of one set of live releases have in common. */
@@ -33,7 +34,11 @@ export interface LiveSet {
   moduleOf: (name: string) => RemoteModule | undefined;
 }
 
-export function createLiveSet({ shell, remotes }: { shell: LoadedRelease; remotes: LoadedRemote[] }): LiveSet {
+export function createLiveSet({
+  shell,
+  remotes,
+  checksMarkup,
+}: Pick<RendererOptions, 'shell' | 'remotes' | 'checksMarkup'>): LiveSet {
   const vectors = { private: liveVector(remotes), public: publicVector(remotes) };
   const sections = {
     es: liveSections([...remotes, shell], vectors.private, 'es'),
@@ -51,7 +56,7 @@ export function createLiveSet({ shell, remotes }: { shell: LoadedRelease; remote
     wordsOf: createPageWords({ shell, remotes }),
     assetsOf: createPageAssets({ shell, remotes }),
     branchOf: createRouteBranches(dataRoutes),
-    markup: new RenderedMarkup(),
+    markup: new RenderedMarkup({ isChecked: checksMarkup }),
     remote: (name) => remotes.find((remote) => remote.name === name),
     moduleOf: (name) => remotes.find((remote) => remote.name === name)?.module?.remote,
   };

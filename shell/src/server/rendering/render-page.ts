@@ -26,6 +26,8 @@ export interface RendererOptions {
   deadlines?: Deadlines;
   /** What is kept of the API's answers; without it every rendering asks. */
   answers?: ApiResponseCache;
+  /** A page fails where a part that the server keeps is made from more than its key says; costs what keeping saves. */
+  checksMarkup?: boolean | undefined;
   logger: Pick<Logger, 'error'>;
 }
 

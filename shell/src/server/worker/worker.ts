@@ -94,6 +94,7 @@ async function start(options: WorkerOptions): Promise<void> {
     createRenderer({
       ...rendering,
       answers,
+      checksMarkup: options.development || settings.checksMarkup,
       remotes: remotes.map((remote) =>
         suspended.includes(remote.name) ? unloadedRelease(remote.name, { ...remote }, 'suspended') : remote,
       ),
