@@ -1,4 +1,4 @@
-import { expect, inFull, open } from '../../site/browser-test.ts';
+import { expect, inFull } from '../../site/browser-test.ts';
 import { byKeyboard, type Errand, phone, test } from '../../site/errand.ts';
 
 test.use(phone);

@@ -1,4 +1,4 @@
-import { expect, open } from '../../site/browser-test.ts';
+import { expect } from '../../site/browser-test.ts';
 import { byKeyboard, phone, test } from '../../site/errand.ts';
 
 test.use(phone);
