@@ -16,12 +16,12 @@ export class LayerPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'Layer', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS },
         (assets) => {
-          for (const [name, source] of Object.entries(assets))
-            if (name.endsWith('.css'))
-              compilation.updateAsset(
-                name,
-                new rspack.sources.RawSource(layered(String(source.source()), this.#layer)),
-              );
+          // By name: a look at all of them would bring each script with its map out of the bundler.
+          for (const name of Object.keys(assets).filter((one) => one.endsWith('.css')))
+            compilation.updateAsset(
+              name,
+              (source) => new rspack.sources.RawSource(layered(String(source.source()), this.#layer)),
+            );
         },
       );
     });

@@ -12,6 +12,9 @@ import { documentsFolder, startDeadline } from './testing/test-api.ts';
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const running: ChildProcess[] = [];
 let folder: string;
+/** Nothing else of the tests' environment; where Node keeps what it compiled, a start takes a third less. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const kept = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'api-data-'));
@@ -35,7 +38,7 @@ interface Started {
 
 function start(environment: Record<string, string>): Started {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, SITE_CLOCK: '2026-11-20', ...environment },
+    env: { ...kept, DATA_DIR: folder, SITE_CLOCK: '2026-11-20', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.push(child);

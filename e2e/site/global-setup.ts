@@ -4,7 +4,7 @@ import { prepareSites, startSite } from './start-site.ts';
 export default async function setUp(): Promise<() => Promise<void>> {
   // `npm test` has done it before the unit tests, which take their builds from there.
   if (process.env.OFGC_PREPARED !== '1') await prepareSites();
-  const site = await startSite();
+  const site = await startSite({ env: { CHECK_MARKUP: '1' } });
   process.env.OFGC_SITE = site.url;
   process.env.OFGC_SITE_DATA = site.dataDir;
   process.env.OFGC_SITE_API = String(site.apiPort);

@@ -34,6 +34,7 @@ const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(48),
+  CHECK_MARKUP: z.enum(['0', '1']).default('0'),
   RENDER_WORKERS: z.coerce.number().int().min(2).max(64).default(2),
   WORKER_MEMORY_MB: z.coerce.number().int().min(200).max(65_536).default(900),
   ELECTRONIC_OFFICE_URL: addressSetting.default('https://ofgrancanaria.sedelectronica.es'),
@@ -68,6 +69,8 @@ export interface Settings {
   renderWorkers: number;
   /** What one of them may hold before another takes its place. */
   workerMemoryBytes: number;
+  /** Parts whose markup is kept are drawn all the same, and compared. */
+  checksMarkup: boolean;
   /** For finished pages; 0 keeps none. */
   pageCacheBytes: number;
   /** Whose word about a visitor's address is believed: addresses and networks (`10.1.0.0/16`). */
@@ -111,6 +114,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteClock: values.SITE_CLOCK,
     renderWorkers: values.RENDER_WORKERS,
     workerMemoryBytes: values.WORKER_MEMORY_MB * 1024 * 1024,
+    checksMarkup: values.CHECK_MARKUP === '1',
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     trustedProxies: values.TRUST_PROXY,
     purgedCaches: values.PURGED_CACHES,

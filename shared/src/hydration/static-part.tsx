@@ -57,11 +57,9 @@ export function staticPart<Props extends object>({
     const isKept = useServerMarkup(keyOf(props));
     if (isKept) return kept;
     if (Loaded) return <Loaded {...props} />;
-    return (
-      <Suspense fallback={empty}>
-        <Later {...props} />
-      </Suspense>
-    );
+    const later = <Later {...props} />;
+    // The server's page waits for the code, and has no boundary here: later pages have none either.
+    return typeof document === 'undefined' ? later : <Suspense fallback={empty}>{later}</Suspense>;
   }
   if (typeof document !== 'undefined') return Part;
   // What differs between two places, classes for one, is no matter to the browser, which keeps what stands in each.

@@ -6,6 +6,7 @@ import { createContext as createRouterContext } from 'react-router';
 import type { FrameSections } from './frame-sections.ts';
 import type { ReleaseVector } from './release-vector.ts';
 import { type ReportError, writeToConsole } from './report-error.ts';
+import type { StartTimer } from './start-timer.ts';
 
 /** What a page says about a place: only the slot knows its type. */
 export type SlotProps = Parameters<SlotModule['load']>[1];
@@ -29,6 +30,8 @@ export interface Composition {
   slotComponent: (name: string) => ComponentType<{ data: unknown }>;
   /** Hears of each part that a visitor does not get. */
   reportError: ReportError;
+  /** What loaders are waited for by; without it by the clock. */
+  startTimer?: StartTimer;
 }
 
 export const CompositionContext = createContext<Composition | null>(null);

@@ -1,6 +1,7 @@
 import type { PageContext } from '@ofgc/shared/contract';
 import { slotTimeout } from '../timeouts.ts';
 import { type Composition, reporterOf, type SlotProps } from './composition.ts';
+import { clockTimer } from './start-timer.ts';
 
 /** What a page's loader knows. */
 export interface SlotLoading {
@@ -23,19 +24,18 @@ export async function loadOneSlot(
   { name, props }: { name: string; props?: SlotProps },
   { composition, context, signal, onMissing }: SlotLoading,
 ): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new SlotLateError(name)), slotTimeout);
-  });
+  const startTimer = composition.startTimer ?? clockTimer;
+  const late = Promise.withResolvers<never>();
+  const endTimer = startTimer(slotTimeout, () => late.reject(new SlotLateError(name)));
   try {
-    return await Promise.race([composition.loadSlot(name, context, props), late]);
+    return await Promise.race([composition.loadSlot(name, context, props), late.promise]);
   } catch (error) {
     const kind = error instanceof SlotLateError ? 'late' : 'load';
     if (!signal.aborted) reporterOf(composition)({ kind, part: name, error });
     onMissing?.();
     return null;
   } finally {
-    clearTimeout(timer);
+    endTimer();
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
-import type { RenderPage } from '../server/rendering/renderer.tsx';
+import type { RenderPage } from '../server/rendering/render-page.ts';
 import { createWorkerApp } from '../server/worker/worker-app.ts';
 import { readSettings } from '../settings.ts';
 

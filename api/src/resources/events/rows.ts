@@ -5,7 +5,7 @@ import { contentInstant } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
 import { posterGrounds } from './poster-grounds.ts';
-import { hallsByName } from '../venues/seed.ts';
+import { hallsByName } from '../venues/halls-by-name.ts';
 
 const json = JSON.stringify;
 type EventContent = Content['events'][number];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Text } from '../../content/bilingual.ts';
 import type { Content } from '../../content/read-content.ts';
-import { hallsByName } from '../venues/seed.ts';
+import { hallsByName } from '../venues/halls-by-name.ts';
 
 export type EventContent = Content['events'][number];
 type EventText = Content['eventTexts'][string];

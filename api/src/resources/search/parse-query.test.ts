@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
-import { parseQuery } from './parse-query.ts';
+import { parseQuery, type SearchQuery } from './parse-query.ts';
 import { useReadingApi } from '../../testing/use-test-api.ts';
 
 const test = useReadingApi();
 
+async function queriesOf(term: string, common?: number): Promise<SearchQuery[]> {
+  const queries: SearchQuery[] = [];
+  for await (const query of parseQuery(test.database, term, 'es', common)) queries.push(query);
+  return queries;
+}
+
 /** What is asked for one after the other. */
 async function textsOf(term: string, common?: number): Promise<string[]> {
-  const texts: string[] = [];
-  for await (const query of parseQuery(test.database, term, 'es', common)) texts.push(query.texts);
-  return texts;
+  return (await queriesOf(term, common)).map(({ texts }) => texts);
 }
 
 it('asks for all words, for all but one, for any', async () => {
@@ -26,4 +30,15 @@ it('asks for the rare words alone before it asks for the common ones too', async
   ]);
   // All are common.
   expect(await textsOf('Mahler orquesta', 1)).toHaveLength(2);
+});
+
+it('does not ask again for a word that stands nowhere', async () => {
+  const queries = await queriesOf('Mahler orquesta 98765');
+  expect(queries.map(({ isVain }) => isVain)).toEqual([true, false, false]);
+  expect(queries.slice(1).map(({ texts }) => texts)).toEqual([
+    `(('mahler')&('orquesta'))`,
+    `(('mahler'))|(('orquesta'))`,
+  ]);
+  // Of several days one is enough.
+  expect((await queriesOf('Mahler d20990101 d20990102'))[0]?.isVain).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { isDayWord } from './day-word.ts';
@@ -13,6 +13,8 @@ const minOpenStem = 5;
 const maxWords = 8;
 /** A word that so many entries have is common: it is left out where a rare one of the term is found. Of the house's content no word is. */
 const commonFrom = 1_000;
+/** So many entries are looked at before the index is asked whether any has a word: of a common one the index would bring thousands. */
+const sampleSize = 200;
 /** Names that one misspelt word may stand for. */
 const maxNames = 12;
 
@@ -30,6 +32,8 @@ export interface SearchQuery {
   titles: string;
   /** Beginnings of the words to highlight, without accents. */
   marks: string[];
+  /** It demands a word that no entry has: it finds nothing. */
+  isVain: boolean;
 }
 
 interface Word {
@@ -57,20 +61,18 @@ export async function* parseQuery(
   const config = lang === 'es' ? 'search_es' : 'search_en';
   const typed = term.match(/[\p{L}\p{N}]+/gu) ?? [];
   const terms = [...typed.filter((word) => !isDayWord(word)).slice(0, maxWords), ...typed.filter(isDayWord)];
+  const isInTexts = stands(lang, sql`plainto_tsquery(${sql.lit(config)}::regconfig, t.word)`);
   const { rows } = await sql<Word>`
     with terms as materialized (
       select word, tsvector_to_array(to_tsvector(${sql.lit(config)}::regconfig, word)) as stems
       from (select lower(unaccent(word)) as word from unnest(${terms}::text[]) as word) plain
     ),
-    -- A number is never a misspelt one. Counted, not asked whether there is one: so that the index is used.
+    -- A number is never a misspelt one.
     known as materialized (
       select word, stems, case when stems = '{}' or length(word) < ${minWordLength} or word ~ '[0-9]' then true
         when exists (select from search_words b where b.word like t.word || '%') then true
-        else (select count(*) from ${sql.table(indexOf(lang))} e where e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, t.word)) > 0
-        end as is_known,
-        case when stems = array[word] or stems = '{}' or length(stems[1]) >= ${minOpenStem} then false
-        else (select count(*) from ${sql.table(indexOf(lang))} e where e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, t.word)) > 0
-        end as is_whole
+        else ${isInTexts} end as is_known,
+        case when stems = array[word] or stems = '{}' or length(stems[1]) >= ${minOpenStem} then false else ${isInTexts} end as is_whole
       from terms t
     )
     select word, stems, is_whole as "isWhole", case when is_known then '{}' else array(
@@ -80,6 +82,8 @@ export async function* parseQuery(
   const stemmed = rows.filter(({ stems }) => stems.length > 0);
   const telling = stemmed.filter(({ word }) => !isFiller(word, lang));
   const words = telling.length > 0 ? telling : stemmed;
+  const parts = words.filter(isSignificant);
+  const marks = [...new Set(parts.flatMap((word) => marksOf(word, lang)))];
   /** @param groups of words that an entry has together; it has one of the groups */
   const queryOf = (groups: readonly (readonly Word[])[]): SearchQuery => {
     const query = (alternatives: (word: Word) => string[]) =>
@@ -95,25 +99,50 @@ export async function* parseQuery(
       names: namesIn(''),
       namesInTexts: namesIn('AB'),
       titles: namesIn('A'),
-      marks: [
-        ...new Set(
-          groups
-            .flat()
-            .filter(isSignificant)
-            .flatMap((word) => marksOf(word, lang)),
-        ),
-      ],
+      marks,
+      isVain: false,
     };
   };
-  const parts = words.filter(isSignificant);
-  yield queryOf([words]);
-  if (parts.length > 2) yield queryOf(parts.map((left) => parts.filter((word) => word !== left)));
-  if (words.length < 2) return;
   const anyOf = (some: readonly Word[]) => queryOf(some.map((word) => [word]));
-  const rare = await findRare(database, { lang, common }, parts, (word) => anyOf([word]));
+  // Of several days one is enough.
+  const demanded = parts.length > 1 ? parts.filter(({ word }) => !isDayWord(word)) : [];
+  const absent = await findAbsent(database, lang, demanded, (word) => anyOf([word]));
+  yield { ...queryOf([words]), isVain: absent.length > 0 };
+  if (words.length < 2) return;
+  const present = parts.filter((word) => !absent.includes(word));
+  const allButOne = parts.map((left) => parts.filter((word) => word !== left));
+  const possible = allButOne.filter((group) => group.every((word) => present.includes(word)));
+  if (parts.length > 2 && possible.length > 0) yield queryOf(possible);
+  const rare = await findRare(database, { lang, common }, present, (word) => anyOf([word]));
   // What nearly everything has says little, and reading all of that takes long.
-  if (rare.length > 0 && rare.length < parts.length) yield anyOf(rare);
-  yield anyOf(parts);
+  if (rare.length > 0 && rare.length < present.length) yield anyOf(rare);
+  if (present.length > 0) yield anyOf(present);
+}
+
+/** The condition that some entry matches. Counted where the first entries do not: for one alone the database would read them all. */
+function stands(lang: Locale, tsquery: RawBuilder<unknown>) {
+  const index = sql.table(indexOf(lang));
+  return sql`case when exists (select from (select vector from ${index} limit ${sql.lit(sampleSize)}) few where few.vector @@ ${tsquery}) then true
+    else (select count(*) from ${index} e where e.vector @@ ${tsquery}) > 0 end`;
+}
+
+/** Of some words those that no entry has, neither inflected nor in a name: all names are in texts. */
+async function findAbsent(
+  database: Database,
+  lang: Locale,
+  words: readonly Word[],
+  queryFor: (word: Word) => SearchQuery,
+): Promise<Word[]> {
+  if (words.length === 0) return [];
+  const standing = words.map((word) => {
+    const { config, texts, names } = queryFor(word);
+    const query = [texts, names].filter(Boolean).join('|');
+    return stands(lang, sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})`);
+  });
+  const { rows } = await sql<{ standing: boolean[] }>`select array[${sql.join(standing)}] as standing`.execute(
+    database,
+  );
+  return words.filter((_, index) => rows[0]?.standing[index] === false);
 }
 
 /** Of some words those that fewer than `common` entries have, inflected or in a name. */

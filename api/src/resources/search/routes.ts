@@ -99,7 +99,7 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
         for await (const query of parseQuery(database, onDay ?? asked, lang)) {
           isPartial = marks !== undefined;
           marks ??= query.marks.filter((mark) => !isDayWord(mark));
-          found = await find(query);
+          if (!query.isVain) found = await find(query);
           if (Object.keys(found.counts).length > 0) break;
           if (onDay) {
             const plain = foldAccents(asked);

@@ -3,7 +3,7 @@ import { lastEnd, meetingInstants } from '../../content/meetings.ts';
 import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
 import type { Database } from '../../database/database.ts';
-import { hallsByName } from '../venues/seed.ts';
+import { hallsByName } from '../venues/halls-by-name.ts';
 
 const json = JSON.stringify;
 

@@ -10,7 +10,7 @@ import type { Release } from '../release.schema.ts';
 import { releaseFolder } from '../store/store.ts';
 
 /** How long one page may take, in milliseconds, before it counts as one that never ends. */
-const longestStep = 20_000;
+const longestStep = 30_000;
 
 export interface TryOptions {
   /** The API for live data; where it does not answer, pages are tried without. */

@@ -1,6 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { type BrokenVariant, brokenVariants, example, page, slot, wrap } from '../../testing/broken-variants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,9 +31,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const attempt = (release: Release) => {
+const attempt = (release: Release, apiUrl = api.url) => {
   const env = { ...process.env, DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
-  return tryRelease(store, release, { apiUrl: api.url, env, stepTimeout: 8_000 });
+  return tryRelease(store, release, { apiUrl, env, stepTimeout: 8_000 });
 };
 let serial = 0;
 const variant = (options: Omit<VariantOptions, 'version'>) =>
@@ -119,6 +122,31 @@ describe('the whole gate', () => {
       /node:fs comes with Node/,
     ],
   ])('refuses one that %s', refuse);
+
+  it(
+    'judges the code and not the machine: an API that is late with its first answer delays the verdict',
+    full,
+    async () => {
+      let isLate = true;
+      const slow = createServer(async ({ url = '/' }, answer) => {
+        const isData = !/health|openapi/.test(url);
+        if (isData && isLate) await wait(4_000);
+        if (isData) isLate = false;
+        const { status, headers, body } = await fetch(new URL(url, api.url));
+        answer.writeHead(status, { 'content-type': headers.get('content-type') ?? '' });
+        answer.end(Buffer.from(await new Response(body).arrayBuffer()));
+      });
+      await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+      try {
+        const { port } = slow.address() as AddressInfo;
+        expect(await attempt(jobs, `http://127.0.0.1:${port}/`)).toHaveLength(1);
+        expect(isLate).toBe(false);
+      } finally {
+        slow.close();
+        slow.closeAllConnections();
+      }
+    },
+  );
 
   it('names all that it can say without rendering at once', async () => {
     const release = await variant({

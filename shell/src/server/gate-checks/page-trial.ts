@@ -4,7 +4,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { rawKeys } from './catalogues.ts';
 import { knownAddresses, linkedAddresses, uncoveredRoutes } from './addresses.ts';
 import { markupProblems } from './markup.ts';
-import { tryAgainIfLate, type TryPage } from './try-page.ts';
+import type { TryPage } from './try-page.ts';
 
 interface PageTrial {
   /** The site's public address. */
@@ -35,7 +35,7 @@ export async function probePages({ remote, siteUrl, withData, withoutApi, onStep
   const render = async (address: string) => {
     onStep(address);
     if (!withData) return;
-    const { status, location, html, errors } = await tryAgainIfLate(withData, address, onStep);
+    const { status, location, html, errors } = await withData(address);
     problems.push(...(await redirectProblems(address, location, { siteUrl, tryPage: withData })));
     const markup = markupProblems(html, siteUrl);
     problems.push(...markup.map((problem) => `${address} ${problem}`));

@@ -1,7 +1,8 @@
 import { pageTimeout } from '../../timeouts.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import { originalStack } from '../worker/original-stack.ts';
-import { createRenderer, type RendererOptions } from '../rendering/renderer.tsx';
+import type { RendererOptions } from '../rendering/render-page.ts';
+import { createRenderer } from '../rendering/renderer.ts';
 import { checkUnchanged } from '../rendering/sendable-data.ts';
 
 /** What failed of the release that is tried, in its team's words. */
@@ -33,32 +34,18 @@ export function createTryPage(
       errors.push({ kind, text: `${slot ? `${slot}: ` : ''}${errorText(err, { name, version })}` });
     },
   };
-  const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, logger });
+  const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, checksMarkup: true, logger });
   return async (address) => {
     errors = [];
     try {
       const request = (signal: AbortSignal) => new Request(new URL(address, options.site.url), { signal });
-      const { status, location, html } = await withTimeout(pageTimeout, (signal) => renderPage(request(signal)));
+      const render = (signal: AbortSignal) => renderPage(request(signal));
+      const { status, location, html } = await withTimeout(pageTimeout, render, options.deadlines?.start);
       return { status, location, html, errors };
     } catch (error) {
       return { status: 500, html: '', errors: [{ kind: undefined, text: errorText(error, { name, version }) }] };
     }
   };
-}
-
-/**
- * A machine with more work than processors is late, too; what never answers is late again.
- * @param onStep hears of the second try
- */
-export async function tryAgainIfLate(
-  tryPage: TryPage,
-  address: string,
-  onStep: (step: string) => void,
-): Promise<TriedPage> {
-  const tried = await tryPage(address);
-  if (tried.status !== 503 && !tried.errors.some(({ text }) => /within \d+ ms/.test(text))) return tried;
-  onStep(`${address} again`);
-  return tryPage(address);
 }
 
 /** An error's message and the first line of its stack that is the release's own. */

@@ -6,13 +6,13 @@ import { findDamage } from '../../releases/store/release-files.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { readTrial } from '../../releases/gate/trials.ts';
-import type { RendererOptions } from '../rendering/renderer.tsx';
+import type { RendererOptions } from '../rendering/render-page.ts';
 import type { LoadedRemote, LoadedShell } from '../worker/loaded-release.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { probePages } from './page-trial.ts';
 import { remoteProblems } from './remote-problems.ts';
-import { createTryPage, tryAgainIfLate } from './try-page.ts';
+import { createTryPage } from './try-page.ts';
 import { descriptionTimeout } from '../../timeouts.ts';
 
 export interface VerifyOptions {
@@ -121,9 +121,8 @@ function refuse({ name, version }: { name: string; version: string }, problems: 
 async function warmUp(release: Release, { rendering, onStep }: VerifyOptions): Promise<void> {
   const tryPage = createTryPage(release, rendering);
   for (const address of release.warmUp) {
-    const step = (what: string) => onStep(`${release.name} ${release.version}: ${what}`);
-    step(address);
-    const { status, errors } = await tryAgainIfLate(tryPage, address, step);
+    onStep(`${release.name} ${release.version}: ${address}`);
+    const { status, errors } = await tryPage(address);
     if (status >= 400) refuse(release, [`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`]);
   }
 }

@@ -1,3 +1,5 @@
+import { clockTimer, type StartTimer } from '../../composition/start-timer.ts';
+
 /**
  * Gives work a signal that aborts when it takes too long. The timer ends with the work: `AbortSignal.timeout` would keep
  * it, and the request that listens to it, until its time is over.
@@ -6,12 +8,13 @@
 export async function withTimeout<Result>(
   timeout: number,
   work: (signal: AbortSignal) => Promise<Result>,
+  startTimer: StartTimer = clockTimer,
 ): Promise<Result> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), timeout);
+  const endTimer = startTimer(timeout, () => controller.abort(new DOMException('timed out', 'TimeoutError')));
   try {
     return await work(controller.signal);
   } finally {
-    clearTimeout(timer);
+    endTimer();
   }
 }

@@ -15,7 +15,9 @@ async function ask(answer: RequestListener, page = new AbortController(), timeou
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const api = boundedApi(createApiClient({ baseURL, locale: 'es', timeout: 60_000 }), page.signal, { timeout });
+  const api = boundedApi(createApiClient({ baseURL, locale: 'es', timeout: 60_000 }), page.signal, {
+    deadlines: { apiTimeout: timeout, during: (call) => call() },
+  });
   return (await api.get<unknown>('api/any')).data;
 }
 const answering = (body: string) =>

@@ -1,4 +1,5 @@
-import { type ApiClient, type AxiosResponse, serverTimeout } from '@ofgc/shared/api-client';
+import type { ApiClient, AxiosResponse } from '@ofgc/shared/api-client';
+import { Deadlines } from '../worker/deadlines.ts';
 
 /** The largest answer that a page takes, in bytes; the longest list has a tenth of it. */
 const maxAnswer = 4 * 1024 * 1024;
@@ -10,7 +11,7 @@ class ApiFailure extends Error {
 }
 
 interface BoundedApiOptions {
-  timeout?: number;
+  deadlines?: Pick<Deadlines, 'apiTimeout' | 'during'>;
   known?: (path: string, parameters: object) => AxiosResponse | undefined;
 }
 
@@ -18,22 +19,23 @@ interface BoundedApiOptions {
  * The same client for loaders on the server, with an end to everything: a call ends in time though the API sends for ever (the client's own timeout
  * counts silence only), takes no more than it can hold, and gives an object with `data` in it or fails.
  * @param page ends when the page does
- * @param options.timeout for a whole answer, in milliseconds; a form with files says itself how long it may take
+ * @param options.deadlines for a whole answer; a form with files says itself how long it may take
  * @param options.known an answer that is there already, which needs no end
  */
 export function boundedApi(
   api: ApiClient,
   page: AbortSignal,
-  { timeout = serverTimeout, known }: BoundedApiOptions = {},
+  { deadlines = new Deadlines(), known }: BoundedApiOptions = {},
 ): ApiClient {
   async function bounded<Answer>(
     call: (bounds: { signal: AbortSignal; maxContentLength: number }) => Promise<Answer>,
-    most = timeout,
+    most = deadlines.apiTimeout,
   ) {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), most);
     try {
-      return await call({ signal: AbortSignal.any([page, late.signal]), maxContentLength: maxAnswer });
+      const signal = AbortSignal.any([page, late.signal]);
+      return await deadlines.during(() => call({ signal, maxContentLength: maxAnswer }));
     } catch (error) {
       throw late.signal.aborted ? new ApiFailure(`the API sent no whole answer within ${most} ms`) : error;
     } finally {

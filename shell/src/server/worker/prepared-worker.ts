@@ -8,7 +8,7 @@ import type { Release } from '../../releases/release.schema.ts';
 import { readRelease, storeFolder } from '../../releases/store/store.ts';
 import { readSettings, type Settings } from '../../settings.ts';
 import { type Intrinsics, rememberIntrinsics } from '../gate-checks/intrinsics.ts';
-import type { RenderPage } from '../rendering/renderer.tsx';
+import type { RenderPage } from '../rendering/render-page.ts';
 import { freezeExports } from './containment/frozen-exports.ts';
 import { freezeIntrinsics } from './containment/frozen-intrinsics.ts';
 import { installGuards } from './containment/install-guards.ts';

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { preferredEncoding } from '../page-cache/encoded-body.ts';
 import { pageCacheControl } from './page-cache-control.ts';
 import { writeRenderReport } from '../metrics/render-timings.ts';
-import type { RenderedPage } from '../rendering/renderer.tsx';
+import type { RenderedPage } from '../rendering/render-page.ts';
 
 /** How long a page may be kept that asked for the time, in seconds. */
 const timedMaxAge = 60;

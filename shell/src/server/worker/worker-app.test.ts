@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startWorker, type StartedWorker } from '../../testing/started-worker.ts';
-import type { RenderPage } from '../rendering/renderer.tsx';
+import type { RenderPage } from '../rendering/render-page.ts';
 
 /** So that a page that takes too long can be waited for. */
 const shortTimeout = 200;

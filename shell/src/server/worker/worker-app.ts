@@ -31,7 +31,7 @@ import { serveServiceWorker } from '../http/files/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import { heardHeader } from '../api-cache/last-seen-revision.ts';
 import { previewEnds } from '../preview/preview-ends.ts';
-import type { RenderPage } from '../rendering/renderer.tsx';
+import type { RenderPage } from '../rendering/render-page.ts';
 import { spellPath } from '../page-cache/page-address.ts';
 import { sendPage } from './send-rendered-page.ts';
 

@@ -2,8 +2,10 @@ import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { rmSync } from 'node:fs';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { ApiResponseCache } from '../api-cache/api-response-cache.ts';
-import { createRenderer, type RenderPage } from '../rendering/renderer.tsx';
-import { createJoinedIntegrity } from '../rendering/joined-integrity.ts';
+import type { RenderPage } from '../rendering/render-page.ts';
+import { createRenderer } from '../rendering/renderer.ts';
+import { createJoinedIntegrity } from '../rendering/document/joined-integrity.ts';
+import { Deadlines } from './deadlines.ts';
 import { registerContract } from './contract-resolution.ts';
 import { watchFailingPages } from './failing-pages.ts';
 import { guardRemote } from './containment/guarded-remote.ts';
@@ -48,6 +50,7 @@ async function start(options: WorkerOptions): Promise<void> {
   );
   const shell: LoadedShell = { name: 'shell', ...shellEntry, release };
   begin({ note, stalls });
+  const deadlines = new Deadlines();
   // One after the other: while one is imported, the note says which.
   const remotes: LoadedRemote[] = [];
   for (const [name, entry] of Object.entries(remoteEntries)) {
@@ -63,7 +66,9 @@ async function start(options: WorkerOptions): Promise<void> {
     const loaded = await foreign.runToEnd({ remote: name, version: entry.version, part: 'import' }, load);
     const { module } = loaded;
     remotes.push(
-      module ? { ...loaded, module: { remote: guardRemote(module.remote, entry.version, foreign) } } : loaded,
+      module
+        ? { ...loaded, module: { remote: guardRemote(module.remote, entry.version, foreign, deadlines.start) } }
+        : loaded,
     );
   }
 
@@ -79,14 +84,17 @@ async function start(options: WorkerOptions): Promise<void> {
   const { foreignServices } = settings;
   const now = createClock(settings.siteClock);
   const joinedIntegrity = createJoinedIntegrity(settings.dataDir);
-  const rendering = { shell, remotes, apiUrl, site, foreignServices, now, joinedIntegrity };
+  const rendering = { shell, remotes, apiUrl, site, foreignServices, now, joinedIntegrity, deadlines };
   const gate = { shell, remotes, store, rendering, intrinsics, onStep: (step: string) => send({ step }) };
+  deadlines.isPatient = true;
   if (trial) return send({ tried: await tryRelease(trial, gate) });
   await verifyReleases(verify, gate);
+  deadlines.isPatient = false;
   const rendererWithout = (suspended: readonly string[]) =>
     createRenderer({
       ...rendering,
       answers,
+      checksMarkup: options.development || settings.checksMarkup,
       remotes: remotes.map((remote) =>
         suspended.includes(remote.name) ? unloadedRelease(remote.name, { ...remote }, 'suspended') : remote,
       ),

@@ -5,7 +5,7 @@ import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../settings.ts';
-import type { RenderPage } from '../../rendering/renderer.tsx';
+import type { RenderPage } from '../../rendering/render-page.ts';
 import { maxUpload } from '../../entrance/form-uploads.ts';
 import { createWorkerApp } from '../../worker/worker-app.ts';
 

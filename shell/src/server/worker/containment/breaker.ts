@@ -1,3 +1,4 @@
+import { clockTimer, type StartTimer } from '../../../composition/start-timer.ts';
 import { remoteUnavailable } from '../../../routing/remote-unavailable.ts';
 
 /** After so many waits in a row that ended with nothing, a part is not waited for. */
@@ -19,11 +20,11 @@ interface Circuit {
 export class Breaker {
   readonly #circuits = new Map<string, Circuit>();
   readonly #remote: string;
-  readonly #now: () => number;
+  readonly #startTimer: StartTimer;
 
-  constructor(remote: string, now: () => number = Date.now) {
+  constructor(remote: string, startTimer: StartTimer = clockTimer) {
     this.#remote = remote;
-    this.#now = now;
+    this.#startTimer = startTimer;
   }
 
   /**
@@ -34,20 +35,16 @@ export class Breaker {
     const circuit = this.#circuits.get(part) ?? { failures: 0, pause: firstPause, openUntil: 0 };
     this.#circuits.set(part, circuit);
     if (circuit.failures >= limit) {
-      if (this.#now() < circuit.openUntil) throw remoteUnavailable(this.#remote);
+      if (Date.now() < circuit.openUntil) throw remoteUnavailable(this.#remote);
       // Whoever comes while this one tries is not let through.
-      circuit.openUntil = this.#now() + timeout;
+      circuit.openUntil = Date.now() + timeout;
     }
-    let timer: NodeJS.Timeout | undefined;
     const late = Symbol('late');
-    const deadline = new Promise<typeof late>((resolve) => {
-      timer = setTimeout(() => resolve(late), timeout);
-    });
+    const deadline = Promise.withResolvers<typeof late>();
+    const endTimer = this.#startTimer(timeout, () => deadline.resolve(late));
     const settled = (async () => work())();
-    const first = await Promise.race([settled, deadline])
-      .finally(() => {
-        clearTimeout(timer);
-      })
+    const first = await Promise.race([settled, deadline.promise])
+      .finally(endTimer)
       .catch((error: unknown) => {
         this.#circuits.delete(part);
         throw error;
@@ -59,7 +56,7 @@ export class Breaker {
     settled.catch(() => {});
     circuit.failures += 1;
     if (circuit.failures > limit) circuit.pause = Math.min(circuit.pause * 2, longestPause);
-    if (circuit.failures >= limit) circuit.openUntil = this.#now() + circuit.pause;
+    if (circuit.failures >= limit) circuit.openUntil = Date.now() + circuit.pause;
     throw remoteUnavailable(this.#remote);
   }
 }

@@ -1,5 +1,6 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import type { RouteObject } from 'react-router';
+import type { StartTimer } from '../../../composition/start-timer.ts';
 import { loaderTimeout, slotTimeout } from '../../../timeouts.ts';
 import type { RemoteContext } from '../remote-context.ts';
 import { Breaker } from './breaker.ts';
@@ -7,14 +8,19 @@ import { Breaker } from './breaker.ts';
 type Guard = <Value>(part: string, value: Value) => Value;
 
 /** The same remote, with every way into its code noted: routes, loaders, actions, components, slots, texts; its data is waited for in bounds. */
-export function guardRemote(remote: RemoteModule, version: string, foreign: RemoteContext): RemoteModule {
+export function guardRemote(
+  remote: RemoteModule,
+  version: string,
+  foreign: RemoteContext,
+  startTimer?: StartTimer,
+): RemoteModule {
   const guard: Guard = (part, value) =>
     typeof value === 'function' && !isClassComponent(value)
       ? (guarded(value as unknown as Callable, (work) =>
           foreign.run({ remote: remote.name, version, part }, work),
         ) as typeof value)
       : value;
-  const breaker = new Breaker(remote.name);
+  const breaker = new Breaker(remote.name, startTimer);
   return {
     ...remote,
     routes: remote.routes.map((route) => guardRoute(route, guard, breaker)),

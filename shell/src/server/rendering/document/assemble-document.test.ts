@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageState } from '../../composition/page-state.ts';
+import type { PageState } from '../../../composition/page-state.ts';
 import { assembleDocument } from './assemble-document.ts';
 
 const html =

@@ -1,6 +1,6 @@
 import type { MarkupCache } from '@ofgc/shared/contract/markup-cache.ts';
 import { randomBytes } from 'node:crypto';
-import { BoundedMap } from '../page-cache/bounded-map.ts';
+import { BoundedMap } from '../../page-cache/bounded-map.ts';
 
 /** Of all kept markup of a worker, in bytes. */
 const defaultMaxBytes = 4 * 1024 * 1024;
@@ -8,6 +8,14 @@ const defaultMaxBytes = 4 * 1024 * 1024;
 const bytesPerCharacter = 2;
 /** Ids by the place in the page (`useId`): such markup is right in one place only. */
 const placeId = /"[^"]*_R_/;
+/** Of two texts that differ, how much of each is told. */
+const shownDifference = 120;
+
+interface RenderedMarkupOptions {
+  maxBytes?: number;
+  /** Draws every part though its markup is kept, and refuses a page where the two differ: a key forgot something. */
+  isChecked?: boolean | undefined;
+}
 
 /**
  * Markup that is the same wherever it stands, by part and by what it is made from, for the life of a set of releases
@@ -18,9 +26,11 @@ export class RenderedMarkup {
   readonly #texts: BoundedMap<string>;
   readonly #ids = new WeakMap<object, number>();
   #lastId = 0;
+  readonly isChecked: boolean;
 
-  constructor(maxBytes = defaultMaxBytes) {
+  constructor({ maxBytes = defaultMaxBytes, isChecked = false }: RenderedMarkupOptions = {}) {
     this.#texts = new BoundedMap(maxBytes);
+    this.isChecked = isChecked;
   }
 
   /** Of all that is kept, in bytes, estimated. */
@@ -74,13 +84,14 @@ export class PageMarkup implements MarkupCache {
 
   find(part: object, key: readonly unknown[]): { marker: number; isCached: boolean } {
     const known = this.#all.keyOf(part, key);
-    const text = this.#all.get(known);
+    const text = this.#all.isChecked ? undefined : this.#all.get(known);
     return { marker: this.#asked.push({ key: known, text }) - 1, isCached: text !== undefined };
   }
 
   /**
    * Puts kept markup in the place of the elements that stand for it, and keeps what was rendered.
    * @param mayKeep whether all of the page is well
+   * @throws where keys are checked, and a part was drawn in another way than before
    */
   resolve(html: string, mayKeep: boolean): string {
     const pieces = html.split(this.tag);
@@ -106,6 +117,20 @@ export class PageMarkup implements MarkupCache {
   }
 
   #keep(key: string, text: string): void {
-    if (key && !placeId.test(text)) this.#all.set(key, text);
+    if (!key || placeId.test(text)) return;
+    if (this.#all.isChecked) refuseDifference(key, text, this.#all.get(key) ?? text);
+    this.#all.set(key, text);
   }
+}
+
+/** @throws naming both texts from where they differ */
+function refuseDifference(key: string, drawn: string, kept: string): void {
+  if (drawn === kept) return;
+  let same = 0;
+  while (same < drawn.length && drawn[same] === kept[same]) same++;
+  const from = Math.max(0, same - shownDifference / 2);
+  const [now, before] = [drawn, kept].map((text) => text.slice(from, from + shownDifference));
+  throw new Error(
+    `a part that the server keeps is made from more than its key says: "${now}", and before "${before}" (key ${key})`,
+  );
 }

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { describeThrown } from '@ofgc/shared/logging/logger.ts';
-import { reportedDigest } from '../../composition/report-error.ts';
-import { renderTimeout } from '../../timeouts.ts';
+import { reportedDigest } from '../../../composition/report-error.ts';
+import { clockTimer, type StartTimer } from '../../../composition/start-timer.ts';
+import { renderTimeout } from '../../../timeouts.ts';
 
 interface RenderOptions {
   /** The longest that React may take for one page, in milliseconds. */
   timeout?: number;
+  startTimer?: StartTimer;
   /** Whether a part of the page threw, which goes on without it; default: any throw inside Suspense is. */
   isConfined?: (componentStack: string) => boolean;
   /** What was thrown by such a part. */
@@ -45,7 +47,7 @@ function renderAtOnce(element: ReactNode): string | undefined {
  */
 function renderInSteps(
   element: ReactNode,
-  { timeout = renderTimeout, isConfined = () => true, onConfinedError }: RenderOptions,
+  { timeout = renderTimeout, startTimer = clockTimer, isConfined = () => true, onConfinedError }: RenderOptions,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -67,14 +69,14 @@ function renderInSteps(
       // Nothing streams: a boundary of any size stands in its place, also without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        clearTimeout(timer);
+        endTimer();
         const fatal = thrown.find(({ componentStack }) => !isConfined(componentStack));
         reportExcept(fatal);
         if (fatal) reject(asError(fatal.error));
         else pipe(sink);
       },
       onShellError(error) {
-        clearTimeout(timer);
+        endTimer();
         reportExcept(thrown.find((one) => one.error === error));
         reject(asError(error));
       },
@@ -83,7 +85,7 @@ function renderInSteps(
         return reportedDigest;
       },
     });
-    const timer = setTimeout(() => abort(new Error('rendering took too long')), timeout);
+    const endTimer = startTimer(timeout, () => abort(new Error('rendering took too long')));
   });
 }
 

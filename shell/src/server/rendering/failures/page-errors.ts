@@ -1,7 +1,7 @@
 import type { StaticHandlerContext } from 'react-router';
-import { findUnsentForm } from '../../errors/unsent-form.ts';
-import { isSendable } from './sendable-data.ts';
-import { type FileFailure, fileFailure, routeFailure } from '../../errors/route-error.ts';
+import { findUnsentForm } from '../../../errors/unsent-form.ts';
+import { isSendable } from '../sendable-data.ts';
+import { type FileFailure, fileFailure, routeFailure } from '../../../errors/route-error.ts';
 
 /** The error page for a file that could not be sent, inside the frame. */
 export function withFileFailure(context: StaticHandlerContext, failure: FileFailure): StaticHandlerContext {

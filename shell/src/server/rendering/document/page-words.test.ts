@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LoadedRelease } from '../worker/loaded-release.ts';
+import type { LoadedRelease } from '../../worker/loaded-release.ts';
 import { createPageWords } from './page-words.ts';
 
 type Words = Record<string, string[] | undefined>;

@@ -1,6 +1,6 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import type { StaticHandlerContext } from 'react-router';
-import type { PageState } from '../../composition/page-state.ts';
+import type { PageState } from '../../../composition/page-state.ts';
 
 /** What the browser must know of the matched route before the page's code is there. */
 export function firstPageState({ matches, loaderData }: StaticHandlerContext): Pick<PageState, 'route' | 'frame'> {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { isRouteErrorResponse } from 'react-router';
-import { routeFailure } from '../../errors/route-error.ts';
+import { routeFailure } from '../../../errors/route-error.ts';
 
 export interface ErrorOrigin {
   /** The shell or the remote whose code it was, and its release. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { storeFolder } from '../../releases/store/store.ts';
-import { joinFiles } from '../http/files/join-files.ts';
+import { storeFolder } from '../../../releases/store/store.ts';
+import { joinFiles } from '../../http/files/join-files.ts';
 
 /** Pages are of some sixty kinds, in two languages, and of the few vectors that one worker sees; each has a sheet and words. */
 const most = 1_000;

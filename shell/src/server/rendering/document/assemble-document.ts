@@ -1,6 +1,6 @@
 import type { PageAssets } from './page-assets.ts';
-import { type PageState, pageStateId } from '../../composition/page-state.ts';
-import { pageWordsId } from '../../composition/words-address.ts';
+import { type PageState, pageStateId } from '../../../composition/page-state.ts';
+import { pageWordsId } from '../../../composition/words-address.ts';
 
 interface DocumentParts {
   html: string;

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { ReportError } from '../../composition/report-error.ts';
-import { routeFailure } from '../../errors/route-error.ts';
-import type { RenderReport } from '../metrics/render-timings.ts';
-import type { LoadedRelease } from '../worker/loaded-release.ts';
+import type { ReportError } from '../../../composition/report-error.ts';
+import { routeFailure } from '../../../errors/route-error.ts';
+import type { RenderReport } from '../../metrics/render-timings.ts';
+import type { LoadedRelease } from '../../worker/loaded-release.ts';
 import { type ErrorOrigin, reportError } from './log-render-error.ts';
 
 export interface PageFailuresOptions {

@@ -2,7 +2,7 @@ import { type Site, SiteContext } from '@ofgc/shared/contract';
 import { Provider as StateProvider, createStore } from 'jotai';
 import type { ReactElement } from 'react';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
-import { type Composition, CompositionContext } from '../../composition/composition.ts';
+import { type Composition, CompositionContext } from '../../../composition/composition.ts';
 
 interface PageElement {
   shown: StaticHandlerContext;

@@ -105,10 +105,20 @@ describe('markup that the server keeps', () => {
 
   it('takes no more memory than it may', () => {
     const { Card } = card();
-    const markup = new RenderedMarkup(8_000);
+    const markup = new RenderedMarkup({ maxBytes: 8_000 });
     for (let number = 0; number < 100; number++) render(<Card title={`Número ${number}`} />, markup);
     expect(markup.bytes).toBeLessThanOrEqual(8_000);
     expect(markup.bytes).toBeGreaterThan(4_000);
+  });
+
+  it('is drawn again where keys are checked: a key that forgets something is found, and markup is the same', () => {
+    const markup = new RenderedMarkup({ isChecked: true });
+    const { Card, Drawn, rendered } = card(() => []);
+    const draw = (title: string) => render(<Card title={title} />, markup);
+    expect([draw('Uno'), draw('Uno')]).toEqual(Array(2).fill(render(<Drawn title="Uno" />)));
+    expect(rendered.mock.calls.flat()).toEqual(['Uno', 'Uno', 'Uno']);
+    expect(() => draw('Dos')).toThrow(/made from more than its key says: ".*Dos.*", and before ".*Uno/);
+    expect(render(<Card title="Dos" />, markup, false)).toContain('Dos');
   });
 
   it('is not asked for by a page that has none', () => {

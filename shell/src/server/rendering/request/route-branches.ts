@@ -1,5 +1,5 @@
 import { createStaticHandler, matchRoutes, type RouteObject, type StaticHandler } from 'react-router';
-import { BoundedMap } from '../page-cache/bounded-map.ts';
+import { BoundedMap } from '../../page-cache/bounded-map.ts';
 
 /** For the matched routes of known paths, in bytes. */
 const branchBytes = 512 * 1024;

@@ -1,6 +1,6 @@
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ConsentService } from '../../cookie-consent/ConsentService.tsx';
+import { ConsentService } from '../../../cookie-consent/ConsentService.tsx';
 
 /** The consent service as it ends every page; nothing where nothing needs consent. */
 export function consentMarkup(services: readonly ForeignService[]): string {

@@ -1,6 +1,6 @@
-import { assetUrl } from '../../composition/release-vector.ts';
-import { joinStyles } from '../../composition/style-address.ts';
-import type { LoadedRelease } from '../worker/loaded-release.ts';
+import { assetUrl } from '../../../composition/release-vector.ts';
+import { joinStyles } from '../../../composition/style-address.ts';
+import type { LoadedRelease } from '../../worker/loaded-release.ts';
 
 /** Its address, and what its bytes must be; empty in development. */
 type Script = readonly [address: string, integrity: string];

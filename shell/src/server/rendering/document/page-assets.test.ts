@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LoadedRelease } from '../worker/loaded-release.ts';
+import type { LoadedRelease } from '../../worker/loaded-release.ts';
 import { pageAssets } from './page-assets.ts';
 
 /** A release whose chunks have a script and a sheet each; those of a page's own part share one more. */

@@ -2,9 +2,9 @@ import type { Catalogue } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Catalogues } from '@ofgc/shared/i18n';
 import { type Vocabulary, type Words, wordsOf } from '@ofgc/shared/i18n/words.ts';
-import { joinWords, wordsFile } from '../../composition/words-address.ts';
-import { pickWords, wordsOfChunks } from '../http/files/asked-words.ts';
-import type { LoadedRelease } from '../worker/loaded-release.ts';
+import { joinWords, wordsFile } from '../../../composition/words-address.ts';
+import { pickWords, wordsOfChunks } from '../../http/files/asked-words.ts';
+import type { LoadedRelease } from '../../worker/loaded-release.ts';
 
 interface Releases {
   shell: LoadedRelease;

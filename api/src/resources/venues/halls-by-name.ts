@@ -1,0 +1,13 @@
+import type { Content } from '../../content/read-content.ts';
+
+/** @returns what `venue` in events.json may say → the hall's id */
+export function hallsByName(content: Content): Map<string, number> {
+  const halls = new Map<string, number>();
+  for (const venue of content.venues) {
+    for (const hall of venue.halls) {
+      halls.set(`${venue.name} · ${hall.name.es}`, hall.id);
+      for (const name of hall.matches) halls.set(name, hall.id);
+    }
+  }
+  return halls;
+}

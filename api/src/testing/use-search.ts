@@ -1,0 +1,13 @@
+import { expect } from 'vitest';
+import { type SearchAnswer, searchAnswerSchema } from '@ofgc/shared/domain/search/search.schema.ts';
+import { useReadingApi } from './use-test-api.ts';
+
+/** Before the tests of a file: the search of an API that they only read. @returns asks it; `rest` is what else the query has */
+export function useSearch(): (term: string, rest?: string) => Promise<SearchAnswer> {
+  const test = useReadingApi();
+  return async (term, rest = '') => {
+    const { status, body } = await test.get(`/api/search?term=${encodeURIComponent(term)}${rest}`);
+    expect(status).toBe(200);
+    return searchAnswerSchema.parse(body);
+  };
+}

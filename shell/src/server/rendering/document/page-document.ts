@@ -1,0 +1,72 @@
+import type { Catalogue } from '@ofgc/shared/contract';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { isSecluded } from '@ofgc/shared/routes/secluded.ts';
+import type { StaticHandlerContext } from 'react-router';
+import type { PageState } from '../../../composition/page-state.ts';
+import type { ReleaseVector } from '../../../composition/release-vector.ts';
+import { shownParts } from '../../../pages/shown-parts.ts';
+import { assembleDocument } from './assemble-document.ts';
+import { consentMarkup } from './consent-markup.tsx';
+import { firstPageState } from './first-page-state.ts';
+import type { LiveSet } from '../live-set.ts';
+import { pageEtag } from './page-etag.ts';
+import type { RenderedPage, RendererOptions } from '../render-page.ts';
+
+interface ShownPage {
+  path: string;
+  locale: Locale;
+  shown: StaticHandlerContext;
+  /** Ids of the matched routes. */
+  routes: readonly string[];
+  /** Of the page, as `concerts@1a2b`. */
+  owner: { name: string; version: string };
+  vector: ReleaseVector;
+  /** Of all namespaces that the page was rendered with. */
+  catalogues: Record<string, Catalogue>;
+  renderedAt: Date;
+  html: string;
+}
+
+type DocumentOptions = Pick<RendererOptions, 'site' | 'now' | 'joinedIntegrity' | 'foreignServices'> & {
+  live: LiveSet;
+};
+
+/** Gives the whole document of a page of one set of releases: its markup with head, data and scripts. */
+export function createPageDocument({ live, site, now, joinedIntegrity, foreignServices = [] }: DocumentOptions) {
+  const { shell, slots } = live;
+  const consentOfPages = consentMarkup(foreignServices);
+  const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
+
+  return async (page: ShownPage): Promise<Pick<RenderedPage, 'html' | 'etag' | 'releases'>> => {
+    const { locale, shown, routes, owner, vector, catalogues } = page;
+    const renderedAt = page.renderedAt.toISOString();
+    const consent = isSecluded(page.path) ? '' : consentOfPages;
+    const parts = shownParts(routes, shown.loaderData);
+    const isError = shown.errors !== null;
+    const assets = live.assetsOf({ routes, parts, isError, needsConsent: consent !== '' });
+    const { address, words } = live.wordsOf({ locale, routes, parts, isError, catalogues });
+    const makers = new Set([shell, owner, ...parts.map((part) => slots.owner(part) ?? shell)]);
+    const releases = [...makers].map(({ name, version }) => `${name}@${version}`);
+    const state: PageState = {
+      locale,
+      releases,
+      vector,
+      sections: live.menus[locale],
+      words,
+      site: { ...site, renderedAt },
+      clockShift,
+      hydration: { loaderData: shown.loaderData, actionData: shown.actionData, errors: shown.errors },
+      ...firstPageState(shown),
+      scripts: assets.pageScripts,
+    };
+    const html = assembleDocument({
+      html: page.html,
+      state,
+      assets,
+      styleIntegrity: await joinedIntegrity?.(assets.css[0] ?? ''),
+      ...(address && { words: [address, (await joinedIntegrity?.(address)) ?? ''] }),
+      consent,
+    });
+    return { html, etag: pageEtag(html, [renderedAt, `"clockShift":${clockShift}`]), releases };
+  };
+}

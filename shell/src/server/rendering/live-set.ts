@@ -1,0 +1,68 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { createStaticHandler } from 'react-router';
+import type { FrameSections } from '../../composition/frame-sections.ts';
+import type { ReleaseVector } from '../../composition/release-vector.ts';
+import { RouteErrorPage } from '../../errors/RouteErrorPage.tsx';
+import { leaveRemoved } from '../../routing/leave-removed.ts';
+import { PageOutlet } from '../../routing/PageOutlet.tsx';
+import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
+import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
+import { liveSections, liveVector, publicVector } from './live-vector.ts';
+import { RenderedMarkup } from './markup/markup-cache.ts';
+import { createPageAssets } from './document/page-assets.ts';
+import { createPageWords } from './document/page-words.ts';
+import { createRouteBranches, type RouteBranch } from './request/route-branches.ts';
+import type { RendererOptions } from './render-page.ts';
+import { createSlots, type Slots } from './slots.ts';
+
+/** What all pages of one set of live releases have in common. */
+export interface LiveSet {
+  shell: LoadedRelease;
+  /** Pages of those who sign in carry the sections that are theirs alone; no other page tells of them. */
+  vectors: Record<'private' | 'public', ReleaseVector>;
+  sections: Record<Locale, Required<FrameSections>>;
+  /** Of the sections, what stands in every page's data. */
+  menus: Record<Locale, Pick<FrameSections, 'menu'>>;
+  slots: Slots;
+  wordsOf: ReturnType<typeof createPageWords>;
+  assetsOf: ReturnType<typeof createPageAssets>;
+  branchOf: (path: string) => RouteBranch;
+  markup: RenderedMarkup;
+  remote: (name: string) => LoadedRemote | undefined;
+  /** Undefined where it is down, and for the shell. */
+  moduleOf: (name: string) => RemoteModule | undefined;
+}
+
+export function createLiveSet({
+  shell,
+  remotes,
+  checksMarkup,
+}: Pick<RendererOptions, 'shell' | 'remotes' | 'checksMarkup'>): LiveSet {
+  const vectors = { private: liveVector(remotes), public: publicVector(remotes) };
+  const sections = {
+    es: liveSections([...remotes, shell], vectors.private, 'es'),
+    en: liveSections([...remotes, shell], vectors.private, 'en'),
+  };
+  const { dataRoutes } = createStaticHandler(
+    createRoutes({ remoteRoutes: remotes.flatMap(routesOf), views: { PageOutlet, RouteErrorPage } }),
+  );
+  return {
+    shell,
+    vectors,
+    sections,
+    menus: { es: { menu: sections.es.menu }, en: { menu: sections.en.menu } },
+    slots: createSlots(remotes),
+    wordsOf: createPageWords({ shell, remotes }),
+    assetsOf: createPageAssets({ shell, remotes }),
+    branchOf: createRouteBranches(dataRoutes),
+    markup: new RenderedMarkup({ isChecked: checksMarkup }),
+    remote: (name) => remotes.find((remote) => remote.name === name),
+    moduleOf: (name) => remotes.find((remote) => remote.name === name)?.module?.remote,
+  };
+}
+
+function routesOf({ name, mounts, removed, module }: LoadedRemote) {
+  if (removed) return unavailableRoutes(name, mounts, ({ request }) => leaveRemoved(request, removed.redirect));
+  return module?.remote.routes ?? unavailableRoutes(name, mounts);
+}

@@ -1,0 +1,37 @@
+import { type ApiClient, createApiClient } from '@ofgc/shared/api-client';
+import { heardHeader, lastSeenRevision } from '../api-cache/last-seen-revision.ts';
+import type { Deadlines } from '../worker/deadlines.ts';
+import { boundedApi } from './bounded-api.ts';
+import type { PageRequest } from './request/page-request.ts';
+import type { PageSources } from './page-sources.ts';
+import type { PrivateSession } from './request/private-session.ts';
+import type { RendererOptions } from './render-page.ts';
+
+interface PageApiOptions extends Pick<RendererOptions, 'apiUrl' | 'answers'> {
+  deadlines: Deadlines;
+  page: Pick<PageRequest, 'request' | 'locale' | 'headers'>;
+  /** Hears of all that is asked for. */
+  sources: PageSources;
+  /** What is answered to one visitor is kept for nobody. */
+  session: PrivateSession | undefined;
+}
+
+/** The API as the loaders and the action of one page see it: kept answers first, an end to every call, and notes of what the page was made of. */
+export function createPageApi({ page, apiUrl, answers, deadlines, sources, session }: PageApiOptions): ApiClient {
+  const { request, locale, headers } = page;
+  const kept = session ? undefined : answers;
+  const heard = lastSeenRevision(request.headers.get(heardHeader));
+  const client = createApiClient({
+    baseURL: apiUrl,
+    locale,
+    timeout: deadlines.apiTimeout,
+    headers,
+    before: kept?.before(heard),
+  });
+  const bounded = boundedApi(client, request.signal, {
+    deadlines,
+    known: (path, parameters) =>
+      kept?.known(heard, { baseURL: apiUrl, url: path, params: { lang: locale, ...parameters } }),
+  });
+  return sources.watch(session?.watch(bounded) ?? bounded);
+}

@@ -1,0 +1,73 @@
+import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { createWordReader, type WordReader } from '@ofgc/shared/i18n/words.ts';
+import sharedEn from '@ofgc/shared/i18n/locales/en.json';
+import sharedEs from '@ofgc/shared/i18n/locales/es.json';
+import type { Composition } from '../../composition/composition.ts';
+import type { ReleaseVector } from '../../composition/release-vector.ts';
+import shellEn from '../../locales/en.json';
+import shellEs from '../../locales/es.json';
+import type { Deadlines } from '../worker/deadlines.ts';
+import type { LiveSet } from './live-set.ts';
+import type { PageFailures } from './failures/page-failures.ts';
+import { vocabularyOf } from './document/page-words.ts';
+import type { RendererOptions } from './render-page.ts';
+import { checkSendable } from './sendable-data.ts';
+
+const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
+  es: { shell: shellEs, shared: sharedEs },
+  en: { shell: shellEn, shared: sharedEn },
+};
+
+interface PageCompositionOptions extends Pick<RendererOptions, 'inspectData'> {
+  deadlines: Pick<Deadlines, 'start'>;
+  live: LiveSet;
+  locale: Locale;
+  vector: ReleaseVector;
+  failures: PageFailures;
+}
+
+/** What one page gets of other releases, from memory, and the catalogues of those that it got something of. */
+export function createPageComposition({
+  live,
+  locale,
+  vector,
+  failures,
+  inspectData,
+  deadlines,
+}: PageCompositionOptions) {
+  const { slots, sections } = live;
+  const catalogues: Record<string, Catalogue> = { ...shellCatalogues[locale] };
+  let words: WordReader | undefined;
+
+  async function addCatalogue(remote: RemoteModule): Promise<void> {
+    catalogues[remote.name] ??= (
+      await remote.locales[locale]().catch((error: unknown) => {
+        failures.reportPart({ kind: 'load', part: 'catalogue', remote: remote.name, error });
+        return remote.locales[locale === 'es' ? 'en' : 'es']();
+      })
+    ).default;
+  }
+  const reportMissingWord = (key: string) =>
+    failures.reportPart({ kind: 'words', part: key, error: new Error(`no catalogue has ${key}`) });
+
+  const composition: Composition = {
+    vector,
+    sectionsOf: (one) => sections[one],
+    i18nOf: () => (words ??= createWordReader(locale, vocabularyOf(catalogues), reportMissingWord)),
+    slotComponent: slots.component,
+    hasSlot: (name) => slots.owner(name) !== undefined,
+    async loadSlot(name, context, props) {
+      const remote = slots.owner(name)?.module?.remote;
+      if (!remote) return null;
+      const loaded = await slots.load(name, context, props);
+      checkSendable(loaded);
+      inspectData?.(loaded);
+      if (loaded !== null) await addCatalogue(remote);
+      return loaded;
+    },
+    reportError: failures.reportPart,
+    startTimer: deadlines.start,
+  };
+  return { composition, catalogues, addCatalogue };
+}

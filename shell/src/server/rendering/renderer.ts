@@ -1,0 +1,136 @@
+import { pageContext } from '@ofgc/shared/contract';
+import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
+import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
+import { RouterContextProvider } from 'react-router';
+import { compositionContext } from '../../composition/composition.ts';
+import { Deadlines } from '../worker/deadlines.ts';
+import { canonicalPath } from './request/canonical-path.ts';
+import { createLiveSet } from './live-set.ts';
+import { findMovedAddress } from './request/moved-address.ts';
+import { createPageApi } from './page-api.ts';
+import { createPageComposition } from './page-composition.ts';
+import { createPageDocument } from './document/page-document.ts';
+import { withFileFailure, withLoaderErrors, withRenderError } from './failures/page-errors.ts';
+import { PageFailures } from './failures/page-failures.ts';
+import { renderMarkup } from './markup/page-markup.ts';
+import { readPageRequest } from './request/page-request.ts';
+import { PageSources } from './page-sources.ts';
+import { PrivateSession } from './request/private-session.ts';
+import type { RenderedPage, RendererOptions, RenderPage } from './render-page.ts';
+
+/** Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page. */
+export function createRenderer(options: RendererOptions): RenderPage {
+  const { site, apiUrl, answers, inspectData, deadlines = new Deadlines(), now, logger } = options;
+  const live = createLiveSet(options);
+  const { shell, slots } = live;
+  const documentOf = createPageDocument({ ...options, live });
+
+  return async (asked, failure) => {
+    const renderedAt = now();
+    const began = performance.now();
+    const { pathname: path, search } = new URL(asked.url);
+    const branch = live.branchOf(path);
+    const spelled = canonicalPath(path, branch.routes);
+    if (spelled !== path) return { status: 301, location: spelled + search, html: '' };
+
+    const page = await readPageRequest(asked, branch, failure);
+    const { locale, parameters } = page;
+    const vector = live.vectors[page.isPrivate ? 'private' : 'public'];
+    const session = page.isPrivate ? new PrivateSession(asked, site.url) : undefined;
+    const sources = new PageSources();
+    if (!page.isShared) sources.unshare();
+    const failures = new PageFailures({
+      logger,
+      origin: { url: path, reqId: page.headers[requestIdHeader] },
+      ownerOf: (part, named) => live.remote(named ?? '') ?? slots.owner(part ?? '') ?? shell,
+      onMissing: () => sources.unshare(),
+    });
+    const { composition, catalogues, addCatalogue } = createPageComposition({
+      live,
+      locale,
+      vector,
+      failures,
+      inspectData,
+      deadlines,
+    });
+    const api = createPageApi({ page, apiUrl, answers, deadlines, sources, session });
+    const requestContext = new RouterContextProvider();
+    requestContext.set(pageContext, { api, locale, now: sources.watchClock(() => renderedAt) });
+    requestContext.set(compositionContext, composition);
+
+    const queried = await branch.handler.query(page.request, { requestContext });
+    if (queried instanceof Response)
+      return {
+        status: queried.status,
+        location: queried.headers.get('Location') ?? '/',
+        html: '',
+        source: sources.source,
+        parameters,
+        cookies: session?.cookies,
+      };
+
+    const routes = queried.matches.map(({ route }) => route.id ?? '');
+    const route = routes.at(-1) ?? '';
+    const owner = live.remote(route.split('.')[0] ?? '') ?? shell;
+    const remote = live.moduleOf(owner.name);
+    if (remote) await addCatalogue(remote);
+    const reportPageError = (error: unknown) => failures.reportPage(error, route, owner);
+
+    if (!failure) Object.values(queried.errors ?? {}).forEach(reportPageError);
+    try {
+      if (remote) inspectData?.(queried.loaderData[route]);
+    } catch (error) {
+      reportPageError(error);
+    }
+    let shown = failure ? withFileFailure(queried, failure) : withLoaderErrors(queried);
+    if (shown.statusCode === 404 && !failure && asked.method === 'GET') {
+      const moved = await findMovedAddress(api, splitLocale(path).path);
+      const location = moved?.to && localisedPath(moved.to, locale);
+      if (location) return { status: 301, location, html: '', source: sources.source, parameters };
+      if (moved) shown = { ...shown, statusCode: 410 };
+    }
+
+    const markupCache = page.isShared ? live.markup.forPage() : undefined;
+    const finish = async (): Promise<RenderedPage> => {
+      const html = await renderMarkup({
+        shown,
+        branch,
+        composition,
+        site: { ...site, renderedAt },
+        markupCache,
+        failures,
+        reportPageError,
+      });
+      const document = await documentOf({
+        path,
+        locale,
+        shown,
+        routes,
+        owner,
+        vector,
+        catalogues,
+        renderedAt,
+        html,
+      });
+      return {
+        status: shown.statusCode,
+        ...document,
+        source: sources.source,
+        parameters,
+        cookies: session?.cookies,
+        report: {
+          page: { remote: owner.name, version: owner.version },
+          seconds: (performance.now() - began) / 1_000,
+          errors: failures.counted,
+        },
+      };
+    };
+    // React has no error boundaries on the server: a page that throws, or whose data are no JSON, is rendered again with the error in
+    // its place, so that the visitor gets the frame around an error view and the browser can hydrate it.
+    return finish().catch((error: unknown) => {
+      reportPageError(error);
+      shown = withRenderError(shown, error);
+      return finish();
+    });
+  };
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { splitLocale } from '@ofgc/shared/i18n';
+import type { FileFailure } from '../../../errors/route-error.ts';
+import { isVisitorsQuery, normaliseQuery, type PageParameters } from '../../page-cache/normalise-query.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
+import { parametersOf, withQuery } from './page-parameters.ts';
+import type { RouteBranch } from './route-branches.ts';
+
+/** What is asked for, read by the route that it matches. */
+export interface PageRequest {
+  /** As the visitor sent it. */
+  asked: Request;
+  /** The same for the page's loader: of its address it has what the page reads. */
+  request: Request;
+  /** The address's path. */
+  path: string;
+  locale: Locale;
+  branch: RouteBranch;
+  parameters: PageParameters;
+  /** What the API has to know of it. */
+  headers: Record<string, string>;
+  /** Of those who sign in. */
+  isPrivate: boolean;
+  /** The page is the same for everybody. */
+  isShared: boolean;
+}
+
+/** @param failure the request is for a file that could not be sent */
+export async function readPageRequest(
+  asked: Request,
+  branch: RouteBranch,
+  failure: FileFailure | undefined,
+): Promise<PageRequest> {
+  const { pathname: path, search } = new URL(asked.url);
+  const query = search.slice(1);
+  const parameters = await parametersOf(branch.routes.at(-1));
+  const isPrivate = parameters.isPrivate === true;
+  return {
+    asked,
+    request: withQuery(asked, normaliseQuery(query, parameters)),
+    path,
+    locale: splitLocale(path).locale,
+    branch,
+    parameters,
+    headers: forwardedHeaders(asked.headers),
+    isPrivate,
+    isShared: asked.method === 'GET' && !failure && !isPrivate && !isVisitorsQuery(query, parameters),
+  };
+}
