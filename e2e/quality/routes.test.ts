@@ -8,19 +8,15 @@ import { readSections, remoteFolders } from '../../shared/src/testing/read-secti
 type Routes = ReturnType<typeof createRoutes>;
 const root = join(import.meta.dirname, '../..');
 
-/**
- * The paths of public routes that need nothing filled in, without locale. One page's module after the other: of imports that run
- * side by side and meet in a module, vitest ends one before it is evaluated, and what it still reads outlives the test.
- */
+/** The paths of public routes that need nothing filled in, without locale. */
 async function fixedPaths(routes: Routes): Promise<string[]> {
-  const paths: string[] = [];
-  for (const { path, lazy, children = [] } of routes) {
+  const paths = routes.map(async ({ path, lazy, children = [] }) => {
     const fixed = path?.replace(/\/:\w+\?$/, '');
     const { handle } = (await (typeof lazy === 'function' ? lazy() : {})) as { handle?: { isPrivate?: boolean } };
-    if (fixed && !/[:*?]/.test(fixed) && !handle?.isPrivate) paths.push(`/${fixed}`);
-    paths.push(...(await fixedPaths(children)));
-  }
-  return paths;
+    const isOne = fixed && !/[:*?]/.test(fixed) && !handle?.isPrivate;
+    return [...(isOne ? [`/${fixed}`] : []), ...(await fixedPaths(children))];
+  });
+  return (await Promise.all(paths)).flat();
 }
 
 it('every public page of code is declared by its section, or has its text in the content', async () => {

@@ -63,10 +63,12 @@ export function runUnitTests(paths: readonly string[], { isFull, isPrepared = fa
 export async function runPostgresTests(isFull: boolean): Promise<Outcome> {
   if (!hasPostgres) return { passed: 0, failed: 0, failures: [] };
   const filters = isFull ? ['api/src'] : postgresCore;
+  // The core ends long before the unit tests beside it: a second process would only read all modules once more.
+  const flags = `--project api${isFull ? '' : ' --maxWorkers 1'}`;
   return withPostgres((address) =>
     runVitest('API on PostgreSQL', {
       filters,
-      flags: '--project api',
+      flags,
       env: { DATABASE_URL: address },
       isBuffered: true,
     }),
