@@ -4,10 +4,12 @@ import { startDeadline, startReadingApi, startTestApi, type TestApi } from './te
 
 function useApi(start: () => Promise<TestApi>): TestApi {
   const test = {} as TestApi;
+  let started: TestApi | undefined;
   beforeAll(async () => {
-    Object.assign(test, await start());
+    started = await start();
+    Object.assign(test, started);
   }, startDeadline);
-  afterAll(() => test.close());
+  afterAll(() => started?.close());
   return test;
 }
 

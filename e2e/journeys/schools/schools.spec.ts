@@ -161,7 +161,21 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
   expect(consoleErrors.filter((error) => !/status of (409|422|401)/.test(error))).toEqual([]);
 });
 
-test('without JavaScript all of it is plain posts: what is missing, what was typed, a draft, what was sent', async ({
+test('who signs in by the block of a content page is answered by the page that is a document of its own', async ({
+  page,
+}) => {
+  await open(page, '/centros-educativos');
+  await field(page, /^Correo/)
+    .first()
+    .fill('nadie@example.org');
+  await field(page, /^Contraseña/).fill('otras palabras bien largas');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/entrar$/);
+  await expect(page.getByRole('group', { name: 'No hemos podido enviarlo' })).toContainText('no son correctos');
+  await expect(field(page, /^Correo/).first()).toHaveValue('nadie@example.org');
+});
+
+test('without JavaScript all of it is plain posts: what is missing, what was typed, a draft, what was sent, the draw', async ({
   playwright,
 }) => {
   const [centre, office] = await Promise.all(
@@ -207,7 +221,19 @@ test('without JavaScript all of it is plain posts: what is missing, what was typ
   }
   const stale = await post(centre, own, { ...whole, pupils1: '59' });
   expect([stale.status(), await stale.text()]).toEqual([409, expect.stringContaining('Lo que está guardado ahora')]);
-  const cancelled = await post(centre, own, { form: 'step:cancel', version: '2' });
+
+  const managed = `${area}/gestion/convocatorias/ensayo-de-marzo`;
+  const closed = await post(office, managed, { form: 'days:closeNow', version: '0' });
+  expect(await closed.text()).toContain('Cerrada, sin repartir');
+  const tried = await office.get(`${managed}?semilla=gordo`);
+  for (const part of ['1 en su primera preferencia, 1 con plaza, 1 en total.', 'Repartir con «gordo»'])
+    expect(await tried.text()).toContain(part);
+  const drawn = await post(office, managed, { form: 'draw', seed: 'gordo' });
+  expect([drawn.status(), await drawn.text()]).toEqual([200, expect.stringContaining('Repartida el')]);
+  expect(await (await centre.get(own)).text()).toContain('Confirmar la plaza');
+  const confirmed = await post(centre, own, { form: 'step:confirm', version: '3' });
+  expect(await confirmed.text()).toContain('Les esperamos.');
+  const cancelled = await post(centre, own, { form: 'step:cancel', version: '4' });
   expect(await cancelled.text()).toContain('Cancelada');
   await Promise.all([centre.dispose(), office.dispose()]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/browser-test.ts';
 
 /** Opens the calendar whose frame lives while the code of the page itself is still on its way. */
 async function openEarly(page: Page): Promise<{ letCodeCome: () => void }> {
@@ -41,6 +41,30 @@ test('a link that is pressed early leads to its page in the same document', asyn
 
 test.describe('with a deadline', () => {
   test.use({ isPatient: false });
+
+  for (const [when, isWritten] of [
+    ['before anything was written', false],
+    ['while somebody writes', true],
+  ] as const)
+    test(`a form whose first press comes when the line is cut, ${when}, stays with its words and is sent later`, async ({
+      page,
+      context,
+    }) => {
+      await open(page, '/sobre-ofgc/contacto');
+      const words = page.getByRole('main').getByRole('textbox', { name: /^Mensaje/ });
+      const send = page.getByRole('main').getByRole('button', { name: 'Enviar' });
+      if (isWritten) await Promise.all([page.waitForResponse(/\/navigation\.js$/), words.focus()]);
+      await context.setOffline(true);
+      await words.fill('Somos 28.');
+      await send.press('Enter');
+      const said = page.getByRole('group', { name: 'No hemos podido enviarlo: el servicio no responde' });
+      await expect(said).toBeFocused();
+      await expect(words).toHaveValue('Somos 28.');
+      await context.setOffline(false);
+      await send.press('Enter');
+      await expect(page.getByRole('group', { name: /datos que corregir/ })).toBeFocused();
+      await expect(words).toHaveValue('Somos 28.');
+    });
 
   test('after three seconds without the code the browser goes there by itself', async ({ page }) => {
     await openEarly(page);

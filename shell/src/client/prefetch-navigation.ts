@@ -6,7 +6,7 @@ import type { DeferredRouter } from './router/deferred-router.ts';
 
 /**
  * Loads ahead what a navigation needs when a visitor points at a link, or reaches it by keyboard: the router, and the remote
- * that it leads to, without its pages.
+ * that it leads to, without its pages. Whoever begins to fill in a form will need the router, on whatever line.
  */
 export function prefetchNavigation(
   vector: ReleaseVector,
@@ -14,11 +14,13 @@ export function prefetchNavigation(
   remotes: Pick<Remotes, 'load'>,
   page: Document = document,
 ): void {
-  const consider = ({ target }: Event) => {
+  // Where it fails, the press itself asks again.
+  const start = () => void router.start().catch(() => {});
+  const consider = ({ type, target }: Event) => {
+    if (type === 'focusin' && (target as Element).closest('form[method=post]')) start();
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || !mayPrefetch(navigator)) return;
-    // Where it fails, the press itself asks again.
-    router.start().catch(() => {});
+    start();
     const remote = remoteOfPath(splitLocale(link.pathname).path, vector);
     if (remote && !vector[remote]?.isRemoved) remotes.load(remote).catch(() => {});
   };

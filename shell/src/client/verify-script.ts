@@ -16,9 +16,10 @@ export function verifyScript(address: string, integrity: Integrity, page: Docume
   if (known) return known;
   const verified = (
     typeof integrity === 'string' ? preload(address, integrity, page) : lookUp(address, integrity, page)
-  ).catch((error: unknown) => {
+  ).catch((cause: unknown) => {
     verifying.delete(address);
-    throw error;
+    // By the name that forms and error views know it by, as any bundler's.
+    throw Object.assign(new Error(`${address} does not come as it was built`, { cause }), { name: 'ChunkLoadError' });
   });
   verifying.set(address, verified);
   return verified;
@@ -48,7 +49,7 @@ function preload(address: string, integrity: string | undefined, page: Document)
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`${address} does not come as it was built`));
+      reject(new Error('no such bytes'));
     });
     link.href = address;
     page.head.append(link);

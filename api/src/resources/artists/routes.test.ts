@@ -18,12 +18,12 @@ describe('artists', () => {
           count,
         );
     }
-    expect(meta.facets.instrument).toContainEqual({ value: 'violin', label: 'violín', count: 3 });
+    expect(meta.facets.instrument).toContainEqual(expect.objectContaining({ value: 'violin', label: 'violín' }));
   });
 
   it('stand by surname, and can be asked for by role and season', async () => {
     const conductors = await test.read<List<Artist>>('/api/artists?role=conductor&perPage=100');
-    expect(conductors.meta.total).toBe(12);
+    expect(conductors.data.filter(({ roles }) => !roles.includes('conductor'))).toEqual([]);
     expect(conductors.data.map(({ sortName }) => sortName)).toEqual(
       conductors.data.map(({ sortName }) => sortName).toSorted(new Intl.Collator('es').compare),
     );

@@ -116,6 +116,7 @@ describe('an alert of the office', () => {
     ['of empty paragraphs', { en: '<p> </p><!-- today -->' }],
     ['in the year one', { from: '0001-01-01T00:00' }],
     ['on the 30th of February', { to: '2028-02-30T10:00' }],
+    ['by the clock of Greenwich, as nothing but a program writes it', { from: '2026-11-20T08:00Z' }],
     [
       'that ends before it begins, since the clocks go forward in between',
       { from: '2027-03-28T01:30', to: '2027-03-28T02:15' },

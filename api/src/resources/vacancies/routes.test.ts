@@ -8,7 +8,7 @@ const test = useReadingApi();
 describe('vacancies', () => {
   it('derive their status from the clock and can be filtered by it', async () => {
     const active = await test.read<List<Vacancy>>('/api/offers?status=active&perPage=100');
-    expect(active.data.filter(({ status }) => status === 'open')).toHaveLength(3);
+    expect(active.data.map(({ status }) => status)).toContain('open');
     expect(active.data.every(({ isActive }) => isActive)).toBe(true);
     const all = await test.read<List<Vacancy>>('/api/offers?perPage=100');
     for (const facet of ['family', 'place', 'status', 'year']) {
@@ -19,9 +19,11 @@ describe('vacancies', () => {
   });
 
   it('are found by words without accents', async () => {
-    expect((await test.read<List<Vacancy>>('/api/offers?type=audition')).meta.total).toBe(4);
-    expect((await test.read<List<Vacancy>>('/api/offers?term=violin')).meta.total).toBe(1);
-    expect((await test.read<List<Vacancy>>('/api/offers?term=100%25')).meta.total).toBe(0);
-    expect((await test.read<List<Vacancy>>('/api/offers?term=%00')).meta.total).toBe(9);
+    const find = (query: string) => test.read<List<Vacancy>>(`/api/offers?perPage=100&${query}`);
+    const violins = (await find('term=violin')).data.map(({ title }) => title);
+    expect(violins).not.toEqual([]);
+    expect(violins.filter((title) => !/violín/i.test(title))).toEqual([]);
+    expect((await find('term=100%25')).meta.total).toBe(0);
+    expect((await find('term=%00')).data).toEqual((await find('')).data);
   });
 });

@@ -1,39 +1,17 @@
-import { choosePassword, requestLink } from '@ofgc/shared/api-client/sessions.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
-import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
-import { linkRequestFields, newPasswordFields, passwordLength } from '@ofgc/shared/domain/accounts/account-fields.ts';
-import { formAction } from '@ofgc/shared/forms/form-action.ts';
-import { withoutSecrets } from '@ofgc/shared/sign-in/without-secrets.ts';
+import { LinkRequestForm } from '@ofgc/shared/design/forms/SignInForm/LinkRequestForm.tsx';
+import { NewPasswordForm } from '@ofgc/shared/design/forms/SignInForm/NewPasswordForm.tsx';
+import { passwordLength } from '@ofgc/shared/domain/accounts/account-fields.ts';
+import { passwordAction, passwordLoader } from '@ofgc/shared/sign-in/password-page.ts';
 import { linkParameter } from '@ofgc/shared/routes/accounts.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 
-/** With the link of a letter a password is chosen; without one a letter is asked for. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  return {
-    token: searchParams.get(linkParameter) ?? '',
-    isSent: searchParams.has('enviado'),
-    formKey: crypto.randomUUID(),
-  };
-}
-
-export const action = withoutSecrets(
-  formAction({
-    password: async ({ api, body }) => {
-      await choosePassword(api, body);
-      return schoolAreaPaths.area;
-    },
-    link: async ({ api, body, path }) => {
-      await requestLink(api, { ...body, purpose: 'password' });
-      return `${path}?enviado=1#enviado`;
-    },
-  }),
-);
+export const loader = passwordLoader;
+export const action = passwordAction(schoolAreaPaths.area);
 
 export const handle: PageHandle = {
   isPrivate: true,
@@ -52,30 +30,17 @@ export function Component() {
         </FormSuccess>
       )}
       {token ? (
-        <PostForm name="password" submit={t('password.submit')} fields={{ ...newPasswordFields, formKey: {} }}>
-          {({ field }) => (
-            <>
-              <input type="hidden" name="token" value={token} />
-              {/* The same after a refusal: where the answer alone was lost, it is the first again. */}
-              <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
-              <Field
-                label={t('password.new')}
-                hint={t('password.hint', passwordLength)}
-                {...field('password')}
-                type="password"
-                autoComplete="new-password"
-                defaultValue=""
-                isWide
-              />
-            </>
-          )}
-        </PostForm>
+        <NewPasswordForm
+          token={token}
+          formKey={formKey}
+          words={{
+            password: t('password.new'),
+            hint: t('password.hint', passwordLength),
+            submit: t('password.submit'),
+          }}
+        />
       ) : (
-        <PostForm name="link" submit={t('password.ask')} fields={linkRequestFields}>
-          {({ field }) => (
-            <Field label={t('signIn.email')} type="email" autoComplete="username" {...field('email')} isWide />
-          )}
-        </PostForm>
+        <LinkRequestForm words={{ email: t('signIn.email'), submit: t('password.ask') }} />
       )}
     </SchoolAreaLayout>
   );

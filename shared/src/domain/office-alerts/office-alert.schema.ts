@@ -4,7 +4,10 @@ import { zonedInstant } from '../../dates/zoned-instant.ts';
 import { countOf, lineOf, textField, withoutFacts } from '../../forms/form.schema.ts';
 import { alertFields } from './office-alert-fields.ts';
 
-const localTime = z.iso.datetime({ local: true, precision: -1 }).refine((value) => value >= '2000');
+const localTime = z.iso
+  .datetime({ local: true, precision: -1 })
+  // With `local` an instant of UTC passes, too.
+  .refine((value) => value >= '2000' && !value.endsWith('Z'));
 /** Of the islands, as `datetime-local` writes it. */
 const localTimeField = (error: string) =>
   z.preprocess(

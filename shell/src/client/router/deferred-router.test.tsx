@@ -1,4 +1,13 @@
-import { type DataRouter, Outlet, RouterProvider, useLocation, useNavigate, useNavigation } from 'react-router';
+import {
+  type DataRouter,
+  Form,
+  Outlet,
+  RouterProvider,
+  useActionData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 import { act, fireEvent, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,6 +26,12 @@ function Page() {
       <button onClick={() => void navigate('/there')}>go</button>
       <output>{`${useLocation().pathname} ${useNavigation().state}`}</output>
       <input aria-label="note" />
+      <Form method="post">
+        <input type="hidden" name="form" value="order" />
+        <input name="words" defaultValue="" aria-label="words" />
+        <button type="submit">send</button>
+      </Form>
+      <p role="note">{JSON.stringify(useActionData())}</p>
     </>
   );
 }
@@ -54,10 +69,10 @@ it('shows the page without the router that navigates, and says at once that it l
 it('goes on where the page stands, which keeps what was typed', async () => {
   const real = createMemoryRouter(routes, { initialEntries: ['/here'] });
   open(() => Promise.resolve(real));
-  screen.getByRole<HTMLInputElement>('textbox').value = 'flauta';
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'note' }).value = 'flauta';
   fireEvent.click(screen.getByRole('button', { name: 'go' }));
   await waitFor(() => expect(shown()).toBe('/there idle'));
-  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('flauta');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'note' }).value).toBe('flauta');
   expect(navigateNatively).not.toHaveBeenCalled();
 });
 
@@ -66,6 +81,26 @@ it('lets the browser go where the router’s code does not come', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'go' }));
   await waitFor(() => expect(navigateNatively).toHaveBeenCalledOnce());
   expect(vi.mocked(navigateNatively).mock.calls[0]?.[0]).toBe('/there');
+});
+
+it('keeps a form that cannot be sent where it is, and says so as an API that does not answer does', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  open(() => Promise.reject(new Error('offline')));
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'words' }).value = 'Somos 28.';
+  fireEvent.click(screen.getByRole('button', { name: 'send' }));
+  await waitFor(() => expect(screen.getByRole('note').textContent).toContain('"status":503'));
+  expect(JSON.parse(screen.getByRole('note').textContent)).toMatchObject({
+    form: 'order',
+    values: { words: 'Somos 28.' },
+  });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'words' }).value).toBe('Somos 28.');
+  expect(shown()).toBe('/here idle');
+  expect(navigateNatively).not.toHaveBeenCalled();
+
+  // The site answers, and only the code does not come.
+  asked.mockResolvedValue(new Response());
+  fireEvent.click(screen.getByRole('button', { name: 'send' }));
+  await waitFor(() => expect(navigateNatively).toHaveBeenCalledOnce());
 });
 
 it('lets the browser go after three seconds', async () => {

@@ -1,3 +1,4 @@
+import { unsentForm } from '@ofgc/shared/forms/unsent-form.ts';
 import { type DataRouter, type HydrationState, type Location, matchRoutes, type RouteObject } from '#react-router';
 import { navigateNatively } from './navigate-natively.ts';
 import { scriptTimeout } from '../../timeouts.ts';
@@ -23,7 +24,7 @@ const noChange = { deletedFetchers: [], newErrors: null, flushSync: false };
 /**
  * A router that shows the page that is there, as React Router's static one does, and becomes the one that navigates when that
  * is first needed: its code is a sixth of all that a page would have to load before it works. To `RouterProvider` and hooks
- * it is one and the same object all the time.
+ * it is one and the same object all the time. Where that code does not come, the browser goes there by itself; a form that it could not send stays where it is.
  * @param startRouter makes the router at the location that is shown
  */
 export function createDeferredRouter(
@@ -81,8 +82,11 @@ export function createDeferredRouter(
     tell({ state: 'loading', location: { ...state.location, key: 'starting' } } as State['navigation']);
     const router = await inTime(start()).catch(() => undefined);
     if (router) return router.navigate(target, options);
+    const { formMethod, formData } = (options ?? {}) as { formMethod?: string; formData?: FormData };
+    const unsent = formMethod === 'post' && formData ? await unsentForm(formData) : undefined;
+    if (unsent) state = { ...state, actionData: { [matches.at(-1)?.route.id ?? '']: unsent } };
     tell(idle);
-    navigateNatively(target, options);
+    if (!unsent) navigateNatively(target, options);
   }
 
   // Back to an entry of this document from before it was loaded anew, or to another of its parts.

@@ -22,6 +22,7 @@ import type { BrowserComposition } from '../browser-composition.ts';
 import type { FirstPage, PageModule } from '../first-page.ts';
 import { discoverRemotes } from './discover-remotes.ts';
 import { guardPages, loadAsDocument } from './guard-pages.ts';
+import { navigateNatively } from './navigate-natively.ts';
 
 interface Start {
   state: PageState;
@@ -90,7 +91,8 @@ export async function startRouter({ state, composition, firstPage, page, shown }
   ) {
     const { href, pathname } = new URL(request.url);
     // A document of its own: nothing that others loaded here runs beside it.
-    if (isConfidential(pathname) || isSecluded(pathname) !== isSecluded(shown.pathname)) return leaveFor(href);
+    if (isConfidential(pathname) || isSecluded(pathname) !== isSecluded(shown.pathname))
+      return leaveFor(href, request.method === 'POST' ? await request.formData() : undefined);
     const { locale } = splitLocale(pathname);
     const api = createApiClient({ locale, signal: request.signal });
     context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.clockShift) });
@@ -115,9 +117,9 @@ export async function startRouter({ state, composition, firstPage, page, shown }
   }
 }
 
-/** Lets the browser go there itself, and never returns. */
-function leaveFor(address: string): Promise<never> {
-  location.assign(address);
+/** Lets the browser go there itself, with a form that is posted there, and never returns. */
+function leaveFor(address: string, formData?: FormData): Promise<never> {
+  navigateNatively(address, formData && { formMethod: 'post', formData });
   return new Promise<never>(() => {});
 }
 

@@ -4,9 +4,10 @@ import { markupProblems } from './markup.ts';
 const problemsOf = (html: string) => markupProblems(html, 'https://ofgc.example/');
 
 it.each([
-  '<title>Empleo</title><svg><title>Violín</title><style>a{}</style></svg>',
+  '<title>Empleo</title><svg><title>Violín</title><use href="#violin"></use></svg>',
   '<link rel="canonical" href="https://ofgc.example/portal-empleo"><img src="/fotos/1.avif">',
   '<a href="https://elsewhere.example/">fuera</a><form action="/portal-empleo"></form>',
+  '<img src="/fotos/1.avif" srcset="/fotos/2.avif 2x"><p style="background:url(/fotos/3.avif)">a</p>',
   '<script src="/assets/shell/1/browser/main.js"></script><meta name="description" content="a">',
 ])('a page may have %s', (html) => {
   expect(problemsOf(html)).toEqual([]);
@@ -22,6 +23,19 @@ it.each([
   ['<form method="post" action="https://elsewhere.example/"></form>', 'has something from elsewhere in it'],
   ['<link rel="stylesheet" href="https://elsewhere.example/a.css">', 'has something from elsewhere in it'],
   ['<style>body{display:none}</style>', 'has a style of its own in it'],
+  ['<svg><style>body{display:none}</style></svg>', 'has a style of its own in it'],
+  ['<svg><foreignObject><iframe src="/x"></iframe></foreignObject></svg>', 'has <iframe>, <object> or <embed> in it'],
+  ['<svg><image href="https://elsewhere.example/a.png"></image></svg>', 'has something from elsewhere in it'],
+  ['<svg><use xlink:href="//elsewhere.example/a.svg#a"></use></svg>', 'has something from elsewhere in it'],
+  ['<img srcset="https://elsewhere.example/a.png 2x">', 'has something from elsewhere in it'],
+  ['<video poster="https://elsewhere.example/a.png"></video>', 'has something from elsewhere in it'],
+  ['<button formaction="https://elsewhere.example/">a</button>', 'has something from elsewhere in it'],
+  ['<input type="image" alt="a" src="//elsewhere.example/a.gif">', 'has something from elsewhere in it'],
+  [
+    '<p style="background:url(&quot;https://elsewhere.example/a.png&quot;)">a</p>',
+    'has something from elsewhere in a style in it',
+  ],
+  ['<a href="/portal-empleo" ping="/count">a</a>', 'has a link that tells others of it in it'],
   ['<title>Inicio</title><title>Mine</title>', 'has two titles'],
   ['x'.repeat(2_000_001), 'weighs 2000001 letters; 2000000 are the most'],
 ])('a page may not have %.60s', (html, problem) => {

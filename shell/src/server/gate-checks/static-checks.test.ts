@@ -147,6 +147,11 @@ describe('the styles of a section', () => {
     '@font-face{font-family:"jobs-A{B";src:url(a.woff2)}/* h1{} */',
     '@layer remote{.jobs-A\\.module-a :is(th,td),:is(.jobs-A\\.module-a,.jobs-B\\.module-b) li,.jobs-A\\.module-a:not(:hover){color:red}}',
     '@layer remote{.jobs-A\\.module-a{background:url(data:image/png;base64,AA//)}}',
+    '@property --jobs-turn{syntax:"<angle>";inherits:false;initial-value:0deg}',
+    '@layer remote{.jobs-A\\.module-a{container:jobs-a/inline-size}@container jobs-a (width>40rem){.jobs-A\\.module-a:has(h2)>h2{color:red}}}',
+    '@layer remote{@supports (anchor-name:--a){@position-try --jobs-above{inset-area:top}.jobs-A\\.module-a{color:red}}}',
+    '@layer remote{@starting-style{.jobs-A\\.module-a{opacity:0}}@page jobs-programme{margin:1cm}}',
+    '@layer remote{.jobs-A\\.module-a{background:image-set("/assets/a.png" 1x,"/assets/b.png" 2x)}}',
   ])('may be %s', (css) => {
     expect(styleProblems('jobs', css)).toEqual([]);
   });
@@ -165,6 +170,12 @@ describe('the styles of a section', () => {
     ['@font-face{font-family:"Inter";src:url(a.woff2)}', 'the font Inter may be another section'],
     ['@font-face{font-family:jobs-A;src:url(https://elsewhere.example/a.woff2)}', 'is fetched from elsewhere'],
     ['@layer remote{.jobs-A\\.module-a{background:url("//elsewhere.example/a.png")}}', 'is fetched from elsewhere'],
+    ['@layer remote{@position-try --above{inset-area:top}}', 'its name must begin with jobs-'],
+    ['@font-palette-values --night{font-family:Inter}', 'its name must begin with jobs-'],
+    [
+      '@layer remote{.jobs-A\\.module-a{background:image-set("https://elsewhere.example/a.png" 1x)}}',
+      'is fetched from elsewhere',
+    ],
     ['@import "https://elsewhere.example/a.css";', 'brings a foreign style sheet'],
   ])('are refused as %s', (css, problem) => {
     expect(styleProblems('jobs', css).join()).toContain(problem);

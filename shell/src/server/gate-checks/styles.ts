@@ -1,5 +1,6 @@
 /** At-rules whose content is no selector. */
-const withoutSelectors = /^@(?:-webkit-)?(keyframes|font-face|property|counter-style|font-feature-values)\b/;
+const withoutSelectors =
+  /^@(?:-webkit-)?(keyframes|font-face|property|counter-style|font-feature-values|font-palette-values|position-try|page)\b/;
 /** The layers that a section's styles may be in. */
 const ownLayers = new Set(['design', 'remote']);
 
@@ -13,7 +14,9 @@ export function styleProblems(name: string, css: string): string[] {
   const layers: string[] = [];
   for (const { prelude, ancestors } of rules(css)) {
     if (prelude.startsWith('@import')) problems.push(`${prelude} brings a foreign style sheet`);
-    const named = /^@(?:keyframes|property|counter-style)\s+(?:--)?(\S+)/.exec(prelude)?.[1];
+    const named = /^@(?:keyframes|property|counter-style|font-palette-values|position-try)\s+(?:--)?(\S+)/.exec(
+      prelude,
+    )?.[1];
     if (named && !named.startsWith(`${name}-`))
       problems.push(`${prelude} may be another section's: its name must begin with ${name}-`);
     const layer = /^@layer\s+([\w.]+)$/.exec(prelude)?.[1];
@@ -29,6 +32,8 @@ export function styleProblems(name: string, css: string): string[] {
     if (!family.startsWith(`${name}-`))
       problems.push(`the font ${family} may be another section's: its name must begin with ${name}-`);
   for (const [, address] of css.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')]*)/g))
+    problems.push(`${address} is fetched from elsewhere`);
+  for (const [, address] of css.matchAll(/image-set\([^)]*["']((?:https?:)?\/\/[^"')]*)/g))
     problems.push(`${address} is fetched from elsewhere`);
   for (const layer of new Set(layers)) problems.push(`the layer ${layer} is not a section's`);
   return [...new Set(problems)];

@@ -31,6 +31,10 @@ it.each<[unknown, string]>([
   [{ key: Symbol('key') }, 'a symbol at key'],
   [{ share: 0 / 0 }, 'NaN at share'],
   [{ list: [undefined] }, 'undefined at list[0]'],
+  // oxlint-disable-next-line no-sparse-arrays -- what it is about
+  [{ list: [1, , 2] }, 'undefined at list[1]'],
+  [{ call: { [Symbol('seats')]: 3 } }, 'a Symbol(seats) as a name at call'],
+  [Object.create(Object.create(null)), 'a child of another object'],
   [{ later: Promise.resolve(1) }, 'a Promise at later'],
   [{ cyclic }, 'themselves in them at cyclic.self'],
 ])('what JSON changes is named with its place: %#', (data, said) => {

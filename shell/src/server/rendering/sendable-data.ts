@@ -35,13 +35,20 @@ function findChanged(value: unknown, place: string, above: readonly unknown[]): 
   if (typeof value !== 'object') return `a ${typeof value}${at}`;
   if (above.includes(value)) return `themselves in them${at}`;
   const isList = Array.isArray(value);
-  if (!isList && !isPlain(value)) return `a ${value.constructor.name}${at}`;
-  for (const [key, part] of Object.entries(value)) {
-    const inside = isList ? `${place}[${key}]` : place ? `${place}.${key}` : key;
+  if (!isList && !isPlain(value)) return `a ${value.constructor?.name ?? 'child of another object'}${at}`;
+  const [symbol] = Object.getOwnPropertySymbols(value);
+  if (symbol && !isModule(value)) return `a ${String(symbol)} as a name${at}`;
+  // A gap in a list is a part, too.
+  for (const [key, part] of isList ? value.entries() : Object.entries(value)) {
+    const inside = isList ? `${place}[${key}]` : place ? `${place}.${key}` : String(key);
     const changed = findChanged(part, inside, [...above, value]);
     if (changed) return changed;
   }
   return undefined;
+}
+
+function isModule(value: object): boolean {
+  return Object.prototype.toString.call(value) === '[object Module]';
 }
 
 function isPlain(value: object): boolean {

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FieldRules } from '../../../forms/field-rule.ts';
 import { type FormState, formField, isRefused } from '../../../forms/form-state.ts';
+import { unsentForm } from '../../../forms/unsent-form.ts';
 import { Button } from '../Button/Button.tsx';
 import { bindForm, type FormBinding } from '../PostForm/field-binding.ts';
 import { FormErrorSummary } from '../PostForm/FormErrorSummary.tsx';
@@ -24,7 +25,7 @@ interface DocumentFormProps<Rules extends FieldRules> {
 
 /**
  * A form that the browser posts to its page, with or without JavaScript, and that is answered with a document: for files, which a call from the browser to
- * the API has no room for, and where nothing of what was typed may stand in an address or be kept for other forms.
+ * the API has no room for, and where nothing of what was typed may stand in an address or be kept for other forms. Where the line is cut it says so and stays.
  */
 export function DocumentForm<Rules extends FieldRules>({
   name,
@@ -37,8 +38,29 @@ export function DocumentForm<Rules extends FieldRules>({
   children,
 }: DocumentFormProps<Rules>) {
   const summary = useRef<HTMLDivElement>(null);
+  const isReachable = useRef(false);
+  const [unsent, setUnsent] = useState<FormState>();
+  useEffect(() => {
+    if (unsent) summary.current?.focus();
+  }, [unsent]);
+
+  async function sendWhereReachable(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    const { submitter } = event.nativeEvent;
+    const form = event.currentTarget;
+    if (isReachable.current) return;
+    event.preventDefault();
+    const found = await unsentForm(new FormData(form, submitter));
+    setUnsent(found);
+    if (found) return;
+    // The second time it is the browser's.
+    isReachable.current = true;
+    form.requestSubmit(submitter);
+    isReachable.current = false;
+  }
+  const shown = unsent ?? state;
   return (
     <form
+      onSubmit={(event) => void sendWhereReachable(event)}
       className={styles.form}
       method="post"
       encType={hasFiles ? 'multipart/form-data' : undefined}
@@ -47,8 +69,8 @@ export function DocumentForm<Rules extends FieldRules>({
       aria-labelledby={labelledBy}
     >
       <input type="hidden" name={formField} value={name} />
-      {state && isRefused(state) && <FormErrorSummary ref={summary} state={state} />}
-      <div className={styles.fields}>{children(bindForm(name, fields, state))}</div>
+      {shown && isRefused(shown) && <FormErrorSummary ref={summary} state={shown} />}
+      <div className={styles.fields}>{children(bindForm(name, fields, shown))}</div>
       <Button type="submit">{submit}</Button>
       {otherWay}
     </form>

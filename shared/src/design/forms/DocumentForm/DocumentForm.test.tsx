@@ -1,0 +1,27 @@
+import { fireEvent, renderPage, screen, waitFor } from '../../../testing/render-page.tsx';
+import { expect, it, vi } from 'vitest';
+import { Field } from '../Field/Field.tsx';
+import { DocumentForm } from './DocumentForm.tsx';
+
+const fields = { words: { isRequired: true, maxLength: 100 } };
+
+it('does not leave the page while the line is cut, says so, and is the browser’s where the site answers', async () => {
+  renderPage(
+    <DocumentForm name="report" submit="Enviar" fields={fields} state={undefined} labelledBy="title">
+      {({ field }) => <Field label="Palabras" {...field('words')} />}
+    </DocumentForm>,
+  );
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  const form = screen.getByRole<HTMLFormElement>('form', { hidden: true });
+  const words = screen.getByRole<HTMLInputElement>('textbox', { name: /Palabras/ });
+  words.value = 'Lo que pasó';
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  const said = await screen.findByRole('group', { name: /No hemos podido enviarlo/ });
+  expect(document.activeElement).toBe(said);
+  expect(words.value).toBe('Lo que pasó');
+
+  const native = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
+  asked.mockResolvedValue(new Response());
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(native).toHaveBeenCalledOnce());
+});
