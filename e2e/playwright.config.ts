@@ -1,10 +1,18 @@
 import { defineConfig } from '@playwright/test';
+import { keyboardProject } from './site/errand.ts';
 import { chromiumFlags, findChromium } from './site/find-chromium.ts';
 
 export default defineConfig({
   testDir: '.',
   testMatch: process.env.OFGC_FULL ? '**/*.{spec,full}.ts' : '**/*.spec.ts',
   ...(process.env.OFGC_FULL ? {} : { grepInvert: /@full/ }),
+  // Errands once more, by keyboard alone.
+  projects: [
+    { name: 'pages' },
+    ...(process.env.OFGC_FULL
+      ? [{ name: keyboardProject, testMatch: 'journeys/errands/*.spec.ts', grepInvert: /without JavaScript/ }]
+      : []),
+  ],
   globalSetup: './site/global-setup.ts',
   fullyParallel: true,
   // More than cores: a journey waits for the page, for a message, for a site that starts again.

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { once } from 'node:events';
+import { access, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { documentsFolder, startDeadline } from './testing/test-api.ts';
 
@@ -96,6 +97,24 @@ describe('the API process', () => {
     },
     startDeadline,
   );
+
+  it('ends before it is ready when whoever launched it is gone', { ...full, timeout: startDeadline }, async () => {
+    const begun = start({ API_PORT: await freePort(), DATA_DIR: await mkdtemp(join(folder, 'begun-')) });
+    begun.child.disconnect();
+    // A channel that this side has closed ends by no `close`.
+    expect(await once(begun.child, 'exit')).toEqual([1, null]);
+    expect([begun.output(), begun.errors()]).toEqual(['', '']);
+  });
+
+  it('ends when whoever launched it goes while it migrates', { ...full, timeout: startDeadline }, async () => {
+    const data = await mkdtemp(join(folder, 'migrating-'));
+    const begun = start({ API_PORT: await freePort(), DATA_DIR: data });
+    // Made by the database before its first migration.
+    await vi.waitFor(() => access(join(data, 'database/PG_VERSION')), startDeadline);
+    begun.child.disconnect();
+    expect(await once(begun.child, 'exit')).toEqual([1, null]);
+    expect([begun.output(), begun.errors()]).toEqual(['', '']);
+  });
 
   it('starts again on the same data', { ...full, timeout: startDeadline }, async () => {
     const port = await freePort();

@@ -50,8 +50,20 @@ function transportOf({ smtpUrl, dataFolder, mailFrom: from }: Settings): MailTra
   return smtpUrl ? smtpTransport(smtpUrl, { from }) : outboxTransport(join(dataFolder, 'outbox'), { from });
 }
 
+/**
+ * Until nothing has begun that would have to end in order: without whoever launched it, nobody needs this process any more.
+ * @returns what ends that
+ */
+function endWithLauncher(): () => void {
+  const end = () => process.exit(1);
+  if (process.send && !process.connected) end();
+  process.once('disconnect', end);
+  return () => process.off('disconnect', end);
+}
+
 async function start(): Promise<void> {
   let settings: Settings | undefined;
+  const isReady = endWithLauncher();
   try {
     settings = readSettings(process.env);
     const { database, listen, close } = await openDatabase(settings);
@@ -117,6 +129,7 @@ async function start(): Promise<void> {
     // Ctrl-C reaches the start command too, which ends this process when no page needs it any more.
     if (process.connected) process.on('SIGINT', () => undefined);
     else process.once('SIGINT', () => void stop());
+    isReady();
     // When the start command is killed, this process must free its port and folder.
     process.once('disconnect', () => void stop());
     // Heartbeat: the start command restarts a process that does not answer. It also tells what the live sections declare.

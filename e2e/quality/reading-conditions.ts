@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { focusShown } from '../site/focus-shown.ts';
 
 /**
  * What sticks out of a page that is too wide for its window, and text that its box cuts off: nothing may be lost.
@@ -57,53 +58,48 @@ export async function enlargeText(page: Page, size: '100%' | '200%'): Promise<vo
  * Walks through all that the tab key reaches and tells what has the focus while something else covers it, lies out of the window,
  * or shows no mark. The page must have heard a key before, else browsers show no mark.
  */
-export function findHiddenFocus(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const reachable = [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]',
-      ),
-    ].filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility());
-    const faults: string[] = [];
-    for (const element of reachable) {
-      element.focus();
-      if (document.activeElement !== element) continue;
-      const [box] = element.getClientRects();
-      if (!box || box.width < 2) continue;
-      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
-      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
-      const isShown = [0.5, 0.15, 0.85].some((part) => {
-        const there = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part);
-        return (
-          there && (element.contains(there) || there.contains(element) || element.closest('label')?.contains(there))
-        );
-      });
-      const marked = [element, element.closest('label'), element.parentElement, element.nextElementSibling];
-      const hasMark = marked.some((one) => {
-        const { outlineStyle, outlineWidth, boxShadow } = one ? getComputedStyle(one) : document.body.style;
-        return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || (boxShadow && boxShadow !== 'none');
-      });
-      const looks = () =>
-        [element, ...element.querySelectorAll('*')]
-          .slice(0, 20)
-          .map((one) => {
-            const { opacity, filter, stroke, backgroundColor, textDecorationLine } = getComputedStyle(one);
-            return [opacity, filter, stroke, backgroundColor, textDecorationLine].join();
-          })
-          .join();
-      /** A drawing draws its own mark. */
-      const looksOtherwise = () => {
-        const focused = looks();
-        element.blur();
-        return looks() !== focused;
-      };
-      const name = element.outerHTML.slice(0, 100);
-      if (right <= left || bottom <= top || !isShown) faults.push(`focus is covered: ${name}`);
-      else if (!hasMark && !looksOtherwise()) faults.push(`focus shows no mark: ${name}`);
-    }
-    (document.activeElement as HTMLElement | null)?.blur();
-    return faults.slice(0, 5);
-  });
+export async function findHiddenFocus(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (isShown) => {
+      const reachable = [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]',
+        ),
+      ].filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility());
+      const faults: string[] = [];
+      for (const element of reachable) {
+        element.focus();
+        if (document.activeElement !== element) continue;
+        const [box] = element.getClientRects();
+        if (!box || box.width < 2) continue;
+        const marked = [element, element.closest('label'), element.parentElement, element.nextElementSibling];
+        const hasMark = marked.some((one) => {
+          const { outlineStyle, outlineWidth, boxShadow } = one ? getComputedStyle(one) : document.body.style;
+          return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || (boxShadow && boxShadow !== 'none');
+        });
+        const looks = () =>
+          [element, ...element.querySelectorAll('*')]
+            .slice(0, 20)
+            .map((one) => {
+              const { opacity, filter, stroke, backgroundColor, textDecorationLine } = getComputedStyle(one);
+              return [opacity, filter, stroke, backgroundColor, textDecorationLine].join();
+            })
+            .join();
+        /** A drawing draws its own mark. */
+        const looksOtherwise = () => {
+          const focused = looks();
+          element.blur();
+          return looks() !== focused;
+        };
+        const name = element.outerHTML.slice(0, 100);
+        if (!isShown(element)) faults.push(`focus is covered: ${name}`);
+        else if (!hasMark && !looksOtherwise()) faults.push(`focus shows no mark: ${name}`);
+      }
+      (document.activeElement as HTMLElement | null)?.blur();
+      return faults.slice(0, 5);
+    },
+    await focusShown(page),
+  );
 }
 
 /** Things to press that are smaller than 24 px and have no room around them; links in a line of text may be. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
-interface Visit {
+export interface Visit {
   /** Whether the site may wait longer for its own code and data than it lets visitors wait; only a test of those deadlines does without. */
   isPatient: boolean;
   /** Errors and warnings of the console, errors of the page, failed requests. */

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { houseFact, houseFacts } from '@ofgc/shared/domain/departments/house-facts.ts';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import {
   contradictions,
@@ -10,6 +11,7 @@ import {
   wrongDays,
   wrongSeats,
 } from '@ofgc/shared/testing/claims.ts';
+import { readSources } from '@ofgc/shared/testing/source-files.ts';
 import { manyValued } from '@ofgc/shared/testing/many-valued.ts';
 import { translatedFacts, wrongWeekdays } from '@ofgc/shared/testing/translated-facts.ts';
 import { wordingFaults } from '@ofgc/shared/testing/wording.ts';
@@ -61,7 +63,12 @@ async function readWords(folder: string, { place, language }: Pick<Passage, 'pla
   return passages(JSON.parse(await readFile(join(folder, place), 'utf8')), place, language);
 }
 
-const catalogues = await cataloguePassages();
+const words = await cataloguePassages();
+/** As pages show them. */
+const catalogues = words.map((passage) => ({
+  ...passage,
+  text: passage.text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name) => houseFact(name, passage.language) ?? whole),
+}));
 const all = [
   ...Object.entries(told).flatMap(([file, data]) => passages(data, file)),
   ...(await documentPassages()),
@@ -100,11 +107,54 @@ describe.each(locales)('what the content says in %s', (language) => {
   });
 });
 
-it('catalogues tell the hours of the box office as the fact does', () => {
-  const claims = catalogues.flatMap(limitClaims).filter(({ subject }) => subject === 'box office, hours');
-  expect(new Set(claims.map(({ place }) => place.split('/')[0]))).toEqual(
-    new Set(['shell', 'mfe-about', 'mfe-concerts', 'mfe-education']),
-  );
+describe('facts of the house', () => {
+  it('are named by the words of pages, which tell no hours, telephone or price by themselves', () => {
+    // The hour at which a call opens is a rule of calls; the street is on a drawn plan.
+    const known = /^(?:Se abre el \{\{date\}\}, a las 9:00\.|Opens on \{\{date\}\} at 9:00\.)$/;
+    const told = /\d{3} \d\d \d\d \d\d|\b\d{1,2}:\d\d\b|lunes a viernes|Monday to Friday|€/;
+    const byThemselves = words.filter(
+      ({ text, place }) => told.test(text) && !known.test(text) && !place.startsWith('mfe-office/'),
+    );
+    expect(byThemselves.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
+    for (const name of Object.keys(houseFacts))
+      expect(
+        words.some(({ text }) => text.includes(`{{${name}}}`)),
+        name,
+      ).toBe(true);
+  });
+
+  it('have hours that no text of the content tells by itself', async () => {
+    const files = (await readdir(contentFolder)).filter((name) => name.endsWith('.json'));
+    const texts = await Promise.all(files.map((name) => readFile(join(contentFolder, name), 'utf8')));
+    const hours = [houseFacts.boxOfficeHours, houseFacts.officeHours, houseFacts.reportingHours];
+    for (const { es, en } of hours)
+      for (const hour of [es, en])
+        expect(
+          files.filter((_, index) => texts[index]?.includes(hour)),
+          hour,
+        ).toEqual([]);
+  });
+
+  it('have telephones and addresses that departments have, in the code of pages too', () => {
+    const { departments } = content;
+    const phoneOf = (key: string) => departments.find((one) => one.key === key)?.phone;
+    expect([houseFacts.boxOfficePhone.es, houseFacts.schoolsPhone.es, houseFacts.accessibilityPhone.es]).toEqual(
+      ['tickets', 'education', 'accessibility'].map(phoneOf),
+    );
+    for (const { es, en } of [houseFacts.boxOfficePhone, houseFacts.schoolsPhone, houseFacts.accessibilityPhone])
+      expect(en).toBe(`+34 ${es}`);
+    const sources = ['mfe-about', 'mfe-concerts', 'mfe-education', 'mfe-explore', 'mfe-jobs', 'shell']
+      .flatMap((name) => readSources(join(repository, name, 'src')))
+      .map(({ text }) => text);
+    const pairs = sources.flatMap((text) => [
+      ...text.matchAll(/phone(?:: ?'|=")(\d{3} \d\d \d\d \d\d)['"][,\s]*email(?:: ?'|=")([\w.-]+@ofgc\.example)/g),
+    ]);
+    expect(pairs.length).toBeGreaterThan(8);
+    const unknown = pairs.filter(
+      ([, phone, email]) => !departments.some((one) => one.phone === phone && one.email === email),
+    );
+    expect(unknown.map(([pair]) => pair)).toEqual([]);
+  });
 });
 
 it('is worded alike everywhere, programme notes, letters and messages of the API too', async () => {

@@ -17,6 +17,19 @@ describe('sanitised', () => {
   ])('makes of %s: %s', (html, clean) => {
     expect(sanitised(html)).toBe(clean);
   });
+
+  it.each([4, 5])('says in each cell what it is where a table has five columns, not four (%i)', (count) => {
+    const names = ['Nombre', 'Año & <em>mes</em>', 'Tipo', 'Para', 'Fin'].slice(0, count);
+    const heads = names.map((name) => `<th>${name.replace('&', '&amp;')}</th>`).join('');
+    const table = (label: (index: number) => string) =>
+      `<table><thead><tr>${heads}</tr></thead><tbody><tr><th>a</th>${names
+        .slice(1)
+        .map((_, index) => `<td${label(index)}>b</td>`)
+        .join('')}</tr></tbody></table>`;
+    const labels = ['Año &amp; mes', 'Tipo', 'Para', 'Fin'];
+    const label = (index: number) => (count === 5 ? ` data-label="${labels[index]}"` : '');
+    expect(sanitised(table(() => ''))).toBe(table(label));
+  });
 });
 
 describe('plainText', () => {

@@ -39,9 +39,27 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** All HTML of the content goes through here: tags that are not on the list are removed. */
+/** All HTML of the content goes through here: tags that are not on the list are removed, cells of wide tables get their labels. */
 export function sanitised(html: string): string {
-  return sanitizeHtml(html, options);
+  return sanitizeHtml(html, options).replaceAll(/<table>.*?<\/table>/gs, labelled);
+}
+
+/** A phone shows each row of such a table as a card, where every value stands beside the head of its column. */
+const wideColumns = 5;
+
+/** @param table as it was cleaned, without attributes */
+function labelled(table: string): string {
+  const heads = [...(/<thead>(.*?)<\/thead>/s.exec(table)?.[1] ?? '').matchAll(/<th>(.*?)<\/th>/gs)].map(
+    ([, head = '']) => plainText(head).replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+  );
+  if (heads.length < wideColumns) return table;
+  return table.replaceAll(/<tr>.*?<\/tr>/gs, (row) => {
+    let column = -1;
+    return row.replaceAll(/<(td|th)>/g, (cell, tag: string) => {
+      column += 1;
+      return tag === 'td' && heads[column] ? `<td data-label="${heads[column]}">` : cell;
+    });
+  });
 }
 
 /** HTML without its tags, for search and snippets. */

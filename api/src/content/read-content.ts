@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import { houseFacts } from '@ofgc/shared/domain/departments/house-facts.ts';
 import { activitiesContent } from '../resources/activities/content.ts';
 import { albumsContent } from '../resources/albums/content.ts';
 import { alertsContent } from '../resources/alerts/content.ts';
@@ -117,12 +118,14 @@ async function readJson(folder: string, file: string): Promise<{ text: string; d
   }
 }
 
-/** What texts may name: `facts.json`, what is counted, and what is set. @throws Error naming the file that is wrong */
+/** What texts may name: `facts.json`, facts of the house, what is counted, and what is set. @throws Error naming the file that is wrong */
 function readFacts(files: ReadonlyMap<string, { data: unknown }>, settings: Facts): Facts {
   const written = factsContent.safeParse(files.get('facts')?.data);
   if (!written.success) throw new Error(`facts.json: ${written.error.issues[0]?.message ?? 'not valid'}`);
   const counted = countedFacts({ venues: files.get('venues')?.data, albums: files.get('albums')?.data });
-  return { ...written.data, ...counted, ...settings };
+  const twice = Object.keys(written.data).find((name) => name in houseFacts);
+  if (twice) throw new Error(`facts.json: ${twice} is a fact of the house, which house-facts.ts tells`);
+  return { ...written.data, ...houseFacts, ...counted, ...settings };
 }
 
 function fillIn(name: string, files: ReadonlyMap<string, { data: unknown }>, facts: Facts): unknown {
@@ -143,7 +146,9 @@ function fillIn(name: string, files: ReadonlyMap<string, { data: unknown }>, fac
  * @throws Error naming the file and the entry that is wrong
  */
 export async function readContent(folder: string, settings: Facts = cookieFacts([])): Promise<ContentFiles> {
-  const hash = createHash('sha256').update('5').update(JSON.stringify(settings));
+  const hash = createHash('sha256')
+    .update('6')
+    .update(JSON.stringify([settings, houseFacts]));
   const names = Object.keys(schemas) as (keyof Schemas)[];
   const files = new Map<string, { text: string; data: unknown }>();
   for (const name of [...names, 'facts']) {

@@ -8,6 +8,7 @@ import { Pool } from 'pg';
 import { ReadRecorder } from '../changes/record-reads.ts';
 import { type Listen, listenToPGlite, listenToPostgres } from './notifications.ts';
 import type { DB } from './tables.generated.ts';
+import { YieldToEvents } from './yield-to-events.ts';
 
 export type Database = Kysely<DB>;
 
@@ -38,7 +39,7 @@ export function startPGlite(
 /** The embedded database. `Kysely.destroy` closes it. */
 export function overPGlite(pglite: PGlite): OpenDatabase {
   return {
-    database: new Kysely<DB>({ dialect: new PGliteDialect({ pglite }), plugins }),
+    database: new Kysely<DB>({ dialect: new PGliteDialect({ pglite }), plugins: [...plugins, new YieldToEvents()] }),
     listen: listenToPGlite(pglite),
   };
 }

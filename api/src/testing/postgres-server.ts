@@ -18,6 +18,8 @@ export const postgresPrograms = existsSync(installed)
 
 export interface PostgresServer {
   address: string;
+  /** Where its data live. */
+  folder: string;
   start: () => Promise<void>;
   /** At once: running statements and connections are broken off, what was committed stays. */
   stop: () => Promise<void>;
@@ -31,6 +33,24 @@ function ownUser(): { uid?: number; gid?: number } {
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
+
+/**
+ * Runs a server until it is told to end, or whoever runs it is gone, killed as well: then its folder goes, too.
+ * Arguments: the folder, the server's command.
+ */
+const untilLauncherEnds = `exec 3<&0
+"$@" 3<&- &
+server=$!
+{
+  read -r _ <&3
+  wasTold=$?
+  kill -INT $server
+  if [ $wasTold -ne 0 ]; then
+    while kill -0 $server; do sleep 0.1; done
+    rm -rf "$0"
+  fi
+} 2>/dev/null &
+wait $server`;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -59,17 +79,22 @@ export async function createPostgres(programs: string): Promise<PostgresServer> 
     server = undefined;
     if (!running || running.exitCode !== null) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
-    running.kill('SIGINT');
+    running.stdin?.end('stop\n');
     await ended;
   };
   return {
+    folder,
     address: `postgres://ofgc@127.0.0.1:${port}/postgres`,
     start: async () => {
       // What is committed stays when the server is killed, as ever; power cuts are no matter of tests.
       const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'].flatMap(
         (one) => ['-c', one],
       );
-      server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
+      const command = [join(programs, 'postgres'), '-D', data, '-p', String(port), ...settings];
+      server = spawn('sh', ['-c', untilLauncherEnds, folder, ...command], {
+        ...options,
+        stdio: ['pipe', 'ignore', 'ignore'],
+      });
       for (;;) {
         try {
           execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], options);

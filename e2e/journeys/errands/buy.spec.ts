@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
-import { expect, hydratedPart, open, test } from '../../site/browser-test.ts';
-import { Errand, phone } from '../../site/errand.ts';
+import { expect, hydratedPart, open } from '../../site/browser-test.ts';
+import { phone, test } from '../../site/errand.ts';
 
 test.use(phone);
 
@@ -8,10 +8,11 @@ const buttons = (page: Page, hour: string) =>
   page.getByRole('link', { name: new RegExp(`^Comprar( entradas)?: ${hour}`) }).filter({ visible: true });
 
 test('tickets for the family concert at noon: card, session, box office in two activations', async ({
+  errand,
   page,
   consoleErrors,
 }) => {
-  const errand = await Errand.start(page);
+  await errand.start();
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'El aprendiz de brujo' }) });
   await hydratedPart(card.first());
   await expect(card.first()).toContainText('10:30 · 12:00');
@@ -39,13 +40,13 @@ test('the calendar’s row asks for the session, too', async ({ page }) => {
   await expect(buttons(page, '12:00')).toHaveAttribute('href', /performance=372$/);
 });
 
-test('what the home page asks for tonight is what the cheapest seat that is left costs', async ({ page }) => {
-  await open(page, '/');
+test('what the home page asks for tonight is what the cheapest seat that is left costs', async ({ errand, page }) => {
+  await errand.start();
   const buy = page.getByRole('main').getByRole('link', { name: /^Comprar entradas, desde/ });
   await expect(buy).toHaveAccessibleName(/20:00/);
   const price = /desde (\d+)/.exec(await buy.innerText())?.[1];
-  await page.getByRole('heading', { level: 1 }).getByRole('link').click();
-  await page.getByRole('link', { name: 'Precios por zona' }).click();
+  await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
+  await errand.activate(page.getByRole('link', { name: 'Precios por zona' }));
   const prices = page.getByRole('region', { name: 'Precios por zona' }).getByRole('table').first();
   await expect(prices).toBeInViewport();
   const left = prices.getByRole('row').filter({ hasText: /€/ }).filter({ hasNotText: 'Agotado' });

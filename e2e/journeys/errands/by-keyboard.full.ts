@@ -1,8 +1,12 @@
 import { expect, open, test } from '../../site/browser-test.ts';
-import { press, skipToContent, tabTo, typeInto } from '../../site/keyboard.ts';
+import { chooseByArrows, press, skipToContent, tabTo, typeInto } from '../../site/keyboard.ts';
+import { awaitMessages, backdateForm } from '../../site/mailbox.ts';
 
-// The errands of a visitor by keyboard alone: what the key Tab does not reach, or what it reaches unseen, fails. The menu has its own
-// (`journeys/shell/menu.spec.ts`), as has the area of schools.
+// Errands that have no journey on the phone, by keyboard alone: what the key Tab does not reach, or what it reaches unseen, fails.
+// Those of this folder are walked so in the project `by keyboard`; the menu has its own (`journeys/shell/menu.spec.ts`), as have consent,
+// the reporting channel and the area of schools.
+const dataDir = () => process.env.OFGC_SITE_DATA ?? '';
+
 test('tonight’s concert, from home to the box office', async ({ page, consoleErrors }) => {
   await open(page, '/');
   await skipToContent(page);
@@ -20,20 +24,6 @@ test('tonight’s concert, from home to the box office', async ({ page, consoleE
   expect(consoleErrors).toEqual([]);
 });
 
-test('a work by its composer, in the search', async ({ page, consoleErrors }) => {
-  await open(page, '/');
-  await press(page, page.getByRole('banner').getByRole('button', { name: 'Buscar' }));
-  const panel = page.getByRole('dialog', { name: 'Buscar en la web' });
-  await expect(panel.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('sibelius');
-  const found = panel.getByRole('link', { name: /Grieg y Sibelius/ }).first();
-  await tabTo(page, found);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/grieg-y-sibelius\/36$/);
-  await expect(panel).toBeHidden();
-  expect(consoleErrors).toEqual([]);
-});
-
 test('a message to the orchestra, with its errors first', async ({ page }) => {
   await open(page, '/sobre-ofgc/contacto');
   await skipToContent(page);
@@ -45,5 +35,89 @@ test('a message to the orchestra, with its errors first', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
   await typeInto(page, form.getByRole('textbox', { name: /^Nombre/ }), 'Candelaria Ojeda');
-  await expect(form.getByRole('textbox', { name: /^Nombre/ })).toHaveValue('Candelaria Ojeda');
+  await typeInto(page, form.getByRole('textbox', { name: /^Correo/ }), 'teclado@example.org');
+  await chooseByArrows(page, form.getByRole('combobox', { name: /^Tema/ }), 'accessibility');
+  await typeInto(page, form.getByRole('textbox', { name: /^Asunto/ }), 'Silla de ruedas');
+  await typeInto(page, form.getByRole('textbox', { name: /^Mensaje/ }), '¿Hay sitio en la fila 1?');
+  await press(page, form.getByRole('checkbox'), 'Space');
+  await backdateForm(form);
+  await press(page, form.getByRole('button', { name: /^Enviar/ }));
+  const sent = page.getByRole('status').filter({ hasText: /C-[A-Z2-9]{6}/ });
+  await expect(sent).toBeFocused();
+  await expect(sent).toBeInViewport();
+  await awaitMessages(dataDir(), 'teclado@example.org', 1);
+});
+
+test('the newsletter, from the page’s end to its confirmation', async ({ page, consoleErrors }) => {
+  await open(page, '/explora');
+  const newsletter = page.getByRole('region', { name: 'Reciba nuestro boletín' });
+  const email = 'boletin-teclado@example.org';
+  for (const [name, words] of [
+    [/^Nombre/, 'Candelaria'],
+    [/^Apellidos/, 'Ojeda Marrero'],
+    [/^Correo electrónico/, email],
+  ] as const)
+    await typeInto(page, newsletter.getByRole('textbox', { name }), words);
+  await press(page, newsletter.getByRole('checkbox'), 'Space');
+  await press(page, newsletter.getByRole('button', { name: 'Suscribirme al boletín' }));
+  const message = page.getByRole('dialog', { name: '¡Gracias por suscribirte!' });
+  await press(page, message.getByRole('button', { name: 'Cerrar' }));
+  await expect(message).toBeHidden();
+  // Closed, the focus is where it was.
+  await expect.poll(() => newsletter.evaluate((region) => region.contains(document.activeElement))).toBe(true);
+  const [request] = await awaitMessages(dataDir(), email, 1);
+  await open(page, new URL(/https?:\/\/\S+\/boletin\/\S+/.exec(request?.text ?? '')?.[0] ?? '').pathname);
+  await press(page, page.getByRole('button', { name: 'Confirmar mi suscripción' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Está suscrito al boletín' })).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a place in a master class, to the reference', async ({ page, consoleErrors }) => {
+  await open(page, '/educacion-comunidad/clases-magistrales');
+  await skipToContent(page);
+  await press(page, page.getByRole('link', { name: /^Solicitar plaza/ }).first());
+  await expect(page).toHaveURL(/#inscripcion$/);
+  const form = page.getByRole('form', { name: 'Solicitud' });
+  await chooseByArrows(page, form.getByLabel(/^¿Cómo participa/), 'listener');
+  for (const [name, words] of [
+    [/^Año de nacimiento/, '1999'],
+    [/^Nombre \*/, 'Candelaria'],
+    [/^Apellidos/, 'Ojeda Marrero'],
+    [/^Correo electrónico/, 'clase-teclado@example.org'],
+  ] as const)
+    await typeInto(page, form.getByLabel(name), words);
+  await press(page, form.getByLabel(/acepto que se usen estos datos/), 'Space');
+  await backdateForm(form);
+  await press(page, form.getByRole('button', { name: 'Enviar la solicitud' }));
+  await expect(page.getByRole('status').filter({ hasText: /Solicitud M-/ })).toBeFocused();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a place on a waiting list, to the letter', async ({ page }) => {
+  await open(page, '/conciertos-entradas/eventos/concierto-de-ano-nuevo/41');
+  await skipToContent(page);
+  const form = page.getByRole('form', { name: 'Lista de espera' });
+  await typeInto(page, form.getByRole('textbox', { name: /^Correo/ }), 'espera-teclado@example.org');
+  await chooseByArrows(page, form.getByRole('combobox', { name: /^Localidades/ }), '3');
+  await press(page, form.getByRole('checkbox'), 'Space');
+  await backdateForm(form);
+  await press(page, form.getByRole('button', { name: 'Apuntarme a la lista' }));
+  await expect(page.getByRole('status').filter({ hasText: 'Mire su correo' })).toBeInViewport();
+  await awaitMessages(dataDir(), 'espera-teclado@example.org', 1);
+});
+
+test('a vacancy’s document, by the filters of the portal', async ({ page, consoleErrors }) => {
+  await open(page, '/portal-empleo');
+  await skipToContent(page);
+  const main = page.getByRole('main');
+  await typeInto(page, main.getByRole('searchbox').or(main.getByRole('textbox')).first(), 'oboe');
+  await page.keyboard.press('Enter');
+  const found = main.getByRole('link', { name: /oboe/i }).first();
+  await press(page, found);
+  await expect(page).toHaveURL(/portal-empleo\/oferta\/\d+/);
+  await expect(page.getByRole('heading', { level: 1, name: /oboe/i })).toBeInViewport();
+  const document = main.getByRole('link', { name: /PDF/ }).first();
+  await tabTo(page, document);
+  await expect(document).toBeInViewport();
+  expect(consoleErrors).toEqual([]);
 });

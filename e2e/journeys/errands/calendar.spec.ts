@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../site/browser-test.ts';
-import { Errand, phone } from '../../site/errand.ts';
+import { expect, open } from '../../site/browser-test.ts';
+import { byKeyboard, phone, test } from '../../site/errand.ts';
 
 test.use(phone);
 
@@ -13,8 +13,8 @@ const fold = (page: Page) =>
     .getByText(/^Filtros/)
     .first();
 
-test('the calendar’s first concert is one activation and 640 px away, its filters folded', async ({ page }) => {
-  const errand = await Errand.start(page);
+test('the calendar’s first concert is one activation and 640 px away, its filters folded', async ({ errand, page }) => {
+  await errand.start();
   await errand.activate(page.getByRole('banner').getByRole('link', { name: /Calendario/ }));
   await expect(page).toHaveURL(new RegExp(`${calendar}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
@@ -27,37 +27,41 @@ test('the calendar’s first concert is one activation and 640 px away, its filt
   expect(errand.activations).toBe(1);
 });
 
-test('a concert for a child of five: the answer is on the screen and none is over', async ({ page }) => {
-  const errand = await Errand.start(page);
-  await errand.activate(page.getByRole('banner').getByRole('link', { name: /Calendario/ }));
-  await errand.activate(fold(page));
-  await errand.activate(page.getByText('Más filtros'));
-  const show = page.getByRole('button', { name: /^Ver \d+ conciertos?$/ });
-  const ofAll = await show.innerText();
-  await errand.choose(page.getByRole('combobox', { name: 'Edad' }), /^Para 5 años/);
-  await expect(page).toHaveURL(/\?edad=5$/);
-  await expect(show).not.toHaveText(ofAll);
-  await expect(show).toBeInViewport({ ratio: 1 });
-  const count = Number(/\d+/.exec(await show.innerText())?.[0]);
-  await errand.activate(show);
-  await errand.isAnsweredBy(status(page));
-  await expect(rows(page)).toHaveCount(count);
-  await expect(rows(page).and(page.locator('[data-state=past]'))).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Edad' })).toBeHidden();
-  expect(errand.activations).toBe(5);
-});
+test(
+  'a concert for a child of five: the answer is on the screen and none is over',
+  byKeyboard,
+  async ({ errand, page }) => {
+    await errand.start();
+    await errand.activate(page.getByRole('banner').getByRole('link', { name: /Calendario/ }));
+    await errand.activate(fold(page));
+    await errand.activate(page.getByText('Más filtros'));
+    const show = page.getByRole('button', { name: /^Ver \d+ conciertos?$/ });
+    const ofAll = await show.innerText();
+    await errand.choose(page.getByRole('combobox', { name: 'Edad' }), /^Para 5 años/);
+    await expect(page).toHaveURL(/\?edad=5$/);
+    await expect(show).not.toHaveText(ofAll);
+    await expect(show).toBeInViewport({ ratio: 1 });
+    const count = Number(/\d+/.exec(await show.innerText())?.[0]);
+    await errand.activate(show);
+    await errand.isAnsweredBy(status(page));
+    await expect(rows(page)).toHaveCount(count);
+    await expect(rows(page).and(page.locator('[data-state=past]'))).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Edad' })).toBeHidden();
+    expect(errand.activations).toBe(5);
+  },
+);
 
-test('a month, a preset and a chip each show their answer', async ({ page }) => {
-  await open(page, calendar);
-  await page.getByRole('navigation', { name: 'Meses' }).getByRole('link', { name: /^dic/ }).click();
+test('a month, a preset and a chip each show their answer', async ({ errand, page }) => {
+  await errand.start(calendar);
+  await errand.activate(page.getByRole('navigation', { name: 'Meses' }).getByRole('link', { name: /^dic/ }));
   await expect(page).toHaveURL(/\?mes=2026-12$/);
   await expect(status(page)).toBeFocused();
   await expect(status(page)).toBeInViewport({ ratio: 1 });
-  await page.getByRole('link', { name: 'Quitar el filtro diciembre de 2026' }).click();
+  await errand.activate(page.getByRole('link', { name: 'Quitar el filtro diciembre de 2026' }));
   await expect(page).toHaveURL(new RegExp(`${calendar}$`));
   await expect(status(page)).toBeFocused();
-  await fold(page).click();
-  await page.getByRole('link', { name: /^Próximos 30 días/ }).click();
+  await errand.activate(fold(page));
+  await errand.activate(page.getByRole('link', { name: /^Próximos 30 días/ }));
   await expect(page).toHaveURL(/desde=2026-11-20&hasta=/);
   await expect(status(page)).toBeFocused();
 });
@@ -71,13 +75,13 @@ test('where nothing is left, the nearest dates are offered, none of them over', 
   await expect(page.getByRole('main').getByRole('link', { name: /2023/ })).toHaveCount(0);
 });
 
-test('the month view keeps to the days that were asked for', async ({ page }) => {
+test('the month view keeps to the days that were asked for', async ({ errand, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, `${calendar}?desde=2026-12-10&hasta=2027-01-10&vista=mes`);
+  await errand.start(`${calendar}?desde=2026-12-10&hasta=2027-01-10&vista=mes`);
   const table = page.getByRole('table', { name: 'diciembre de 2026' });
   await expect(table.getByRole('link', { name: /Novena/ })).toBeVisible();
   await expect(table.getByRole('link', { name: /Pastoral/ })).toHaveCount(0);
-  await page.getByRole('link', { name: /Mes siguiente/ }).click();
+  await errand.activate(page.getByRole('link', { name: /Mes siguiente/ }));
   await expect(page).toHaveURL(/mes=2027-01&.*desde=2026-12-10&hasta=2027-01-10/);
   await expect(page.getByRole('table', { name: 'enero de 2027' }).getByRole('link')).toHaveCount(1);
 });

@@ -1,12 +1,13 @@
-import { expect, hydratedPart, open, test } from '../../site/browser-test.ts';
-import { Errand, phone } from '../../site/errand.ts';
+import { expect, hydratedPart, open } from '../../site/browser-test.ts';
+import { phone, test } from '../../site/errand.ts';
 
 test.use(phone);
 
 test('what becomes of a ticket for a cancelled concert: one activation from home, all of it on one page', async ({
+  errand,
   page,
 }) => {
-  const errand = await Errand.start(page);
+  await errand.start();
   await errand.activate(page.getByRole('link', { name: 'Qué pasa con su entrada' }));
   await expect(page).toHaveURL(/sinfonia-alpina\/39#entrada$/);
   const note = page.getByRole('note');
@@ -33,24 +34,25 @@ test('the home page says it once', async ({ page }) => {
 });
 
 test('from the month’s table its quick view says that it is cancelled, and has what the home page’s has', async ({
+  errand,
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const facts = (title: string) => page.getByRole('dialog', { name: title }).innerText();
-  await open(page, '/conciertos-entradas/eventos?vista=mes&mes=2026-12');
+  await errand.start('/conciertos-entradas/eventos?vista=mes&mes=2026-12');
   const inMonth = (title: RegExp) => page.getByRole('table').getByRole('link', { name: title });
   // Until its own code is there, the table's links lead to the concerts.
   await hydratedPart(inMonth(/alpina/));
-  await inMonth(/alpina/).click();
+  await errand.activate(inMonth(/alpina/));
   await expect.poll(() => facts('Sinfonía alpina')).toMatch(/20:00.*Cancelado.*Auditorio del Mar/s);
   await expect(page.getByRole('dialog').getByRole('link', { name: /^Comprar/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await inMonth(/Pastoral/).click();
+  await errand.activate(inMonth(/Pastoral/));
   await expect.poll(() => facts('Pastoral')).toMatch(/20:00.*A la venta.*Auditorio del Mar.*Comprar entradas/s);
   const fromMonth = await facts('Pastoral');
-  await open(page, '/');
+  await errand.start();
   const link = page.getByRole('link', { name: 'Vista rápida de Pastoral' });
   await hydratedPart(link);
-  await link.click();
+  await errand.activate(link);
   await expect.poll(() => facts('Pastoral')).toBe(fromMonth);
 });

@@ -1,30 +1,35 @@
-import { expect, inFull, open, test } from '../../site/browser-test.ts';
-import { Errand, phone } from '../../site/errand.ts';
+import { expect, inFull } from '../../site/browser-test.ts';
+import { byKeyboard, type Errand, phone, test } from '../../site/errand.ts';
 
 test.use(phone);
 
 const inSubscriptions = async (errand: Errand, name: string | RegExp) => {
   const { page } = errand;
-  await open(page, '/conciertos-entradas');
+  await errand.start('/conciertos-entradas');
   await errand.activate(page.getByRole('main').getByRole('link', { name }).first());
 };
 
-test('which way to hear two concerts is cheapest: the sum is on the screen, with the focus', async ({ page }) => {
-  const errand = await Errand.start(page);
-  await inSubscriptions(errand, /conviene/);
-  const boxes = page.getByRole('form', { name: 'Sus conciertos' }).getByRole('checkbox', { disabled: false });
-  await errand.activate(boxes.nth(0));
-  await errand.activate(boxes.nth(1));
-  await errand.activate(page.getByRole('button', { name: 'Calcular lo más barato' }));
-  await errand.isAnsweredBy(page.getByRole('heading', { name: 'Lo más barato' }));
-  await expect(page.getByRole('region', { name: 'Lo más barato' }).getByRole('status')).toBeInViewport({ ratio: 1 });
-  expect(errand.activations).toBe(4);
-});
+test(
+  'which way to hear two concerts is cheapest: the sum is on the screen, with the focus',
+  byKeyboard,
+  async ({ errand, page }) => {
+    await errand.start();
+    await inSubscriptions(errand, /conviene/);
+    const boxes = page.getByRole('form', { name: 'Sus conciertos' }).getByRole('checkbox', { disabled: false });
+    await errand.activate(boxes.nth(0));
+    await errand.activate(boxes.nth(1));
+    await errand.activate(page.getByRole('button', { name: 'Calcular lo más barato' }));
+    await errand.isAnsweredBy(page.getByRole('heading', { name: 'Lo más barato' }));
+    await expect(page.getByRole('region', { name: 'Lo más barato' }).getByRole('status')).toBeInViewport({ ratio: 1 });
+    expect(errand.activations).toBe(4);
+  },
+);
 
 test('two subscriptions side by side: the table is on the screen, and every concert in it is still to come', async ({
+  errand,
   page,
 }) => {
-  const errand = await Errand.start(page);
+  await errand.start();
   await inSubscriptions(errand, 'Comparar abonos');
   const form = page.getByRole('form', { name: 'Qué comparar' });
   await expect(form.getByText('Terminado')).toHaveCount(0);
@@ -35,10 +40,7 @@ test('two subscriptions side by side: the table is on the screen, and every conc
   await errand.isAnsweredBy(page.getByRole('heading', { name: 'Lado a lado' }));
   const dates = page.getByRole('table', { name: 'Conciertos de cada abono por fecha' }).getByRole('rowheader');
   await expect(dates.filter({ hasText: /sept|oct|Sinfonía alpina/ })).toHaveCount(0);
-  await page
-    .getByRole('link', { name: /^Quitar/ })
-    .first()
-    .click();
+  await errand.activate(page.getByRole('link', { name: /^Quitar/ }).first());
   await errand.isAnsweredBy(page.getByRole('heading', { name: 'Lado a lado' }));
 });
 
@@ -61,10 +63,9 @@ const divided: readonly (readonly [list: string, path: string])[] = [
   ...inFull(['news', '/explora/actualidad'] as const),
 ];
 for (const [list, path] of divided)
-  test(`the next page of ${list} begins on the screen`, async ({ page }) => {
-    await open(page, path);
-    const link = page.getByRole('main').getByRole('link', { name: /^Página siguiente/ });
-    await link.click();
+  test(`the next page of ${list} begins on the screen`, async ({ errand, page }) => {
+    await errand.start(path);
+    await errand.activate(page.getByRole('main').getByRole('link', { name: /^Página siguiente/ }));
     await expect(page).toHaveURL(/pagina=2/);
     const status = page.getByRole('main').locator('[data-answer]');
     await expect(status).toBeInViewport({ ratio: 1 });

@@ -1,45 +1,47 @@
-import { expect, open, test } from '../../site/browser-test.ts';
-import { Errand, phone } from '../../site/errand.ts';
+import { expect } from '../../site/browser-test.ts';
+import { byKeyboard, phone, test } from '../../site/errand.ts';
 
 test.use(phone);
 
-test('a day as people write it: its concert is suggested with date and state, two activations from home', async ({
-  page,
-}) => {
-  const errand = await Errand.start(page);
-  await errand.activate(page.getByRole('banner').getByRole('button', { name: 'Buscar' }));
-  const overlay = page.getByRole('dialog', { name: 'Buscar en la web' });
-  await expect(overlay.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('28-11');
-  const suggested = overlay.getByRole('region', { name: 'Conciertos' }).getByRole('listitem').first();
-  await expect(suggested).toContainText('El aprendiz de brujo');
-  await expect(suggested).toContainText('28 de noviembre');
-  await expect(suggested).toContainText('Chaikovski');
-  await expect(suggested).toContainText('A la venta');
-  await expect(suggested.locator('svg').first()).toBeVisible();
-  await expect(suggested).toBeInViewport({ ratio: 1 });
-  await errand.activate(suggested.getByRole('link'));
-  await expect(page.getByRole('heading', { level: 1, name: 'El aprendiz de brujo' })).toBeInViewport();
-  expect(errand.activations).toBe(2);
-});
+test(
+  'a day as people write it: its concert is suggested with date and state, two activations from home',
+  byKeyboard,
+  async ({ errand, page }) => {
+    await errand.start();
+    await errand.activate(page.getByRole('banner').getByRole('button', { name: 'Buscar' }));
+    const overlay = page.getByRole('dialog', { name: 'Buscar en la web' });
+    await expect(overlay.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('28-11');
+    const suggested = overlay.getByRole('region', { name: 'Conciertos' }).getByRole('listitem').first();
+    await expect(suggested).toContainText('El aprendiz de brujo');
+    await expect(suggested).toContainText('28 de noviembre');
+    await expect(suggested).toContainText('Chaikovski');
+    await expect(suggested).toContainText('A la venta');
+    await expect(suggested.locator('svg').first()).toBeVisible();
+    await expect(suggested).toBeInViewport({ ratio: 1 });
+    await errand.activate(suggested.getByRole('link'));
+    await expect(page.getByRole('heading', { level: 1, name: 'El aprendiz de brujo' })).toBeInViewport();
+    expect(errand.activations).toBe(2);
+  },
+);
 
-test('English is one activation away, on the same page', async ({ page }) => {
-  const errand = await Errand.start(page);
+test('English is one activation away, on the same page', async ({ errand, page }) => {
+  await errand.start();
   await errand.activate(page.getByRole('banner').getByRole('link', { name: 'English' }));
   await expect(page).toHaveURL(/\/en$/);
   // In place, though most of the page's parts have not come into view: nothing waits for those.
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1, name: 'Grieg and Sibelius' })).toBeVisible();
   expect(errand.activations).toBe(1);
-  await open(page, '/conciertos-entradas/eventos/pastoral/38');
+  await errand.start('/conciertos-entradas/eventos/pastoral/38');
   await errand.activate(page.getByRole('banner').getByRole('link', { name: 'English' }));
   await expect(page).toHaveURL(/\/en\/conciertos-entradas\/eventos\/pastoral\/38$/);
   expect(errand.activations).toBe(2);
 });
 
-test('applying for the oboe’s place: the button leads to where that call says', async ({ page, request }) => {
+test('applying for the oboe’s place: the button leads to where that call says', async ({ errand, page, request }) => {
   const { data } = await (await request.get('/api/offers/8?lang=es')).json();
-  const errand = await Errand.start(page);
+  await errand.start();
   await errand.activate(page.getByRole('main').getByRole('link', { name: 'Portal de empleo' }));
   await errand.activate(page.getByRole('main').getByRole('link', { name: data.title }));
   // A call without an address of its own is applied for at the electronic office.
@@ -52,18 +54,18 @@ test('applying for the oboe’s place: the button leads to where that call says'
   expect(errand.activations).toBe(2);
 });
 
-test('a poster for the newspaper: unfolded, credited, and a picture of its own', async ({ page, request }) => {
-  await open(page, '/notas-prensa');
-  await page.getByRole('heading', { name: 'Carteles' }).click();
+test('a poster for the newspaper: unfolded, credited, and a picture of its own', async ({ errand, page, request }) => {
+  await errand.start('/notas-prensa');
+  await errand.activate(page.getByRole('heading', { name: 'Carteles' }));
   const poster = page.getByRole('link', { name: /^PNG.*Grieg y Sibelius/ });
-  await expect(poster).toBeInViewport({ ratio: 1 });
+  await errand.comesTo(poster);
   await expect(page.getByText(/con el crédito «Cartel: Orquesta Filarmónica de Gran Canaria»/)).toBeVisible();
   const file = await request.get((await poster.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toBe('image/png');
 });
 
-test('the newsletter unfolds with its first field on the screen', async ({ page }) => {
-  const errand = await Errand.start(page);
+test('the newsletter unfolds with its first field on the screen', async ({ errand, page }) => {
+  await errand.start();
   const newsletter = page.getByRole('region', { name: 'Reciba nuestro boletín' });
   const first = newsletter.getByRole('textbox', { name: /^Nombre/ });
   await expect(first).toBeHidden();

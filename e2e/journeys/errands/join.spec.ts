@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../site/browser-test.ts';
-import { Errand, phone } from '../../site/errand.ts';
+import { expect } from '../../site/browser-test.ts';
+import { byKeyboard, phone, test } from '../../site/errand.ts';
 import { awaitMessages, backdateForm } from '../../site/mailbox.ts';
 
 test.use(phone);
@@ -8,17 +8,17 @@ test.use(phone);
 const dataDir = () => process.env.OFGC_SITE_DATA ?? '';
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 
-test('joining Club 26: from the menu to a reference and a letter', async ({ page }) => {
-  const errand = await Errand.start(page);
+test('joining Club 26: from the menu to a reference and a letter', byKeyboard, async ({ errand, page }) => {
+  await errand.start();
   await errand.activate(page.getByRole('button', { name: 'Menú' }));
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   await errand.activate(menu.locator('summary').filter({ hasText: 'comunidad' }));
   await errand.activate(menu.getByRole('link', { name: /Club 26/ }));
   await errand.activate(page.getByRole('link', { name: 'Hágase miembro' }));
   const join = form(page, 'Cómo apuntarse');
-  await join.getByRole('textbox', { name: /^Nombre/ }).fill('Nayra Melián');
-  await join.getByRole('textbox', { name: /^Correo/ }).fill('nayra@example.org');
-  await join.getByRole('textbox', { name: /^Año/ }).fill('2003');
+  await errand.type(join.getByRole('textbox', { name: /^Nombre/ }), 'Nayra Melián');
+  await errand.type(join.getByRole('textbox', { name: /^Correo/ }), 'nayra@example.org');
+  await errand.type(join.getByRole('textbox', { name: /^Año/ }), '2003');
   await errand.choose(join.getByRole('combobox'), 'No, gracias');
   await errand.activate(join.getByRole('checkbox'));
   await backdateForm(join);

@@ -1,13 +1,14 @@
-import { expect, test } from '../../site/browser-test.ts';
-import { Errand, phone } from '../../site/errand.ts';
+import { expect } from '../../site/browser-test.ts';
+import { phone, test } from '../../site/errand.ts';
 import { backdateForm } from '../../site/mailbox.ts';
 
 test.use(phone);
 
 test('where zone C is, and a wheelchair space: from the concert’s prices to plan, form and reference', async ({
+  errand,
   page,
 }) => {
-  const errand = await Errand.start(page);
+  await errand.start();
   await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
   await errand.activate(page.getByRole('link', { name: 'Precios por zona' }));
   await errand.activate(page.getByText('Plano de la sala, zona por zona'));
@@ -18,12 +19,9 @@ test('where zone C is, and a wheelchair space: from the concert’s prices to pl
   await expect(page).toHaveURL(/\/conciertos-entradas\/silla-de-ruedas\?performance=\d+$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Grieg y Sibelius' })).toBeVisible();
   await expect(page.getByText(/20 de noviembre de 2026, 20:00 · Auditorio del Mar/)).toBeVisible();
-  await page.getByRole('textbox', { name: /^Nombre/ }).fill('Candelaria Ojeda');
-  await page
-    .getByRole('textbox', { name: /^Correo/ })
-    .first()
-    .fill('candelaria@example.org');
-  await page.getByRole('textbox', { name: /^Espacios/ }).fill('1');
+  await errand.type(page.getByRole('textbox', { name: /^Nombre/ }), 'Candelaria Ojeda');
+  await errand.type(page.getByRole('textbox', { name: /^Correo/ }).first(), 'candelaria@example.org');
+  await errand.type(page.getByRole('textbox', { name: /^Espacios/ }), '1');
   await errand.choose(page.getByRole('combobox', { name: /^Acompañantes/ }), /^Uno/);
   await errand.activate(page.getByRole('checkbox', { name: /^He leído/ }));
   await backdateForm(page.getByRole('form', { name: 'Grieg y Sibelius' }));

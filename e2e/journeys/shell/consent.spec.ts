@@ -2,37 +2,14 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../../quality/accessibility.ts';
 import { pageTypes } from '../../quality/routes.ts';
 import { expect, hydrated, inFull, open, test } from '../../site/browser-test.ts';
-import { type ForeignServices, startForeignServices } from '../../site/foreign-services.ts';
-import type { Site } from '../../site/site-process.ts';
-import { startSite } from '../../site/start-site.ts';
+import { foreignRequests, useSiteWithServices } from '../../site/site-with-services.ts';
 
-// One site with services of others set up, which stand-ins on this machine offer; one visitor after the other.
-test.describe.configure({ mode: 'default' });
+// One visitor after the other.
+const used = useSiteWithServices();
 test.use({ serviceWorkers: 'allow' });
-
-let services: ForeignServices;
-let site: Site;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  services = await startForeignServices();
-  site = await startSite({ env: services.env });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await services?.stop();
-});
 
 const panel = (page: Page) => page.locator('#consentimiento section:visible');
 const answer = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
-/** Everything that the page asks of anybody else. */
-function foreignRequests(page: Page): string[] {
-  const found: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!url.startsWith(site.url) && !url.startsWith('data:')) found.push(url);
-  });
-  return found;
-}
 const pageViews = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: { event?: string; path?: string; title?: string }[] }).dataLayer ?? [])
@@ -45,12 +22,14 @@ test('before consent, and after a rejection, no page asks anything of anybody el
   consoleErrors,
 }) => {
   test.setTimeout(300_000);
-  const foreign = foreignRequests(page);
-  // Pages whose code differs; half of them before an answer, half after the rejection.
-  const all = pageTypes.map(({ es, en }, index) => (index % 2 ? es : en)).concat('/404-no-hay');
-  const paths = process.env.OFGC_FULL ? all : all.filter((_, index) => index % 19 === 0);
+  const foreign = foreignRequests(page, used.site);
+  // Half of them before an answer, half after the rejection; every page is in `quality/consent-everywhere.full.ts`.
+  const paths = pageTypes
+    .map(({ es, en }, index) => (index % 2 ? es : en))
+    .concat('/404-no-hay')
+    .filter((_, index) => index % 19 === 0);
   for (const [index, path] of paths.entries()) {
-    await page.goto(site.url + path, { waitUntil: 'load' });
+    await page.goto(used.site.url + path, { waitUntil: 'load' });
     if (index === Math.floor(paths.length / 2)) {
       const label = path.startsWith('/en') ? 'Reject' : 'Rechazar';
       await answer(page, label).click();
@@ -58,7 +37,7 @@ test('before consent, and after a rejection, no page asks anything of anybody el
     }
   }
   expect(foreign).toEqual([]);
-  expect(services.asked).toEqual([]);
+  expect(used.services.asked).toEqual([]);
   expect(consoleErrors.filter((error) => !error.includes('404'))).toEqual([]);
   expect((await page.context().cookies()).map(({ name, value }) => [name, value.slice(12)])).toEqual([
     ['ofgc_consent', '.statistics-no.maps-no'],
@@ -67,7 +46,7 @@ test('before consent, and after a rejection, no page asks anything of anybody el
 
 test('asks accessibly, moves nothing, and its three answers are of one size and in one line', async ({ page }) => {
   // With the fonts on the device: when they come late they move a line of home, whether somebody asks for consent or not.
-  await open(page, `${site.url}/en/explora`);
+  await open(page, `${used.site.url}/en/explora`);
   await page.evaluate(() => document.fonts.ready);
   await page.addInitScript(() => {
     const shifts: number[] = ((window as { shifts?: number[] }).shifts = []);
@@ -82,7 +61,7 @@ test('asks accessibly, moves nothing, and its three answers are of one size and 
     // At the width where the words decide; at others in `test:full`.
     for (const width of [360, ...inFull(768, 1440)]) {
       await page.setViewportSize({ width, height: 780 });
-      await open(page, site.url + path);
+      await open(page, used.site.url + path);
       const boxes = await Promise.all(names.map((name) => answer(page, name).boundingBox()));
       expect(
         new Set(boxes.map((box) => [box?.y, box?.width, box?.height].map((one) => Math.round(one ?? 0)).join())),
@@ -104,8 +83,8 @@ test('by keyboard: maps alone are allowed, a live map takes the drawn one’s pl
   page,
   consoleErrors,
 }) => {
-  const foreign = foreignRequests(page);
-  await open(page, `${site.url}/sobre-ofgc/contacto`);
+  const foreign = foreignRequests(page, used.site);
+  await open(page, `${used.site.url}/sobre-ofgc/contacto`);
   await expect(panel(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
   for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
@@ -120,7 +99,7 @@ test('by keyboard: maps alone are allowed, a live map takes the drawn one’s pl
   expect(foreign.map((url) => new URL(url).pathname)).toEqual(['/maps/api/js']);
   expect(new URL(foreign[0] ?? '').searchParams.get('libraries')).toBe('places');
   // And on the next document at once, without a question.
-  await open(page, `${site.url}/en/visitors`);
+  await open(page, `${used.site.url}/en/visitors`);
   await expect(answer(page, 'Accept')).toBeHidden();
   await expect.poll(() => foreign).toHaveLength(2);
   expect(consoleErrors).toEqual([]);
@@ -130,7 +109,7 @@ test('after consent each new page is told to the data layer once; withdrawing st
   page,
   context,
 }) => {
-  await open(page, `${site.url}/`);
+  await open(page, `${used.site.url}/`);
   await answer(page, 'Aceptar').click();
   await page.waitForFunction(() => (window as { tagManagerRuns?: number }).tagManagerRuns === 1);
   await page.waitForFunction(() => (window as { mapsRuns?: number }).mapsRuns === 1);
@@ -151,14 +130,14 @@ test('after consent each new page is told to the data layer once; withdrawing st
   await page.waitForURL('**/canal-denuncias');
   await hydrated(page);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  const area = await page.goto(`${site.url}/educacion-comunidad/area-de-centros/entrar`);
+  const area = await page.goto(`${used.site.url}/educacion-comunidad/area-de-centros/entrar`);
   await hydrated(page);
   expect(await page.evaluate(() => 'dataLayer' in window || document.getElementById('consentimiento') !== null)).toBe(
     false,
   );
-  expect(area?.headers()['content-security-policy']).not.toContain(services.origin);
+  expect(area?.headers()['content-security-policy']).not.toContain(used.services.origin);
   await page.getByRole('banner').locator('a[href="/"]').click();
-  await page.waitForURL(`${site.url}/`);
+  await page.waitForURL(`${used.site.url}/`);
   await page.waitForFunction(() => (window as { tagManagerRuns?: number }).tagManagerRuns === 1);
 
   await page.getByText('Configurar cookies').click();
@@ -173,8 +152,8 @@ test('after consent each new page is told to the data layer once; withdrawing st
 });
 
 test('a choice that cannot be saved says so and loads nothing', async ({ page, context }) => {
-  await open(page, `${site.url}/`);
-  const foreign = foreignRequests(page);
+  await open(page, `${used.site.url}/`);
+  const foreign = foreignRequests(page, used.site);
   await context.setOffline(true);
   await answer(page, 'Aceptar').click();
   await expect(panel(page).getByRole('alert')).toContainText('No se ha podido guardar');
@@ -184,8 +163,8 @@ test('a choice that cannot be saved says so and loads nothing', async ({ page, c
 test('without JavaScript a form at the end of the page sets the choice', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const foreign = foreignRequests(page);
-  await page.goto(`${site.url}/en/explora?x=1`);
+  const foreign = foreignRequests(page, used.site);
+  await page.goto(`${used.site.url}/en/explora?x=1`);
   await page.getByText('Cookie settings').click();
   await page.getByRole('checkbox', { name: /^Maps/ }).check();
   await answer(page, 'Save').click();

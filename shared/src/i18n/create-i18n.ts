@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Catalogue } from '../contract/remote.ts';
+import { houseFacts } from '../domain/departments/house-facts.ts';
 import type { Locale } from '../domain/locale.ts';
 
 /** Namespace → words, for the language of one page. */
@@ -16,9 +17,13 @@ export function createI18n(locale: Locale, catalogues: Catalogues): i18n {
     ns: Object.keys(catalogues),
     defaultNS: 'shell',
     resources: { [locale]: catalogues },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: factsIn(locale) },
     initAsync: false,
     react: { useSuspense: false },
   });
   return instance;
+}
+
+function factsIn(locale: Locale): Record<string, string> {
+  return Object.fromEntries(Object.entries(houseFacts).map(([name, fact]) => [name, fact[locale]]));
 }

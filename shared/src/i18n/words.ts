@@ -1,5 +1,6 @@
 import type { i18n, TFunction } from 'i18next';
 import type { Catalogue } from '../contract/remote.ts';
+import { houseFact } from '../domain/departments/house-facts.ts';
 import type { Locale } from '../domain/locale.ts';
 
 /** Texts by their whole keys, `menu.close`; plurals with the number's form, `search.results_one`. */
@@ -19,7 +20,7 @@ export interface WordReader extends i18n {
 type Values = Record<string, string | number | null | undefined> & { count?: number };
 
 /**
- * Reads what the site's catalogues hold: texts with `{{values}}`, and plurals by `count`. i18next itself does the same on the
+ * Reads what the site's catalogues hold: texts with `{{values}}`, some of them facts of the house, and plurals by `count`. i18next itself does the same on the
  * server (a test compares the two for every key), but is 14 KB that no page needs before it works.
  * @param onMiss hears of a key without a text; nothing is shown in its place, never the key
  */
@@ -46,7 +47,7 @@ export function createWordReader(
       const asked = values.ns ?? own;
       const namespace = Array.isArray(asked) ? String(asked[0]) : String(asked);
       const text = textOf(namespace, key, values.count);
-      if (text !== undefined) return filledIn(text, values);
+      if (text !== undefined) return filledIn(text, values, locale);
       onMiss(`${namespace}:${key}`);
       return '';
     };
@@ -79,10 +80,11 @@ function pluralRules(locale: Locale): Intl.PluralRules {
   return known;
 }
 
-function filledIn(text: string, values: Values): string {
+/** A value that nobody gives may be a fact of the house. */
+function filledIn(text: string, values: Values, locale: Locale): string {
   if (!text.includes('{{')) return text;
   return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name] ?? '') : whole,
+    Object.hasOwn(values, name) ? String(values[name] ?? '') : (houseFact(name, locale) ?? whole),
   );
 }
 

@@ -22,7 +22,7 @@ export interface FakeAnswer {
  * @param isCanary whether who comes now is to get a canary, of the same worker
  */
 export async function startFakeFront(
-  answer: (url: string, headers: IncomingHttpHeaders) => FakeAnswer,
+  answer: (url: string, headers: IncomingHttpHeaders) => FakeAnswer | Promise<FakeAnswer>,
   isCanary: () => boolean = () => false,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-front-'));
@@ -30,10 +30,10 @@ export async function startFakeFront(
   const listeners = new Set<ServerResponse>();
   const worker: UpstreamWorker = { socket: join(folder, 'worker'), inFlight: new Set(), connectionErrors: [] };
   const workers = [worker];
-  const workerServer = createServer((request, response) => {
+  const workerServer = createServer(async (request, response) => {
     const { url = '/', headers } = request;
     asked.push({ url, headers });
-    const { status = 200, headers: own = {}, body = `page ${url}` } = answer(url, headers);
+    const { status = 200, headers: own = {}, body = `page ${url}` } = await answer(url, headers);
     const isPressed = headers['accept-encoding']?.includes('br');
     response.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',

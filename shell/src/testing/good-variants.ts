@@ -7,7 +7,8 @@ type Variant = Omit<VariantOptions, 'version'>;
 
 const wrap = (differences: string, before = '') =>
   `import { remote as built } from './built.js';
-import { Component, createElement, Fragment, lazy, memo, Suspense, use, useId, useMemo, useReducer, useState } from 'react';
+import { Component, createContext, createElement, Fragment, lazy, memo, Suspense, use, useActionState, useDeferredValue, useEffect, useId, useMemo, useReducer, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLoaderData, useLocation } from 'react-router';
 ${before}
 export const remote = { ...built, ${differences} };\n`;
@@ -113,5 +114,36 @@ export const goodVariants: Record<string, Variant> = {
   'a copy of what is shared': text(`Object.assign({}, createElement('p').props).a ?? 'none'`),
   'a list of listeners of its own': text(`(new EventTarget().addEventListener('a', () => {}), 'heard')`),
   'another slot': slot(`{ load: async () => 1, Component: () => createElement('p', null, 'slot') }`),
+  'a route that comes later': {
+    source: wrap(
+      `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', lazy: async () => ({ loader: () => 1, Component: () => createElement('p', null, 'later') }) }]`,
+    ),
+  },
+  'a context': page(`return createElement(Day, { value: 'viernes' }, createElement(Shown));`, {
+    before: `const Day = createContext(''); const Shown = () => createElement('p', null, use(Day));`,
+  }),
+  'a boundary of errors': page(`return createElement(Boundary, null, createElement('p', null, 'well'));`, {
+    before: `class Boundary extends Component { state = { failed: false }; static getDerivedStateFromError() { return { failed: true }; } render() { return this.state.failed ? 'failed' : this.props.children; } }`,
+  }),
+  'a portal once it is shown': page(
+    `const [place, setPlace] = useState(null); useEffect(() => setPlace(document.body), []); return place ? createPortal('above', place) : createElement('p', null, 'here');`,
+  ),
+  'a form with an action': page(
+    `const [sent, send] = useActionState(async () => 1, 0); return createElement('form', { action: send }, createElement('button', null, sent));`,
+  ),
+  'a value that follows later': page(`return createElement('p', null, useDeferredValue('now'));`),
+  'a drawing with parts that it uses': page(
+    `return createElement('svg', { viewBox: '0 0 9 9' }, createElement('symbol', { id: 'jobs-note' }, createElement('path', { d: 'M0 0h9' })), createElement('use', { href: '#jobs-note' }));`,
+  ),
+  'questions that are asked together': loaded(
+    `const [a, b] = await Promise.all([Promise.resolve(1), Promise.resolve(2)]); return a + b;`,
+  ),
+  'a question that is given up': loaded(
+    `const { signal, abort } = new AbortController(); request.signal.addEventListener('abort', () => abort()); return signal.aborted;`,
+  ),
+  'a library of its own': text(
+    `slug('Viernes de música')`,
+    `const slug = (text) => text.normalize('NFD').replaceAll(/\\p{M}/gu, '').toLowerCase().split(/\\W+/).join('-');`,
+  ),
   'a slot that shows nothing': slot(`{ load: async () => null, Component: () => null }`),
 };

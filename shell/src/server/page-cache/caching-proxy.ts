@@ -129,6 +129,21 @@ export class CachingProxy {
         files: this.#files,
         forward: (request, response, { body, onEnd }) =>
           lane.forward(request, response, { visitor: visitorOf(request), body, onEnd }),
+        // In a line of their own: they wait for each other rather than make all pages late, and none for the other line.
+        forwardPage: (request, response, { onEnd }) => {
+          const visitor = visitorOf(request);
+          const take = (done: () => void) => {
+            const end = () => {
+              done();
+              onEnd();
+            };
+            if (response.destroyed) end();
+            else lane.forward(request, response, { visitor, onEnd: end, onHeld: done });
+          };
+          if (turns.ask('pages of visitors', take)) return;
+          onEnd();
+          refuse.response(response, 503);
+        },
         takeTurn,
         readPostedBody: postedBodies(visitorOf, refuse),
         refuse,

@@ -1,19 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readSettings } from '../../settings.ts';
 import { startFakeFront } from '../../testing/fake-caching-proxy.ts';
 
+/** Of the worker's pages: what it works on now, and the most that it ever did. */
+let begun = 0;
+let mostAtOnce = 0;
 let site: Awaited<ReturnType<typeof startFakeFront>>;
 
 beforeAll(async () => {
   // As a worker answers, and as one would that wrongly says what the page was made of.
-  site = await startFakeFront((url, { cookie }) => ({
-    headers: {
-      'Cache-Control': 'no-store',
-      'X-Page-Private': '1',
-      'Set-Cookie': `seen=${cookie ?? 'nobody'}`,
-      ...(url.includes('careless') && { 'X-Page-Tables': 'alerts', 'X-Page-Revision': String(site.revision) }),
-    },
-    body: `page of ${cookie ?? 'nobody'}`,
-  }));
+  site = await startFakeFront(async (url, { cookie }) => {
+    begun += 1;
+    mostAtOnce = Math.max(mostAtOnce, begun);
+    if (url.endsWith('slow')) await wait(20);
+    begun -= 1;
+    return {
+      headers: {
+        'Cache-Control': 'no-store',
+        'X-Page-Private': '1',
+        'Set-Cookie': `seen=${cookie ?? 'nobody'}`,
+        ...(url.includes('careless') && { 'X-Page-Tables': 'alerts', 'X-Page-Revision': String(site.revision) }),
+      },
+      body: `page of ${cookie ?? 'nobody'}`,
+    };
+  });
   await vi.waitFor(() => expect(site.isHeard).toBe(true));
 });
 afterAll(() => site.stop());
@@ -41,5 +52,14 @@ describe('a private page', () => {
     };
     expect(await asks()).toEqual([undefined, 'session=ana']);
     expect(await asks()).toEqual(['session=ana']);
+  });
+
+  it.each(['/oficina/slow', '/canal-denuncias/slow'])('waits its turn rather than make all late: %s', async (path) => {
+    await fetch(site.url + path);
+    mostAtOnce = 0;
+    const visits = Array.from({ length: 20 }, () => fetch(site.url + path));
+    const answers = await Promise.all(visits);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(mostAtOnce).toBeLessThanOrEqual(2 * readSettings({}).renderWorkers);
   });
 });

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { cachedPageTimeout } from '../../timeouts.ts';
 import type { Proxy } from '../supervisor/worker-proxy.ts';
 import { maxPageBytes } from './page-limits.ts';
@@ -31,14 +30,16 @@ export function renderSharedPage(proxy: Proxy, address: string, onHeld = () => {
 }
 
 async function readAnswer(answer: IncomingMessage): Promise<RenderedPage> {
+  const chunks: Buffer[] = [];
   let length = 0;
-  answer.on('data', (chunk: Buffer) => {
-    length += chunk.length;
-    if (length > maxPageBytes) answer.destroy(new Error('the page is too large'));
-  });
   const timer = setTimeout(() => answer.destroy(new Error('the page takes too long')), cachedPageTimeout);
   try {
-    return readRenderedPage(answer.statusCode ?? 502, answer.headers, await buffer(answer));
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > maxPageBytes) throw new Error('the page is too large');
+      chunks.push(chunk);
+    }
+    return readRenderedPage(answer.statusCode ?? 502, answer.headers, Buffer.concat(chunks, length));
   } finally {
     clearTimeout(timer);
   }

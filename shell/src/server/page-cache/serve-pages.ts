@@ -21,6 +21,8 @@ interface ServePagesOptions {
     response: ServerResponse,
     forwarding: { body?: Buffer; onEnd: () => void },
   ) => void;
+  /** The same for a page that only this visitor's request can answer: when it is its turn. */
+  forwardPage: (request: IncomingMessage, response: ServerResponse, forwarding: { onEnd: () => void }) => void;
   takeTurn: TakeTurn;
   readPostedBody: ReadPostedBody;
   refuse: Refuse;
@@ -35,6 +37,7 @@ export function servePages({
   cache,
   files,
   forward,
+  forwardPage,
   takeTurn,
   readPostedBody,
   refuse,
@@ -47,7 +50,7 @@ export function servePages({
         takeTurn(request, response, (onEnd) => forward(request, response, { body, onEnd })),
       );
     // Nothing of it is kept, and nothing that is kept is asked.
-    if (isConfidential(url)) return takeTurn(request, response, (onEnd) => forward(request, response, { onEnd }));
+    if (isConfidential(url)) return takeTurn(request, response, (onEnd) => forwardPage(request, response, { onEnd }));
     if ((url === '/' || url.startsWith('/?')) && wishesEnglish(request))
       return redirectToEnglish(response, securityHeaders);
     const kept = cache?.upToDate(url);
@@ -67,7 +70,7 @@ export function servePages({
         send: (found: Found) => void,
       ): Promise<void> {
         const found = await finding.catch(() => undefined);
-        if (found === 'unshared' && !response.destroyed) return forward(request, response, { onEnd });
+        if (found === 'unshared' && !response.destroyed) return forwardPage(request, response, { onEnd });
         onEnd();
         if (response.destroyed || found === 'unshared') return;
         if (found) send(found);

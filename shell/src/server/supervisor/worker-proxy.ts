@@ -69,6 +69,8 @@ interface Forwarding {
   body?: Buffer | undefined;
   /** A worker answers, or none will. */
   onEnd?: () => void;
+  /** It waits for code that holds a worker up, and needs no place of those who are being worked for. */
+  onHeld?: () => void;
 }
 
 interface ProxyOptions extends Upstreams {
@@ -104,7 +106,11 @@ export class Proxy {
   }
 
   /** Hands a visitor's request to a worker, and its answer back, without the headers that are the cache's. */
-  forward(request: IncomingMessage, response: ServerResponse, { visitor, body, onEnd = () => {} }: Forwarding): void {
+  forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { visitor, body, onEnd = () => {}, onHeld = () => {} }: Forwarding,
+  ): void {
     const { refuse } = this.#options;
     this.send({
       method: request.method ?? 'GET',
@@ -114,6 +120,7 @@ export class Proxy {
         : { headers: forwardedHeaders(request, visitor, body) }),
       ...(isUpload(request) && { timeout: uploadFirstByteTimeout }),
       body,
+      onHeld,
       isGone: () => response.destroyed,
       onGone: (end) =>
         response.on('close', () => {

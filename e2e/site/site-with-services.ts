@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { test } from './browser-test.ts';
+import { type ForeignServices, startForeignServices } from './foreign-services.ts';
+import type { Site } from './site-process.ts';
+import { startSite } from './start-site.ts';
+
+export interface SiteWithServices {
+  site: Site;
+  services: ForeignServices;
+}
+
+/** One site for all tests of a file with services of others set up, which stand-ins on this machine offer; one test after the other. */
+export function useSiteWithServices(): SiteWithServices {
+  const used = {} as SiteWithServices;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    used.services = await startForeignServices();
+    used.site = await startSite({ env: used.services.env });
+  });
+  test.afterAll(async () => {
+    await used.site?.stop();
+    await used.services?.stop();
+  });
+  test.beforeEach(() => {
+    used.services.asked.length = 0;
+  });
+  return used;
+}
+
+/** @returns everything that the page asks of anybody but the site from now on */
+export function foreignRequests(page: Page, site: Site): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${site.url}/`) && !url.startsWith('data:')) found.push(url);
+  });
+  return found;
+}

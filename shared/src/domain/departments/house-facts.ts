@@ -1,0 +1,22 @@
+import type { Locale } from '../locale.ts';
+
+/**
+ * When and where the house answers. The words of the site and the texts of the content name these facts, `{{boxOfficeHours}}`, and no text
+ * tells them by itself. They stand with the code because a footer must be whole while the API is away; what only the content
+ * tells is in `api/content/facts.json`.
+ */
+export const houseFacts = {
+  boxOfficeHours: { es: 'de lunes a viernes, de 10:00 a 14:00', en: 'Monday to Friday, 10:00 to 14:00' },
+  boxOfficePhone: { es: '928 00 00 00', en: '+34 928 00 00 00' },
+  officeHours: { es: 'de lunes a viernes, de 9:00 a 14:00', en: 'Monday to Friday, 9:00 to 14:00' },
+  reportingHours: { es: 'lunes y jueves, de 9:00 a 12:00', en: 'Mondays and Thursdays, 9:00 to 12:00' },
+  schoolsPhone: { es: '928 00 00 01', en: '+34 928 00 00 01' },
+  accessibilityPhone: { es: '928 00 00 05', en: '+34 928 00 00 05' },
+} satisfies Record<string, Record<Locale, string>>;
+
+const facts: Readonly<Record<string, Record<Locale, string>>> = houseFacts;
+
+/** What a text in a language calls by this name, if it is a fact of the house. */
+export function houseFact(name: string, locale: Locale): string | undefined {
+  return Object.hasOwn(facts, name) ? facts[name]?.[locale] : undefined;
+}
