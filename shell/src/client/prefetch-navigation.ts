@@ -14,15 +14,18 @@ export function prefetchNavigation(
   remotes: Pick<Remotes, 'load'>,
   page: Document = document,
 ): void {
-  // Where it fails, the press itself asks again.
-  const start = () => void router.start().catch(() => {});
+  /** The press itself asks again. */
+  const notYet = () => {};
   const consider = ({ type, target }: Event) => {
-    if (type === 'focusin' && (target as Element).closest('form[method=post]')) start();
+    if (type === 'focusin' && (target as Element).closest('form[method=post]')) router.start().catch(notYet);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || !mayPrefetch(navigator)) return;
-    start();
-    const remote = remoteOfPath(splitLocale(link.pathname).path, vector);
-    if (remote && !vector[remote]?.isRemoved) remotes.load(remote).catch(() => {});
+    const loadRemote = () => {
+      const remote = remoteOfPath(splitLocale(link.pathname).path, vector);
+      return remote && !vector[remote]?.isRemoved ? remotes.load(remote) : undefined;
+    };
+    // The router brings the releases of all remotes.
+    void router.start().then(loadRemote).catch(notYet);
   };
   page.addEventListener('pointerover', consider, { passive: true });
   page.addEventListener('focusin', consider);

@@ -10,7 +10,10 @@ export interface PageState {
   locale: Locale;
   /** Which releases made the page, for whoever looks into a fault: `shell@1a2b`. */
   releases: readonly string[];
+  /** Of the remotes that it shows parts of; with the first navigation of all. */
   vector: ReleaseVector;
+  /** The file of all releases that were live then, named by its hash; none where the page has them all. */
+  wholeVector?: string | undefined;
   /** What the frame needs of the sections at once, in the page's language. */
   sections: FrameSections;
   /** What the page's scripts can ask for, where a release of the page brings no file of words; else they come beside the entry (`page-words`). */

@@ -8,6 +8,8 @@ import { changeRegistry, registryEvent } from '../releases/registry/registry-log
 import type { Registry, Release, Revision } from '../releases/release.schema.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import type { ReleaseDatabase } from '../releases/database/release-database.ts';
+import type { PageState } from '../composition/page-state.ts';
+import type { ReleaseVector } from '../composition/release-vector.ts';
 import type { Health } from '../server/supervisor/health.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings } from '../settings.ts';
@@ -95,11 +97,13 @@ export async function serveSite(
   return site;
 }
 
-/** The release of an app that made a page. */
+/** The release of an app that was live when a page was made. */
 export async function servedVersion(url: string, name: string): Promise<string | undefined> {
   const html = await (await fetch(url)).text();
   const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
-  return (JSON.parse(state) as { vector?: Record<string, { version: string }> }).vector?.[name]?.version;
+  const { vector = {}, wholeVector: address } = JSON.parse(state) as Partial<PageState>;
+  if (vector[name] || !address) return vector[name]?.version;
+  return ((await (await fetch(new URL(address, url))).json()) as ReleaseVector)[name]?.version;
 }
 
 export async function health({ url }: Pick<ServedSite, 'url'>): Promise<Health> {

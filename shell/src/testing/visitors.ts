@@ -7,7 +7,7 @@ export interface Visits {
 }
 
 /** Between two visits of one visitor, in milliseconds: less takes the processor from what happens meanwhile. `test:full` makes none. */
-const pace = process.env.OFGC_FULL ? 0 : 100;
+const pace = process.env.OFGC_FULL ? 0 : 30;
 
 /** Visits a site all the time, several visitors at once, while something happens; every answer must be whole, 200, and of one set of releases. */
 export async function visitDuring(

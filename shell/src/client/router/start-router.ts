@@ -20,6 +20,7 @@ import { framePartsLive } from '../../frame/frame-parts.tsx';
 import { createRoutes } from '../../routing/routes.tsx';
 import type { BrowserComposition } from '../browser-composition.ts';
 import type { FirstPage, PageModule } from '../first-page.ts';
+import { completeVector } from './complete-vector.ts';
 import { discoverRemotes } from './discover-remotes.ts';
 import { guardPages, loadAsDocument } from './guard-pages.ts';
 import { navigateNatively } from './navigate-natively.ts';
@@ -39,6 +40,7 @@ interface Start {
  * @throws when code of the shown page cannot be loaded
  */
 export async function startRouter({ state, composition, firstPage, page, shown }: Start): Promise<DataRouter> {
+  const whole = completeVector(state);
   const name = remoteOfPath(splitLocale(shown.pathname).path, state.vector);
   const remote = name && !state.hydration.errors ? await composition.remotes.load(name) : undefined;
   const routes = createRoutes({
@@ -54,6 +56,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
     }),
   );
   guardPages(routes, target);
+  await whole;
 
   const { history, begun } = historyFrom(shown);
   const router = createDataRouter({

@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import type { PageState } from '../../composition/page-state.ts';
+import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { Release } from '../release.schema.ts';
 import { hydrationTimeout } from '../../timeouts.ts';
 import { leftBehind } from './left-behind.ts';
@@ -44,8 +46,10 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
 
 async function isShown(page: Page, { name, version }: Release): Promise<boolean> {
   const state = await page.locator('#page-state').textContent();
-  const { vector } = JSON.parse(state ?? '{}') as { vector?: Record<string, { version: string }> };
-  return vector?.[name]?.version === version;
+  const { vector = {}, wholeVector: address } = JSON.parse(state ?? '{}') as Partial<PageState>;
+  if (vector[name] || !address) return vector[name]?.version === version;
+  const whole = await page.request.get(new URL(address, page.url()).href);
+  return ((await whole.json()) as ReleaseVector)[name]?.version === version;
 }
 
 interface Seen {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pruneHistory, readHistory } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';
 import { releaseFolder } from './store.ts';
+import { pruneVectors } from './vector-files.ts';
 
 /** Milliseconds. Open pages ask for files of the release that made them, and the release of another deploy may not be live yet. */
 const retention = 24 * 60 * 60 * 1000;
@@ -30,6 +31,7 @@ export async function pruneReleases(store: string, now = Date.now()): Promise<vo
   }
   await pruneBuilds(store);
   await pruneTrials(store);
+  await pruneVectors(store, now);
   await pruneHistory(store, { kept: retainedChanges, since: new Date(now - changesRetention) });
 }
 

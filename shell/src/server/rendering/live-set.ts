@@ -11,6 +11,7 @@ import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { liveSections, liveVector, publicVector } from './live-vector.ts';
 import { RenderedMarkup } from './markup/markup-cache.ts';
 import { createPageAssets } from './document/page-assets.ts';
+import { createPageVectors } from './document/page-vector.ts';
 import { createPageWords } from './document/page-words.ts';
 import { createRouteBranches, type RouteBranch } from './request/route-branches.ts';
 import type { RendererOptions } from './render-page.ts';
@@ -21,6 +22,8 @@ export interface LiveSet {
   shell: LoadedRelease;
   /** Pages of those who sign in carry the sections that are theirs alone; no other page tells of them. */
   vectors: Record<'private' | 'public', ReleaseVector>;
+  /** What of them a page carries, by the remotes that it shows parts of. */
+  vectorOf: Record<'private' | 'public', ReturnType<typeof createPageVectors>>;
   sections: Record<Locale, Required<FrameSections>>;
   /** Of the sections, what stands in every page's data. */
   menus: Record<Locale, Pick<FrameSections, 'menu'>>;
@@ -37,8 +40,9 @@ export interface LiveSet {
 export function createLiveSet({
   shell,
   remotes,
+  keepVector,
   checksMarkup,
-}: Pick<RendererOptions, 'shell' | 'remotes' | 'checksMarkup'>): LiveSet {
+}: Pick<RendererOptions, 'shell' | 'remotes' | 'keepVector' | 'checksMarkup'>): LiveSet {
   const vectors = { private: liveVector(remotes), public: publicVector(remotes) };
   const sections = {
     es: liveSections([...remotes, shell], vectors.private, 'es'),
@@ -50,6 +54,10 @@ export function createLiveSet({
   return {
     shell,
     vectors,
+    vectorOf: {
+      private: createPageVectors(vectors.private),
+      public: createPageVectors(vectors.public, keepVector?.(vectors.public)),
+    },
     sections,
     menus: { es: { menu: sections.es.menu }, en: { menu: sections.en.menu } },
     slots: createSlots(remotes),

@@ -1,6 +1,7 @@
 import type { Site } from '@ofgc/shared/contract';
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import type { Logger } from 'pino';
+import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
 import type { ApiResponseCache } from '../api-cache/api-response-cache.ts';
 import type { RenderReport } from '../metrics/render-timings.ts';
@@ -20,6 +21,8 @@ export interface RendererOptions {
   now: () => Date;
   /** What the bytes of a page's sheet and words must be, by their addresses; without it they are not held to a hash. */
   joinedIntegrity?: (address: string) => Promise<string>;
+  /** Keeps a set of live releases as a file; without it each page carries them all. @returns its address */
+  keepVector?: (vector: ReleaseVector) => string;
   /** Is given the data of each page and slot before they go along; throws where it refuses them. */
   inspectData?: (data: unknown) => void;
   /** What loaders, rendering and the API are waited for by; without it by the clock. */

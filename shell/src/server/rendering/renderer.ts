@@ -35,7 +35,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
 
     const page = await readPageRequest(asked, branch, failure);
     const { locale, parameters } = page;
-    const vector = live.vectors[page.isPrivate ? 'private' : 'public'];
+    const audience = page.isPrivate ? 'private' : 'public';
     const session = page.isPrivate ? new PrivateSession(asked, site.url) : undefined;
     const sources = new PageSources();
     if (!page.isShared) sources.unshare();
@@ -48,7 +48,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const { composition, catalogues, addCatalogue } = createPageComposition({
       live,
       locale,
-      vector,
+      vector: live.vectors[audience],
       failures,
       inspectData,
       deadlines,
@@ -107,7 +107,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
         shown,
         routes,
         owner,
-        vector,
+        audience,
         catalogues,
         renderedAt,
         html,

@@ -1,6 +1,8 @@
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { rmSync } from 'node:fs';
 import { releaseFolder } from '../../releases/store/store.ts';
+import { storeVector } from '../../releases/store/vector-files.ts';
+import { vectorAddress } from '../../composition/vector-address.ts';
 import { ApiResponseCache } from '../api-cache/api-response-cache.ts';
 import type { RenderPage } from '../rendering/render-page.ts';
 import { createRenderer } from '../rendering/renderer.ts';
@@ -93,6 +95,7 @@ async function start(options: WorkerOptions): Promise<void> {
   const rendererWithout = (suspended: readonly string[]) =>
     createRenderer({
       ...rendering,
+      keepVector: (whole) => vectorAddress(storeVector(store, whole)),
       answers,
       checksMarkup: options.development || settings.checksMarkup,
       remotes: remotes.map((remote) =>

@@ -4,18 +4,22 @@ import type { Vocabulary } from '@ofgc/shared/i18n/words.ts';
 import type { ReleaseChunks } from '../../../composition/joined-address.ts';
 import { readStyles } from '../../../composition/style-address.ts';
 import { readWords, wordsFile } from '../../../composition/words-address.ts';
+import { vectorHash } from '../../../composition/vector-address.ts';
 import { readRelease, releaseFolder } from '../../../releases/store/store.ts';
+import { readVector } from '../../../releases/store/vector-files.ts';
 import { pickWords, wordsOfChunks } from './asked-words.ts';
 
 /** More than any page has: an address is written by anybody. */
 const maxChunks = 64;
 
 /**
- * The text that an address of `joinStyles` or `joinWords` stands for.
+ * The text that an address of `joinStyles`, `joinWords` or `vectorAddress` stands for.
  * @param store the folder of the releases
  * @throws when it names nothing, or what is not in the store
  */
 export async function joinFiles(store: string, address: string): Promise<string> {
+  const vector = vectorHash(address);
+  if (vector) return readVector(store, vector);
   const words = readWords(address);
   const releases = words?.releases ?? readStyles(address) ?? [];
   const chunks = releases.reduce((sum, release) => sum + release.chunks.length, 0);

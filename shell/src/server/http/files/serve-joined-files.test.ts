@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Release } from '../../../releases/release.schema.ts';
+import { vectorAddress } from '../../../composition/vector-address.ts';
+import { storeVector } from '../../../releases/store/vector-files.ts';
 import { serveJoinedFiles } from './serve-joined-files.ts';
 
 const shellWords = {
@@ -188,4 +190,16 @@ describe('the words of a page in one file', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
   });
+});
+
+it('sends the set of releases that made a page, by the hash of its content, and knows no other', async () => {
+  const hash = storeVector(join(dataDir, 'releases'), { jobs: { version: 'v2' } });
+  const answer = await get(vectorAddress(hash), 'br');
+  expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toEqual({ jobs: { version: 'v2' } });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  for (const other of [vectorAddress('x'.repeat(43)), '/assets/vectors/..%2F..%2Fregistry.json', '/assets/vectors/'])
+    expect((await get(other)).statusCode).toBe(404);
 });

@@ -12,6 +12,7 @@ const maxBytes = 8 * 1024 * 1024;
 const kinds = {
   styles: 'text/css; charset=utf-8',
   words: 'application/json; charset=utf-8',
+  vectors: 'application/json; charset=utf-8',
 };
 
 /**
@@ -32,7 +33,10 @@ interface JoinedFilesOptions {
   pressed?: { burst: number; perSecond: number };
 }
 
-/** `/assets/styles/…` and `/assets/words/…`: the styles and the words of a page in one file each, put together when it is first asked for. */
+/**
+ * `/assets/styles/…` and `/assets/words/…`: the styles and the words of a page in one file each, put together when it is first asked
+ * for. `/assets/vectors/…`: all releases that were live when a page was made.
+ */
 export function serveJoinedFiles(app: FastifyInstance, { dataDir, pressed = pressing }: JoinedFilesOptions): void {
   const store = storeFolder(dataDir);
   const presses = createBudget(pressed);

@@ -1,9 +1,10 @@
 import type { Catalogue } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { splitLocale } from '@ofgc/shared/i18n';
 import { isSecluded } from '@ofgc/shared/routes/secluded.ts';
 import type { StaticHandlerContext } from 'react-router';
 import type { PageState } from '../../../composition/page-state.ts';
-import type { ReleaseVector } from '../../../composition/release-vector.ts';
+import { remoteOfPath, remoteOfSlot } from '../../../composition/release-vector.ts';
 import { shownParts } from '../../../pages/shown-parts.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { consentMarkup } from './consent-markup.tsx';
@@ -20,7 +21,7 @@ interface ShownPage {
   routes: readonly string[];
   /** Of the page, as `concerts@1a2b`. */
   owner: { name: string; version: string };
-  vector: ReleaseVector;
+  audience: 'private' | 'public';
   /** Of all namespaces that the page was rendered with. */
   catalogues: Record<string, Catalogue>;
   renderedAt: Date;
@@ -38,7 +39,7 @@ export function createPageDocument({ live, site, now, joinedIntegrity, foreignSe
   const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
 
   return async (page: ShownPage): Promise<Pick<RenderedPage, 'html' | 'etag' | 'releases'>> => {
-    const { locale, shown, routes, owner, vector, catalogues } = page;
+    const { locale, shown, routes, owner, audience, catalogues } = page;
     const renderedAt = page.renderedAt.toISOString();
     const consent = isSecluded(page.path) ? '' : consentOfPages;
     const parts = shownParts(routes, shown.loaderData);
@@ -46,11 +47,14 @@ export function createPageDocument({ live, site, now, joinedIntegrity, foreignSe
     const assets = live.assetsOf({ routes, parts, isError, needsConsent: consent !== '' });
     const { address, words } = live.wordsOf({ locale, routes, parts, isError, catalogues });
     const makers = new Set([shell, owner, ...parts.map((part) => slots.owner(part) ?? shell)]);
+    const vector = live.vectors[audience];
+    const used = [owner.name, remoteOfPath(splitLocale(page.path).path, vector)];
+    for (const part of parts) used.push(remoteOfSlot(part, vector));
     const releases = [...makers].map(({ name, version }) => `${name}@${version}`);
     const state: PageState = {
       locale,
       releases,
-      vector,
+      ...live.vectorOf[audience](new Set(used)),
       sections: live.menus[locale],
       words,
       site: { ...site, renderedAt },

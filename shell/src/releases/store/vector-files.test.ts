@@ -1,0 +1,32 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { pruneVectors, readVector, storeVector } from './vector-files.ts';
+
+async function emptyStore(): Promise<string> {
+  const store = await mkdtemp(join(tmpdir(), 'ofgc-vectors-'));
+  onTestFinished(() => rm(store, { recursive: true, force: true }));
+  return store;
+}
+
+it('keeps each set of live releases under the hash of its content, for pages that are open', async () => {
+  const store = await emptyStore();
+  const [first, second] = [{ jobs: { version: 'v1' } }, { jobs: { version: 'v2' } }].map((set) =>
+    storeVector(store, set),
+  );
+  expect(storeVector(store, { jobs: { version: 'v1' } })).toBe(first);
+  expect(JSON.parse(await readVector(store, first ?? ''))).toEqual({ jobs: { version: 'v1' } });
+  expect(JSON.parse(await readVector(store, second ?? ''))).toEqual({ jobs: { version: 'v2' } });
+  expect(await readdir(join(store, 'vectors'))).toHaveLength(2);
+});
+
+it('removes what is more than a day old, but never the newest hundred', async () => {
+  const store = await emptyStore();
+  const day = 24 * 60 * 60 * 1000;
+  for (let version = 0; version < 103; version += 1) storeVector(store, { jobs: { version } });
+  await pruneVectors(store, Date.now() + day / 2);
+  expect(await readdir(join(store, 'vectors'))).toHaveLength(103);
+  await pruneVectors(store, Date.now() + 2 * day);
+  expect(await readdir(join(store, 'vectors'))).toHaveLength(100);
+});
