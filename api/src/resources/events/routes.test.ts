@@ -26,7 +26,10 @@ describe('the list of concerts', () => {
   });
 
   it('shows upcoming concerts by their next date, tonight’s first', async () => {
-    expect(idsOf(await list())).toEqual([36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49]);
+    const { data } = await list();
+    expect(idsOf({ data } as Events).slice(0, 4)).toEqual([36, 37, 38, 39]);
+    const next = data.map(({ performances }) => performances.find(({ state }) => state !== 'past')?.startsAt ?? '');
+    expect(next).toEqual(next.toSorted());
   });
 
   it('sorts by date, not by the order of entry', async () => {
@@ -95,8 +98,9 @@ describe('the list of concerts', () => {
   it('divides into pages', async () => {
     const first = ((await test.get('/api/events?perPage=5')) as TestResponse<Events>).body;
     const third = ((await test.get('/api/events?perPage=5&page=3')) as TestResponse<Events>).body;
-    expect(first.meta).toMatchObject({ total: 14, page: 1, perPage: 5 });
-    expect(idsOf(third)).toEqual([46, 47, 48, 49]);
+    const all = idsOf(await list());
+    expect(first.meta).toMatchObject({ total: all.length, page: 1, perPage: 5 });
+    expect([idsOf(first), idsOf(third)]).toEqual([all.slice(0, 5), all.slice(10, 15)]);
   });
 
   it('speaks English where it is asked to', async () => {

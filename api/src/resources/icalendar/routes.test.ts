@@ -39,9 +39,9 @@ describe('the calendar feed', () => {
 
   it('knows everything to come and the last month, cancelled dates too', async () => {
     const ids = idsOf((await read('/api/calendar.ics')).events);
-    expect(ids).toEqual([
-      341, 351, 352, 353, 354, 361, 362, 371, 372, 381, 391, 401, 411, 421, 431, 441, 451, 461, 471, 481, 491,
-    ]);
+    // Two dates of a concert of last month, tonight's, one that is cancelled, the last of the season; none of October.
+    expect(ids).toEqual(expect.arrayContaining([351, 352, 361, 391, 491]));
+    expect(ids).not.toContain(331);
   });
 
   it.each([
@@ -198,6 +198,12 @@ describe('a feed of 500 dates', () => {
     'is whole',
     async () => {
       const own = await startTestApi();
+      const datesIn = async () => {
+        const { statusCode, body } = await own.api.inject('/api/calendar.ics');
+        expect(statusCode).toBe(200);
+        return new ICAL.Component(ICAL.parse(body) as unknown[]).getAllSubcomponents('vevent').length;
+      };
+      const before = await datesIn();
       const [sample] = await own.database.selectFrom('performances').selectAll().where('id', '=', 381).execute();
       if (!sample) throw new Error('no date 381');
       const later = (days: number) => new Date(sample.startsAt.getTime() + days * 86_400_000);
@@ -214,10 +220,7 @@ describe('a feed of 500 dates', () => {
         )
         .execute();
       await own.database.schema.refreshMaterializedView('eventListing').execute();
-      const { statusCode, body } = await own.api.inject('/api/calendar.ics');
-      expect(statusCode).toBe(200);
-      const parsed = new ICAL.Component(ICAL.parse(body) as unknown[]);
-      expect(parsed.getAllSubcomponents('vevent')).toHaveLength(521);
+      expect(await datesIn()).toBe(before + 500);
       await own.close();
     },
     startDeadline,

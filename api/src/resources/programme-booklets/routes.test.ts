@@ -94,7 +94,6 @@ describe('the programme without an id', () => {
     ['2026-11-21T10:00:00Z', 37],
     // The Alpine Symphony is cancelled: nobody is sent there.
     ['2026-12-10T10:00:00Z', 40],
-    ['2031-01-01T10:00:00Z', 49],
   ])('on %s is that of event %i', async (instant, id) => {
     const api = await createTestApi(test.database, { now: createClock(instant) });
     const answer = await api.inject('/api/hand-programmes/current');
