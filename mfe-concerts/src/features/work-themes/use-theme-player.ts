@@ -1,5 +1,6 @@
 import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { defaultVolume, gainOf } from './sound/volume.ts';
 
 /** Where a theme was asked for, and where its controls stand. */
 export type PlayerPlace = 'poster' | 'programme';
@@ -32,7 +33,7 @@ const silence: PlayerState = { work: null, place: 'programme', status: 'silent' 
  */
 export function useThemePlayer(list: readonly WorkTheme[]): ThemePlayer {
   const [state, setState] = useState(silence);
-  const [volume, setVolume] = useState(70);
+  const [volume, setVolume] = useState(defaultVolume);
   const running = useRef<{ stop: () => void; setVolume: (volume: number) => void } | null>(null);
   const themes = useMemo(() => new Map(list.map((theme) => [theme.work, theme])), [list]);
 
@@ -120,11 +121,6 @@ function startSession(theme: WorkTheme, initialVolume: number) {
       if (output && context) output.gain.setTargetAtTime(gainOf(next), context.currentTime, 0.02);
     },
   };
-}
-
-/** Loudness is heard in steps that multiply. @param volume per cent */
-function gainOf(volume: number): number {
-  return (volume / 100) ** 2;
 }
 
 function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {

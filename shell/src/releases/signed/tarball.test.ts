@@ -12,7 +12,8 @@ import type { Release } from '../release.schema.ts';
 import { releaseFolder } from '../store/store.ts';
 import { findLie } from './release-claims.ts';
 import { manifestHash } from './release-statement.ts';
-import { packRelease, tarballLimits, unpackRelease } from './tarball.ts';
+import { packRelease, unpackRelease } from './tarball.ts';
+import { tarballLimits } from './tarball-limits.ts';
 
 let store: string;
 let release: Release;

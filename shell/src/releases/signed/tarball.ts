@@ -4,9 +4,7 @@ import { type Entry, type Extract, extract, type Pack, pack } from 'tar-stream';
 import { integrityOf } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { manifestHash } from './release-statement.ts';
-
-/** What a tarball may be, in bytes and files; the shell's release, the largest, has 12 MB in 200 files. */
-export const tarballLimits = { bytes: 48 * 1024 * 1024, file: 16 * 1024 * 1024, manifest: 1024 * 1024, files: 2_000 };
+import { tarballLimits } from './tarball-limits.ts';
 
 /** Something in a tarball is not as it must be: the sentence is for its team. */
 export class TarballError extends Error {}

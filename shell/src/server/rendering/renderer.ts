@@ -1,12 +1,11 @@
 import { pageContext } from '@ofgc/shared/contract';
-import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { RouterContextProvider } from 'react-router';
 import { compositionContext } from '../../composition/composition.ts';
 import { Deadlines } from '../worker/deadlines.ts';
 import { canonicalPath } from './request/canonical-path.ts';
 import { createLiveSet } from './live-set.ts';
-import { findMovedAddress } from './request/moved-address.ts';
+import { redirectMovedAddress } from './request/redirect-moved-address.ts';
 import { createPageApi } from './page-api.ts';
 import { createPageComposition } from './page-composition.ts';
 import { createPageDocument } from './document/page-document.ts';
@@ -84,10 +83,9 @@ export function createRenderer(options: RendererOptions): RenderPage {
     }
     let shown = failure ? withFileFailure(queried, failure) : withLoaderErrors(queried);
     if (shown.statusCode === 404 && !failure && asked.method === 'GET') {
-      const moved = await findMovedAddress(api, splitLocale(path).path);
-      const location = moved?.to && localisedPath(moved.to, locale);
-      if (location) return { status: 301, location, html: '', source: sources.source, parameters };
-      if (moved) shown = { ...shown, statusCode: 410 };
+      const moved = await redirectMovedAddress(api, path);
+      if (moved?.status === 301) return { ...moved, html: '', source: sources.source, parameters };
+      if (moved) shown = { ...shown, statusCode: moved.status };
     }
 
     const markupCache = page.isShared ? live.markup.forPage() : undefined;
