@@ -6,9 +6,11 @@ const seen = new Set<string>();
 
 /**
  * Whether this page is made of other parts than every page before it: elements, classes, roles and states, without their texts;
- * equal neighbours (the rows of a list) count once. Two concerts, or a page in two languages, are one structure.
+ * equal neighbours (the rows of a list) count once. Two concerts, or a page in two languages, are one structure. With
+ * `OFGC_EVERY_PAGE=1` every page is asked for all.
  */
 export async function isNewStructure(page: Page): Promise<boolean> {
+  if (process.env.OFGC_EVERY_PAGE) return true;
   const structure = await page.evaluate(() => {
     const describe = (element: Element): string => {
       if (element.tagName === 'svg') return 'svg';
