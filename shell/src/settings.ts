@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import type { Site } from '@ofgc/shared/contract';
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { foreignServicesOf } from '@ofgc/shared/foreign-services/settings.schema.ts';
 import { type BucketAddress, readBucketAddress } from './releases/bucket/bucket-address.ts';
@@ -87,14 +88,8 @@ export interface Settings {
   operatorToken: string | undefined;
   /** What others do on the site where visitors consent. */
   foreignServices: ForeignService[];
-  links: {
-    electronicOffice: string;
-    facebook: string;
-    instagram: string;
-    twitter: string;
-    youtube: string;
-    sponsor: string;
-  };
+  /** Where the frame leads to outside. */
+  links: Pick<Site, 'electronicOffice' | 'facebook' | 'instagram' | 'twitter' | 'youtube' | 'sponsor'>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { collectConsoleErrors, expect, full, test } from '../../site/browser-test.ts';
 import { messagesTo } from '../../site/mailbox.ts';
+import { applyForTrumpet } from '../../site/masterclass-application.ts';
 import type { Site } from '../../site/site-process.ts';
 import { inviteTo, sixDigits } from '../../site/staff.ts';
 import { startSite } from '../../site/start-site.ts';
@@ -35,38 +36,13 @@ const press = async (page: Page, name: string) => {
 };
 const read = async (path: string) => (await fetch(site.url + path)).text();
 
-/** An application for the class of trumpet. @returns its reference */
-async function apply(name: string, mailbox: string): Promise<string> {
-  const consent = (await (await fetch(`${site.url}/api/consents/masterclass?lang=es`)).json()) as {
-    data: { version: string };
-  };
-  const answer = await fetch(`${site.url}/api/masterclasses/1/applications?lang=es`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      participation: 'active',
-      name,
-      lastname: 'Suárez',
-      email: mailbox,
-      birthYear: '1999',
-      instrument: 'Trompeta',
-      programme: 'Haydn',
-      videoUrl: 'https://video.example/1',
-      consent: 'true',
-      consentVersion: consent.data.version,
-      shownAt: '2026-11-01T00:00:00Z',
-    }),
-  });
-  return ((await answer.json()) as { data: { reference: string } }).data.reference;
-}
-
 test(
   'an alert goes from its draft to the home page and back, and an application to its letter, by the keyboard alone',
   full,
   async ({ page }) => {
     const consoleErrors: string[] = [];
     collectConsoleErrors(page, consoleErrors);
-    const reference = await apply('Ana', 'ana@example.org');
+    const reference = await applyForTrumpet(site.url, { name: 'Ana', email: 'ana@example.org' });
     const invitation = await inviteTo(site, { email, name: 'Eva', roles: ['education', 'communication'] });
     await page.goto(site.url + invitation);
     await type(page, page.getByLabel(/^Contraseña nueva/), password);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../site/browser-test.ts';
 import { backdateForm, messagesTo } from '../../site/mailbox.ts';
+import { applyForTrumpet } from '../../site/masterclass-application.ts';
 import { area, linkIn } from '../../site/schools.ts';
 import type { Site } from '../../site/site-process.ts';
 import { inviteTo, sixDigits } from '../../site/staff.ts';
@@ -99,30 +100,10 @@ test('a school goes from its request to its assigned seats, and the office throu
 
 test('an application goes to its decision and back, and an alert from its draft to the live site', async ({ page }) => {
   test.setTimeout(400_000);
-  const consent = (await (await fetch(`${site.url}/api/consents/masterclass?lang=es`)).json()) as {
-    data: { version: string };
-  };
-  const sent = await fetch(`${site.url}/api/masterclasses/1/applications?lang=es`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      participation: 'active',
-      name: 'Ana',
-      lastname: 'Suárez',
-      email: 'ana@example.org',
-      birthYear: '1999',
-      instrument: 'Trompeta',
-      programme: 'Haydn',
-      videoUrl: 'https://video.example/1',
-      consent: 'true',
-      consentVersion: consent.data.version,
-      shownAt: '2026-11-01T00:00:00Z',
-    }),
-  });
-  const { data } = (await sent.json()) as { data: { reference: string } };
+  const reference = await applyForTrumpet(site.url, { name: 'Ana', email: 'ana@example.org' });
   await enter(page, 'eva@ofgc.example', 'education', 'communication');
   await page
-    .getByRole('row', { name: new RegExp(data.reference) })
+    .getByRole('row', { name: new RegExp(reference) })
     .getByRole('link')
     .click();
   const history = page.getByRole('region', { name: 'Historial' });

@@ -2,9 +2,9 @@ import { awaitEverywhere } from './await-everywhere.ts';
 import { makeLive } from '../releases/registry/make-live.ts';
 import { passGate } from '../releases/gate/pass-gate.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
-import { readRelease, storeFolder } from '../releases/store/store.ts';
-import { readSettings } from '../settings.ts';
+import { readRelease } from '../releases/store/store.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
+import { openStore } from './folder-store.ts';
 import { runCommand } from './run-command.ts';
 
 // npm run activate -- mfe-concerts 1a2b3c4d5e6f: makes a release live that was published before; with --to that of a site elsewhere.
@@ -14,17 +14,13 @@ await runCommand(async () => {
   const [version] = command.rest;
   if (!version) throw new Error(`Which version? ${usage.replace('APP', command.folder)}`);
   if (command.to) return askNamedSite(command, { verb: 'activate', version });
-  const settings = readSettings(process.env);
-  const store = storeFolder(settings.dataDir);
+  const { settings, store, trial } = openStore();
   const release = await readRelease(store, command.app, version).catch(() => {
     throw new Error(
       `${command.app} ${version} is not in the store: \`npm run releases -- ${command.folder}\` lists what is.`,
     );
   });
-  const notes = await passGate(store, release, {
-    apiUrl: `http://127.0.0.1:${settings.apiPort}/`,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const notes = await passGate(store, release, trial);
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };
   const revision = await makeLive(store, 'activate', release, reason);
   if (!revision) return `${command.app} ${version} is live already.`;

@@ -1,14 +1,12 @@
 import { awaitEverywhere } from './await-everywhere.ts';
-import { checkTypes } from '../releases/build/check-types.ts';
 import { enterCanary, readShare } from '../releases/registry/canary-share.ts';
 import { makeLive } from '../releases/registry/make-live.ts';
 import { passGate } from '../releases/gate/pass-gate.ts';
 import { pruneReleases } from '../releases/store/prune-releases.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
-import { releaseApp } from '../releases/release-app.ts';
-import { releaseFolder, storeFolder } from '../releases/store/store.ts';
-import { readSettings } from '../settings.ts';
-import { askNamedSite, readReason, readReleaseCommand, root } from './command-line.ts';
+import { releaseFolder } from '../releases/store/store.ts';
+import { askNamedSite, readReason, readReleaseCommand } from './command-line.ts';
+import { buildRelease } from './build-release.ts';
 import { runCommand } from './run-command.ts';
 
 // npm run deploy -- mfe-concerts: builds and publishes one app, makes it live, and says whether the running site took it.
@@ -17,10 +15,7 @@ await runCommand(async () => {
   const command = readReleaseCommand('npm run deploy -- APP [--to https://site] [--canary 10%] [--why "…"] [--dirty]');
   const share = command.canary === undefined ? undefined : readShare(command.canary);
   const reason = await readReason(command);
-  const settings = readSettings(process.env);
-  const store = storeFolder(settings.dataDir);
-  await checkTypes(root, command.folder);
-  const release = await releaseApp(root, store, command.folder);
+  const { settings, store, trial, release } = await buildRelease(command.folder);
   const { name, version } = release;
   if (command.to)
     return askNamedSite(command, {
@@ -31,10 +26,7 @@ await runCommand(async () => {
     });
   const live = (await readRegistry(store)).apps[name];
   if (live?.version === version && !live.removed) return `${command.folder} ${version} is live already.`;
-  const notes = await passGate(store, release, {
-    apiUrl: `http://127.0.0.1:${settings.apiPort}/`,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const notes = await passGate(store, release, trial);
   const revision = share
     ? await enterCanary(store, release, share, reason)
     : await makeLive(store, 'deploy', release, reason);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { appName } from '../releases/apps.ts';
 import { storeFolder } from '../releases/store/store.ts';
-import { readQuarantined, requestRelease } from '../server/supervisor/quarantine-file.ts';
+import { readQuarantined, requestRelease } from '../server/supervisor/quarantine/quarantine-file.ts';
 import { readSettings } from '../settings.ts';
 import { runCommand } from './run-command.ts';
 import { quarantineTimeout } from '../timeouts.ts';

@@ -1,9 +1,8 @@
 import { awaitEverywhere } from './await-everywhere.ts';
 import { takeDown } from '../releases/registry/make-live.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
-import { storeFolder } from '../releases/store/store.ts';
-import { readSettings } from '../settings.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
+import { openStore } from './folder-store.ts';
 import { runCommand } from './run-command.ts';
 
 // npm run remove -- mfe-jobs [--redirect /sobre-ofgc]: takes a section down; `rollback` brings it back.
@@ -13,8 +12,7 @@ await runCommand(async () => {
   if (redirect !== null && !/^\/(?![/\\])/.test(redirect))
     throw new Error(`--redirect takes a path of the site (/sobre-ofgc), not "${redirect}".`);
   if (command.to) return askNamedSite(command, { verb: 'remove', redirect });
-  const settings = readSettings(process.env);
-  const store = storeFolder(settings.dataDir);
+  const { settings, store } = openStore();
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };
   await awaitEverywhere(settings, await takeDown(store, command.app, redirect, reason));
   return `${command.app} was taken down: its addresses ${redirect ? `lead to ${redirect}` : 'answer that it is gone'}.`;

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { CachingProxy } from '../server/page-cache/caching-proxy.ts';
 import type { ContentChange } from '../server/page-cache/content-changes.ts';
 import { describeHealth } from '../server/supervisor/health.ts';
-import type { UpstreamWorker } from '../server/supervisor/upstream-worker.ts';
+import type { UpstreamWorker } from '../server/supervisor/proxy/upstream-worker.ts';
 import { readSettings } from '../settings.ts';
 
 /** What a worker answers; a body is pressed where brotli is taken. */

@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { schoolAreaSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { registrationSteps } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import { schoolRegistrationSchema } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import type { Database } from '../../database/database.ts';
 import { formLimits } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
@@ -33,6 +35,23 @@ const query = oneQuerySchema.strict();
 export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
   const { database, now, siteUrl } = context;
   const centre = { onRequest: requireCentre(context) };
+
+  /** Changes a registration of the school that signed in, and records that it did. @param work returns the registration's reference */
+  const changeOwn = async (
+    request: FastifyRequest,
+    detail: string,
+    work: (transaction: Database, centreId: number) => Promise<string>,
+  ) => {
+    const who = identityOf(request);
+    const reference = await changeOnce(context, request, async (transaction) => {
+      const { id: centreId } = await findCentreOf(transaction, who.accountId);
+      const changed = await work(transaction, centreId);
+      const record = { table: 'schoolRegistrations', id: changed } as const;
+      await recordAccess(transaction, { who, action: 'change', record, detail });
+      return changed;
+    });
+    return { data: { reference } };
+  };
 
   api.get(
     '/api/school-area',
@@ -91,20 +110,10 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
     },
     async (request) => {
       const { call, formKey: key, version: seen, intent, ...body } = request.body;
-      const who = identityOf(request);
-      const reference = await changeOnce(context, request, async (transaction) => {
-        const { id: centreId } = await findCentreOf(transaction, who.accountId);
+      return changeOwn(request, intent, async (transaction, centreId) => {
         const posted = { centreId, call, formKey: key, version: seen, isDraft: intent === 'draft', body };
-        const saved = await saveRegistration(transaction, { ...posted, lang: request.query.lang, at: now(), siteUrl });
-        await recordAccess(transaction, {
-          who,
-          action: 'change',
-          record: { table: 'schoolRegistrations', id: saved },
-          detail: intent,
-        });
-        return saved;
+        return saveRegistration(transaction, { ...posted, lang: request.query.lang, at: now(), siteUrl });
       });
-      return { data: { reference } };
     },
   );
 
@@ -124,18 +133,10 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const { step, version: seen } = request.body;
       const { reference } = request.params;
-      const who = identityOf(request);
-      await changeOnce(context, request, async (transaction) => {
-        const { id: centreId } = await findCentreOf(transaction, who.accountId);
+      return changeOwn(request, step, async (transaction, centreId) => {
         await takeStep(transaction, { centreId, reference, step, version: seen, at: now(), siteUrl });
-        await recordAccess(transaction, {
-          who,
-          action: 'change',
-          record: { table: 'schoolRegistrations', id: reference },
-          detail: step,
-        });
+        return reference;
       });
-      return { data: { reference } };
     },
   );
 
@@ -155,19 +156,11 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const { reference } = request.params;
       const { text } = readForm(messageFormSchema, request.body, request.query.lang);
-      const who = identityOf(request);
-      await changeOnce(context, request, async (transaction) => {
-        const { id: centreId } = await findCentreOf(transaction, who.accountId);
+      return changeOwn(request, 'message', async (transaction, centreId) => {
         const message = { reference, centreId, formKey: request.body.formKey, text };
         await saveMessage(transaction, { ...message, at: now(), siteUrl });
-        await recordAccess(transaction, {
-          who,
-          action: 'change',
-          record: { table: 'schoolRegistrations', id: reference },
-          detail: 'message',
-        });
+        return reference;
       });
-      return { data: { reference } };
     },
   );
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import type { Logger } from 'pino';
-import { allocatorSettings } from '../../server/supervisor/allocator-settings.ts';
-import { startHeartbeat } from '../../server/supervisor/heartbeat.ts';
+import { allocatorSettings } from '../../server/supervisor/processes/allocator-settings.ts';
+import { startHeartbeat } from '../../server/supervisor/processes/heartbeat.ts';
 import type { Settings } from '../../settings.ts';
 import { apiReadyTimeout } from '../../timeouts.ts';
 

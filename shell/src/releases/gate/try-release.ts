@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workerEnvironment } from '../../server/supervisor/worker-environment.ts';
+import { workerEnvironment } from '../../server/supervisor/processes/worker-environment.ts';
 import type { WorkerMessage, WorkerOptions } from '../../server/worker/worker-messages.ts';
 import { activate } from '../registry/registry.ts';
 import { readRegistry } from '../registry/registry-log.ts';

@@ -7,8 +7,8 @@ import { activate } from '../../releases/registry/registry.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import { readRelease } from '../../releases/store/store.ts';
 import { readRenderReport } from '../metrics/render-timings.ts';
-import type { RenderWorker } from '../supervisor/render-worker.ts';
-import type { WorkerSpawner } from '../supervisor/worker-spawner.ts';
+import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
+import type { WorkerSpawner } from '../supervisor/processes/worker-spawner.ts';
 import { CanaryErrors } from './canary-errors.ts';
 
 interface CanaryOptions {

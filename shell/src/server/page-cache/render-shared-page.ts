@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { cachedPageTimeout } from '../../timeouts.ts';
-import type { Proxy } from '../supervisor/worker-proxy.ts';
+import type { Proxy } from '../supervisor/proxy/worker-proxy.ts';
 import { maxPageBytes } from './page-limits.ts';
 import { readRenderedPage, type RenderedPage } from './rendered-page.ts';
 

@@ -3,8 +3,8 @@ import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { activate } from '../../releases/registry/registry.ts';
 import type { Registry } from '../../releases/release.schema.ts';
-import type { RenderWorker } from '../supervisor/render-worker.ts';
-import type { WorkerSpawner } from '../supervisor/worker-spawner.ts';
+import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
+import type { WorkerSpawner } from '../supervisor/processes/worker-spawner.ts';
 import type { Pass } from './preview-pass.ts';
 
 /** How many releases are looked at on one machine at once, a worker each; the one that was looked at least lately makes room. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { UpstreamWorker } from './upstream-worker.ts';
+import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 import { CrashSuspects, type Turn } from './crash-suspects.ts';
 
 const worker: UpstreamWorker = { socket: '', inFlight: new Set(), connectionErrors: [] };

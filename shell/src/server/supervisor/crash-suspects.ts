@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { UpstreamWorker } from './upstream-worker.ts';
+import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 
 /** How long one suspect may hold up the next, in milliseconds; a worker that has survived it until then goes on. */
 const defaultPatience = 2_000;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { QuarantinedRelease } from './quarantine.ts';
+import type { QuarantinedRelease } from './quarantine/quarantine.ts';
 
 /** What runs, for whoever watches the site. */
 export interface Health {

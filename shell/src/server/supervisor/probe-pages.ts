@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RenderWorker } from './render-worker.ts';
+import type { RenderWorker } from './processes/render-worker.ts';
 import { probeTimeout } from '../../timeouts.ts';
 
 /** For what a page may leave behind: a timer, a rejection. In milliseconds. */

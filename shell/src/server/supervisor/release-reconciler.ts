@@ -9,7 +9,7 @@ import {
   registryEvent,
 } from '../../releases/registry/registry-log.ts';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
-import type { Containment } from './release-containment.ts';
+import type { Containment } from './quarantine/release-containment.ts';
 
 /** How many refusals a site's status remembers. */
 const rememberedRefusals = 20;

@@ -22,13 +22,13 @@ import { PassReader } from '../preview/preview-pass.ts';
 import { PreviewWorkers } from '../preview/preview-workers.ts';
 import { DatabaseLink } from '../publishing/database-link.ts';
 import { PublishingEndpoint } from '../publishing/publishing-endpoint.ts';
-import { Containment } from './release-containment.ts';
+import { Containment } from './quarantine/release-containment.ts';
 import { describeHealth, type Health } from './health.ts';
-import type { UpstreamWorker } from './upstream-worker.ts';
-import { takeRequest } from './quarantine-file.ts';
+import type { UpstreamWorker } from './proxy/upstream-worker.ts';
+import { takeRequest } from './quarantine/quarantine-file.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
 import { WorkerPool } from './worker-pool.ts';
-import { WorkerSpawner } from './worker-spawner.ts';
+import { WorkerSpawner } from './processes/worker-spawner.ts';
 
 export interface SupervisorOptions {
   settings: Settings;

@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import { emptyRegistry } from '../../releases/release.schema.ts';
 import { shutdownDrainTimeout } from '../../timeouts.ts';
 import type { Fault } from '../worker/worker-messages.ts';
-import type { ServedRegistry } from './fallback.ts';
-import { createForkRateLimit } from './fork-rate-limit.ts';
-import type { UpstreamWorker } from './upstream-worker.ts';
-import { RenderWorker, WorkerStartError } from './render-worker.ts';
+import type { ServedRegistry } from './quarantine/fallback.ts';
+import { createForkRateLimit } from './processes/fork-rate-limit.ts';
+import type { UpstreamWorker } from './proxy/upstream-worker.ts';
+import { RenderWorker, WorkerStartError } from './processes/render-worker.ts';
 import { CrashSuspects, type Turn } from './crash-suspects.ts';
 import { pageOwner, pageSections } from './page-sections.ts';
 import { probePages } from './probe-pages.ts';
-import type { WorkerSpawner } from './worker-spawner.ts';
+import type { WorkerSpawner } from './processes/worker-spawner.ts';
 
 /** How long the end of a process may be told after that of its connections, in milliseconds. */
 const deathDelay = 250;

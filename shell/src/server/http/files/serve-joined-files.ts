@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { storeFolder } from '../../../releases/store/store.ts';
-import { createBudget } from '../../supervisor/output-budget.ts';
+import { createBudget } from '../../supervisor/processes/output-budget.ts';
 import { joinFiles } from './join-files.ts';
 
 /** What all kept files may take, in bytes: the sheets and words of a hundred pages and more. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../worker/worker-messages.ts';
+import type { Fault } from '../../worker/worker-messages.ts';
 import { Quarantine } from './quarantine.ts';
 
 const fault = (differences: Partial<Fault> = {}): Fault => ({

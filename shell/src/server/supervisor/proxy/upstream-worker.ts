@@ -1,4 +1,4 @@
-import type { Stall } from '../worker/worker-messages.ts';
+import type { Stall } from '../../worker/worker-messages.ts';
 
 /** A request that a worker has not answered to its end; an object each, since many visitors ask for the same address at once. */
 export interface InFlightRequest {

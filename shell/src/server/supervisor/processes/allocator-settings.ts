@@ -1,4 +1,4 @@
-import start from '../../commands/start.json' with { type: 'json' };
+import start from '../../../commands/start.json' with { type: 'json' };
 
 /**
  * For the processes that the site starts, as for the one that listens: the C library keeps what was freed, in as many arenas as there are

@@ -1,5 +1,5 @@
-import type { Registry } from '../../releases/release.schema.ts';
-import { readRelease } from '../../releases/store/store.ts';
+import type { Registry } from '../../../releases/release.schema.ts';
+import { readRelease } from '../../../releases/store/store.ts';
 import type { Quarantine } from './quarantine.ts';
 
 /** What the workers are to load. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { allocatorSettings } from './allocator-settings.ts';
-import type { SupervisorMessage, WorkerPreparation } from '../worker/worker-messages.ts';
+import type { SupervisorMessage, WorkerPreparation } from '../../worker/worker-messages.ts';
 import { workerEnvironment } from './worker-environment.ts';
 
 /** What a worker's heap may take, in megabytes. */

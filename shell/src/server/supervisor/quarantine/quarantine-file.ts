@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeJson } from '../../releases/store/store.ts';
+import { writeJson } from '../../../releases/store/store.ts';
 import type { QuarantinedRelease } from './quarantine.ts';
 
 /** A file of this name asks the running site to end a remote's quarantine. */

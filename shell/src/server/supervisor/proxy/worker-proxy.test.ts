@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { refuseWith } from '../entrance/refuse.ts';
-import { readWholeBody } from '../entrance/whole-body.ts';
+import { refuseWith } from '../../entrance/refuse.ts';
+import { readWholeBody } from '../../entrance/whole-body.ts';
 import { Proxy } from './worker-proxy.ts';
 import type { UpstreamWorker } from './upstream-worker.ts';
 

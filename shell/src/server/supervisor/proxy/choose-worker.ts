@@ -17,19 +17,17 @@ export function chooseWorker(
   sections: readonly string[],
   tried: readonly UpstreamWorker[],
   now = Date.now(),
-): { worker?: UpstreamWorker; late?: UpstreamWorker } {
+): { worker?: UpstreamWorker | undefined; late?: UpstreamWorker } {
   if (heldBy(workers, sections).length > 0) return {};
   const turning = workers.filter(({ stall }) => !stall);
-  const well = turning.filter(({ isWorn }) => !isWorn);
-  const worker =
-    leastBusy(well.filter((one) => !tried.includes(one))) ??
-    leastBusy(turning.filter((one) => !tried.includes(one))) ??
-    leastBusy(turning);
-  if (!worker) return {};
-  const late = well.filter((one) => !tried.includes(one) && lateSince(one, sections) <= now);
-  const still = late.find((one) => (one.turnedAt ?? 0) < lateSince(one, sections));
-  if (still) return { late: still };
-  return { worker: leastBusy(late.filter((one) => owed(one, sections).length < mostOwed)) ?? worker };
+  const untried = turning.filter((worker) => !tried.includes(worker));
+  const well = untried.filter(({ isWorn }) => !isWorn);
+  const late = well.filter((worker) => lateSince(worker, sections) <= now);
+  const silent = late.find((worker) => (worker.turnedAt ?? 0) < lateSince(worker, sections));
+  if (silent) return { late: silent };
+  const lateWithRoom = late.filter((worker) => owedPages(worker, sections).length < mostOwed);
+  const best = [lateWithRoom, well, untried, turning].find((group) => group.length > 0);
+  return { worker: leastBusy(best ?? []) };
 }
 
 /** Workers that stand still in the code of one of these sections. */
@@ -38,18 +36,16 @@ export function heldBy(workers: readonly UpstreamWorker[], sections: readonly st
 }
 
 export function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefined {
-  return workers.reduce<UpstreamWorker | undefined>(
-    (best, worker) => (!best || worker.inFlight.size < best.inFlight.size ? worker : best),
-    undefined,
-  );
+  return workers.toSorted((one, other) => one.inFlight.size - other.inFlight.size)[0];
 }
 
-/** Since when it is late with a page that enters the same sections, in milliseconds; infinite where it owes none. */
+/** Since when it is late with a page that enters the same code, in milliseconds; infinite where it owes none. */
 function lateSince(worker: UpstreamWorker, sections: readonly string[]): number {
-  return owed(worker, sections).reduce((earliest, { since }) => Math.min(earliest, since + lateAfter), Infinity);
+  return (owedPages(worker, sections)[0]?.since ?? Infinity) + lateAfter;
 }
 
-function owed({ inFlight }: UpstreamWorker, sections: readonly string[]): InFlightRequest[] {
-  const isSame = (others: readonly string[]) => others.length > 0 && String(others) === String(sections);
-  return [...inFlight].filter((request) => !request.isAnswered && isSame(request.sections));
+/** Pages that enter the same code and that it has not begun to answer, the earliest first. */
+function owedPages({ inFlight }: UpstreamWorker, sections: readonly string[]): InFlightRequest[] {
+  if (sections.length === 0) return [];
+  return [...inFlight].filter(({ isAnswered, ...page }) => !isAnswered && String(page.sections) === String(sections));
 }

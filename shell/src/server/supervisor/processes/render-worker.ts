@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Fault, Stall, SupervisorMessage, WorkerMessage, WorkerOptions } from '../worker/worker-messages.ts';
-import { drainTimeout, readyTimeout } from '../../timeouts.ts';
-import type { ContentChange } from '../page-cache/content-changes.ts';
+import type { Fault, Stall, SupervisorMessage, WorkerMessage, WorkerOptions } from '../../worker/worker-messages.ts';
+import { drainTimeout, readyTimeout } from '../../../timeouts.ts';
+import type { ContentChange } from '../../page-cache/content-changes.ts';
 import { forwardOutput } from './forward-output.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import type { InFlightRequest, UpstreamWorker } from './upstream-worker.ts';
+import type { InFlightRequest, UpstreamWorker } from '../proxy/upstream-worker.ts';
 import { readStalls } from './read-stalls.ts';
 import { stallDescriptor } from './spare-processes.ts';
 import { type Death, examineDeath } from './worker-death.ts';

@@ -1,6 +1,6 @@
-import type { Origin } from '../worker/code-origin.ts';
-import { readEntryNote } from '../worker/entry-note.ts';
-import type { Fault } from '../worker/worker-messages.ts';
+import type { Origin } from '../../worker/code-origin.ts';
+import { readEntryNote } from '../../worker/entry-note.ts';
+import type { Fault } from '../../worker/worker-messages.ts';
 
 /** What is known of a worker's end. */
 export interface Death {

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { releaseFolder, writeJson } from '../../releases/store/store.ts';
-import { sampleRelease } from '../../testing/sample-release.ts';
+import { releaseFolder, writeJson } from '../../../releases/store/store.ts';
+import { sampleRelease } from '../../../testing/sample-release.ts';
 import { withFallbacks } from './fallback.ts';
 
 let store: string;

@@ -1,4 +1,4 @@
-import type { Fault } from '../worker/worker-messages.ts';
+import type { Fault } from '../../worker/worker-messages.ts';
 
 /** What a fault weighs; a release is quarantined when those of a minute weigh this much. */
 const limit = 6;

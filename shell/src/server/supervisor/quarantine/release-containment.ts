@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import { quarantineDrainTimeout } from '../../timeouts.ts';
-import type { Registry } from '../../releases/release.schema.ts';
-import type { Fault } from '../worker/worker-messages.ts';
+import { quarantineDrainTimeout } from '../../../timeouts.ts';
+import type { Registry } from '../../../releases/release.schema.ts';
+import type { Fault } from '../../worker/worker-messages.ts';
 import { type ServedRegistry, withFallbacks } from './fallback.ts';
 import { Quarantine, type QuarantinedRelease } from './quarantine.ts';
 import { writeQuarantined } from './quarantine-file.ts';
-import { WorkerStartError } from './render-worker.ts';
-import type { WorkerPool } from './worker-pool.ts';
+import { WorkerStartError } from '../processes/render-worker.ts';
+import type { WorkerPool } from '../worker-pool.ts';
 
 /** How often it is looked whose quarantine is over, in milliseconds. */
 const reviewInterval = 2_000;

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
-import type { Stall } from '../worker/worker-messages.ts';
+import type { Stall } from '../../worker/worker-messages.ts';
 
 const stallSchema = z.object({ remote: z.string(), turn: z.number() });
 

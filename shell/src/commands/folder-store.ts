@@ -1,0 +1,24 @@
+import type { TryOptions } from '../releases/gate/try-release.ts';
+import { storeFolder } from '../releases/store/store.ts';
+import { readSettings, type Settings } from '../settings.ts';
+
+export interface FolderStore {
+  settings: Settings;
+  /** The folder of the releases. */
+  store: string;
+  /** How a release in it is tried: beside the API of the site on this folder. */
+  trial: TryOptions;
+}
+
+/** The releases of the site on this folder. */
+export function openStore(): FolderStore {
+  const settings = readSettings(process.env);
+  return {
+    settings,
+    store: storeFolder(settings.dataDir),
+    trial: {
+      apiUrl: `http://127.0.0.1:${settings.apiPort}/`,
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  };
+}
