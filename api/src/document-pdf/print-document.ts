@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../locales/messages.ts';
 import { drawBlock } from './draw-blocks.ts';
@@ -41,7 +41,7 @@ export async function printDocument({ markdown, lang, publishedAt, data }: Print
   root.add(
     sheet.struct('P', {}, () => {
       sheet.font('text').fontSize(9.5).fillColor(soft);
-      sheet.text(message(lang, 'publishedOn', { date: formatDate(publishedAt, 'date', lang) }), margin, sheet.y);
+      sheet.text(message(lang, 'publishedOn', { date: plainDate(publishedAt, 'date', lang) }), margin, sheet.y);
     }),
   );
   sheet.markContent('Artifact', { type: 'Layout' });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, localDay, type DateStyle } from './format.ts';
+import { formatDate, localDay, plainDate, type DateStyle } from './format.ts';
 
 const tonight = '2026-11-20T20:00:00Z';
 
-describe('formatDate', () => {
+describe('plainDate', () => {
   it.each<[DateStyle, string, string]>([
     ['full', 'viernes 20 de noviembre de 2026', 'Friday 20 November 2026'],
     ['day', 'viernes 20 de noviembre', 'Friday 20 November'],
@@ -13,14 +13,27 @@ describe('formatDate', () => {
     ['time', '20:00', '20:00'],
     ['year', '2026', '2026'],
   ])('writes the style %s as an institution does: %s / %s', (style, spanish, english) => {
-    expect(formatDate(tonight, style, 'es')).toBe(spanish);
-    expect(formatDate(tonight, style, 'en').replace('Friday, ', 'Friday ')).toBe(english);
+    expect(plainDate(tonight, style, 'es')).toBe(spanish);
+    expect(plainDate(tonight, style, 'en').replace('Friday, ', 'Friday ')).toBe(english);
   });
 
   it('shows the hour of the islands in summer and winter', () => {
     expect(formatDate('2026-10-16T19:00:00Z', 'time', 'es')).toBe('20:00');
     expect(formatDate('2026-10-30T20:00:00Z', 'time', 'es')).toBe('20:00');
     expect(formatDate(new Date('2026-10-31T00:00:00Z'), 'time', 'en')).toBe('00:00');
+  });
+});
+
+describe('formatDate', () => {
+  it.each<[DateStyle, string, string]>([
+    ['full', 'viernes 20~de~noviembre de~2026', 'Friday 20~November 2026'],
+    ['short', '20~de~noviembre', '20~November'],
+    ['dayShort', 'vie 20~nov', 'Fri 20~Nov'],
+    ['time', '20:00', '20:00'],
+  ])('lets no line of a page end between day and month, style %s: %s / %s', (style, spanish, english) => {
+    const shown = (locale: 'es' | 'en') =>
+      formatDate(tonight, style, locale).replaceAll('\u00A0', '~').replace('Friday, ', 'Friday ');
+    expect([shown('es'), shown('en')]).toEqual([spanish, english]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { formatTags, type Locale } from '../domain/locale.ts';
+import { heldDates } from '../text/no-breaks.ts';
 import { timeZone } from './time-zone.ts';
 
 const styles = {
@@ -30,8 +31,16 @@ const weekdayComma = /^(\p{L}+),(?= )/u;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant in words, on the islands' clocks. @param instant ISO 8601 or a Date */
+/**
+ * An instant in words for a page, on the islands' clocks; no line ends between a day and its month.
+ * @param instant ISO 8601 or a Date
+ */
 export function formatDate(instant: string | Date, style: DateStyle, locale: Locale): string {
+  return kept(`${locale} ${style} held`, instant, (date) => heldDates(plainDate(date, style, locale)));
+}
+
+/** The same in ordinary spaces, for what is no page: mail, files, what is searched, what machines are told. */
+export function plainDate(instant: string | Date, style: DateStyle, locale: Locale): string {
   return kept(`${locale} ${style}`, instant, (date) => {
     const key = `${locale} ${style}`;
     const known = formatters.get(key);

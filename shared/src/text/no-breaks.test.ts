@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutBreaks } from './no-breaks.ts';
+import { heldDates, heldName, withoutBreaks } from './no-breaks.ts';
 
 it.each([
   ['Symphony No. 9 in D minor, Op. 125 “Choral”', 'Symphony No.~9 in D minor, Op.~125 “Choral”'],
@@ -9,4 +9,22 @@ it.each([
   ['Concierto en fa. 3 movimientos', 'Concierto en fa. 3 movimientos'],
 ])('keeps the numbers of “%s” beside what they count', (title, kept) => {
   expect(withoutBreaks(title)).toBe(kept.replaceAll('~', '\u00A0'));
+});
+
+it.each([
+  ['C. Schumann', 'C.~Schumann'],
+  ['J. S. Bach', 'J.~S.~Bach'],
+  ['Magnus Eikelund', 'Magnus Eikelund'],
+  ['Zona A (B. Britten)', 'Zona A (B.~Britten)'],
+])('keeps the initials of “%s” beside the surname', (name, kept) => {
+  expect(heldName(name)).toBe(kept.replaceAll('~', '\u00A0'));
+});
+
+it.each([
+  ['<td>hasta el 30 de noviembre de 2026, 14:00</td>', '<td>hasta el 30~de~noviembre de~2026, 14:00</td>'],
+  ['Bids until 30 November 2026', 'Bids until 30~November 2026'],
+  ['vie 20 nov y sáb 5 dic', 'vie 20~nov y sáb 5~dic'],
+  ['10 de los 12 marineros, 3 marchas', '10 de los 12 marineros, 3 marchas'],
+])('keeps days beside their months: %s', (text, kept) => {
+  expect(heldDates(text)).toBe(kept.replaceAll('~', '\u00A0'));
 });

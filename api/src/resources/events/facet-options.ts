@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { accessFeatures } from '@ofgc/shared/domain/venues/access-feature.ts';
 import { datePresetNames, datePresets } from '@ofgc/shared/domain/events/date-presets.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { formatDate, localDay } from '@ofgc/shared/dates/format.ts';
+import { plainDate, localDay } from '@ofgc/shared/dates/format.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
@@ -94,11 +94,11 @@ export async function findEventOptions(
     year: offered.years.map((year) => ({ value: year, label: year })),
     month: months.map((month) => ({
       value: month,
-      label: formatDate(`2026-${month.padStart(2, '0')}-15T12:00:00Z`, 'monthName', lang),
+      label: plainDate(`2026-${month.padStart(2, '0')}-15T12:00:00Z`, 'monthName', lang),
     })),
     monthOfYear: monthsNear(offered.months, shown.slice(0, 7)).map((month) => ({
       value: month,
-      label: formatDate(`${month}-15T12:00:00Z`, 'month', lang),
+      label: plainDate(`${month}-15T12:00:00Z`, 'month', lang),
     })),
     dates: datePresetNames.map((name) => ({ value: presets[name], label: message(lang, name) })),
   };

@@ -8,6 +8,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { announcedMinutes } from '@ofgc/shared/dates/duration.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { ticketUrl } from '@ofgc/shared/routes/concerts/tickets.ts';
+import { heldName } from '@ofgc/shared/text/no-breaks.ts';
 import type { TextReader } from '../../content/bilingual.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
@@ -89,7 +90,7 @@ function presentItem(
     workId: item.workId,
     title: read(item.title),
     composer: item.arrangement ? `${composer} (${read(item.arrangement)})` : composer,
-    composerShortName: read(item.composerShortName),
+    composerShortName: heldName(read(item.composerShortName)),
     years: item.composerYears ?? '',
     minutes: item.minutes,
     forces: item.instrumentation ?? [],

@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import type { Text } from '../../content/bilingual.ts';
@@ -42,7 +42,7 @@ export function searchableEvents(content: Content): SearchSource[] {
         ...inBothLanguages(wordsForConcerts),
         ...(kinds.get(event.category) ?? []),
         ...event.performances.flatMap(({ date }) => [
-          ...locales.map((lang) => formatDate(`${date}T12:00:00Z`, 'full', lang)),
+          ...locales.map((lang) => plainDate(`${date}T12:00:00Z`, 'full', lang)),
           dayWord(date),
         ]),
         ...event.performances.flatMap(({ status, sale }) => [

@@ -1,6 +1,6 @@
 import type { InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
@@ -70,7 +70,7 @@ const finders: Record<InboxSource, (database: Database, id: number, lang: Locale
       .select(['seats', 'events.title', 'performances.startsAt'])
       .where('waitingListEntries.id', '=', id)
       .executeTakeFirstOrThrow();
-    const when = startsAt ? `, ${formatDate(startsAt, 'full', lang)}` : '';
+    const when = startsAt ? `, ${plainDate(startsAt, 'full', lang)}` : '';
     return [line(lang, 'inbox.concert', title ? readerIn(lang)(title) + when : ''), line(lang, 'inbox.seats', seats)];
   },
 

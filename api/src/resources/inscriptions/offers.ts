@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
 import { type EnrolmentState, enrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { isAhead, isForEverybody } from '@ofgc/shared/domain/events/featured-performance.ts';
@@ -62,7 +62,7 @@ export async function findPerformanceOffer(
   const { startsAt, hall, access } = found.performance;
   const hasSpaces = access.includes('silla-de-ruedas') && isForEverybody(found.performance);
   if (!hasSpaces || !isAhead(found.performance)) return undefined;
-  const when = `${formatDate(startsAt, 'full', context.lang)}, ${formatDate(startsAt, 'time', context.lang)}`;
+  const when = `${plainDate(startsAt, 'full', context.lang)}, ${plainDate(startsAt, 'time', context.lang)}`;
   return {
     value: id,
     label: `${found.event.title} · ${when} · ${hall.venue}`,
@@ -106,6 +106,6 @@ function periodOf({ opensAt, closesAt }: { opensAt?: string | undefined; closesA
 }
 
 function dated({ at, note }: { at: string; note?: Text | undefined }, lang: Locale): string {
-  const when = `${formatDate(at, 'full', lang)}, ${formatDate(at, 'time', lang)}`;
+  const when = `${plainDate(at, 'full', lang)}, ${plainDate(at, 'time', lang)}`;
   return note ? `${when} · ${readerIn(lang)(note)}` : when;
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Meeting } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
@@ -48,8 +48,8 @@ function factsOf({ masterclass, application, reference }: EmailFacts, lang: Loca
     dates: meetings
       .map(({ startsAt, endsAt }) =>
         [
-          formatDate(startsAt, 'full', lang),
-          `${formatDate(startsAt, 'time', lang)}–${formatDate(endsAt, 'time', lang)}`,
+          plainDate(startsAt, 'full', lang),
+          `${plainDate(startsAt, 'time', lang)}–${plainDate(endsAt, 'time', lang)}`,
         ].join(', '),
       )
       .join('\n'),

@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
 import { letterDelay } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
@@ -47,7 +47,7 @@ export async function queueEmails(
     const { startsAt, hall } = found.performance;
     const values = {
       title: found.event.title,
-      date: `${formatDate(startsAt, 'full', lang)}, ${formatDate(startsAt, 'time', lang)}`,
+      date: `${plainDate(startsAt, 'full', lang)}, ${plainDate(startsAt, 'time', lang)}`,
       place: `${hall.venue} · ${hall.name}`,
       announcement: announcement[lang] ?? announcement.es,
       reference,

@@ -1,5 +1,6 @@
 import type { SungWork, WorkNote } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { heldName } from '@ofgc/shared/text/no-breaks.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { ItemRecord } from '../events/find.ts';
@@ -26,7 +27,7 @@ export function presentSungWorks(items: readonly ItemRecord[], { sungWorks }: Bo
       {
         workId: sung.workId,
         title: read(item.title),
-        composer: read(item.composerShortName),
+        composer: heldName(read(item.composerShortName)),
         texts: sung.texts.map(({ title, poet, language, stanzas }) => ({
           title: read(title),
           poet: read(poet),

@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
@@ -38,7 +38,7 @@ export function readDays(body: Record<string, unknown>, known: Call, { at, lang 
   const first = known.sessions[0]?.startsAt;
   if (first && body.intent !== 'closeNow' && days.closesAt >= first)
     throw new InvalidForm({
-      closesOn: [message(lang, 'callClosesTooLate', { date: formatDate(first, 'full', lang) })],
+      closesOn: [message(lang, 'callClosesTooLate', { date: plainDate(first, 'full', lang) })],
     });
   return days;
 }

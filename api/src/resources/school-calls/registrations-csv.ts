@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../../locales/messages.ts';
@@ -33,7 +33,7 @@ export function registrationTable({ registrations }: Pick<ManagedCall, 'registra
     'wishes',
   ] as const;
   const dated = ({ startsAt, municipality }: { startsAt: string; municipality: string }) =>
-    `${formatDate(startsAt, 'date', lang)} ${formatDate(startsAt, 'time', lang)} ${municipality}`;
+    `${plainDate(startsAt, 'date', lang)} ${plainDate(startsAt, 'time', lang)} ${municipality}`;
   const lines = registrations.map((one) => [
     one.reference,
     one.centre,

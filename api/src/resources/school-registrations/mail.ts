@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
@@ -82,12 +82,12 @@ function valuesOf(
     title: read(call.title),
     seats,
     wheelchairs,
-    results: formatDate(`${call.resultsOn}T12:00:00Z`, 'full', lang),
-    closes: formatDate(call.closesAt, 'full', lang),
+    results: plainDate(`${call.resultsOn}T12:00:00Z`, 'full', lang),
+    closes: plainDate(call.closesAt, 'full', lang),
     position: position ?? '',
-    answerBy: answerBy ? formatDate(answerBy, 'full', lang) : '',
+    answerBy: answerBy ? plainDate(answerBy, 'full', lang) : '',
     session: held
-      ? `${formatDate(held.startsAt, 'full', lang)}, ${formatDate(held.startsAt, 'time', lang)}\n${read(held.place)}, ${held.municipality}`
+      ? `${plainDate(held.startsAt, 'full', lang)}, ${plainDate(held.startsAt, 'time', lang)}\n${read(held.place)}, ${held.municipality}`
       : message(lang, 'schoolNoSession'),
     text,
   };

@@ -1,5 +1,5 @@
 import { mostRegistrations } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
@@ -92,8 +92,8 @@ export async function saveRegistration(transaction: Database, posted: PostedRegi
 }
 
 function mustBeOpen({ state, opensAt, closesAt }: CallRecord, lang: Locale): void {
-  if (state === 'notYet') throw new HttpError(409, 'schoolCallNotYet', { date: formatDate(opensAt, 'full', lang) });
-  if (state !== 'open') throw new HttpError(409, 'schoolCallClosed', { date: formatDate(closesAt, 'full', lang) });
+  if (state === 'notYet') throw new HttpError(409, 'schoolCallNotYet', { date: plainDate(opensAt, 'full', lang) });
+  if (state !== 'open') throw new HttpError(409, 'schoolCallClosed', { date: plainDate(closesAt, 'full', lang) });
 }
 
 async function mustHaveRoomForOneMore(

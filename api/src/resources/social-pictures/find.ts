@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
 import { drawPicture } from '@ofgc/shared/design/drawings/draw-picture.ts';
 import type { DrawingName } from '@ofgc/shared/design/drawings/drawing-names.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
@@ -63,7 +63,7 @@ async function eventSubject(database: Database, id: number, context: PresentCont
   if (!record) throw new Error(`event ${id} is in the search, but not in its table`);
   const { title, performances, ...event } = presentSummary(record, context);
   const days = performances.map(
-    ({ startsAt }) => `${formatDate(startsAt, 'full', context.lang)}, ${formatDate(startsAt, 'time', context.lang)}`,
+    ({ startsAt }) => `${plainDate(startsAt, 'full', context.lang)}, ${plainDate(startsAt, 'time', context.lang)}`,
   );
   return {
     title,
@@ -86,7 +86,7 @@ async function articleSubject(database: Database, id: number, { lang, now }: Pre
   const record = await publishedNews(database, now).where('news.id', '=', id).executeTakeFirstOrThrow();
   const { title, publishedAt, drawing } = presentNews(record, lang);
   const { name, ...look } = drawing;
-  return { title, lines: [formatDate(publishedAt, 'date', lang)], art: drawPicture(name, { ...look, crop: 'card' }) };
+  return { title, lines: [plainDate(publishedAt, 'date', lang)], art: drawPicture(name, { ...look, crop: 'card' }) };
 }
 
 async function sectionTitle(database: Database, path: string, lang: Locale): Promise<string | undefined> {

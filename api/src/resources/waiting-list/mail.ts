@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
@@ -96,5 +96,5 @@ async function templateValues(
 }
 
 function formatMoment(instant: string | Date, lang: Locale): string {
-  return `${formatDate(instant, 'full', lang)}, ${formatDate(instant, 'time', lang)}`;
+  return `${plainDate(instant, 'full', lang)}, ${plainDate(instant, 'time', lang)}`;
 }

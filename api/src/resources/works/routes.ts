@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { composerSchema, workSchema } from '@ofgc/shared/domain/works/work.schema.ts';
+import { heldName } from '@ofgc/shared/text/no-breaks.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
@@ -62,7 +63,7 @@ export function workRoutes(api: Api, { database }: ApiContext): void {
             title: read(work.title),
             composer: work.arrangement ? `${composer} (${read(work.arrangement)})` : composer,
             composerSlug: work.composerSlug,
-            composerShortName: read(work.shortName),
+            composerShortName: heldName(read(work.shortName)),
             years: work.years,
             minutes: work.minutes,
             forces: work.instrumentation,

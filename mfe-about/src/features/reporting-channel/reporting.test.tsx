@@ -4,6 +4,7 @@ import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testi
 import { createApiClient } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
 import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
+import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json';
@@ -101,7 +102,7 @@ it('the receipt shows the code and what is due', () => {
   renderPage(<ReportReceived receipt={{ code, receivedOn: '2026-11-20', terms }} />, surroundings);
   const receipt = screen.getByRole('status');
   expect(receipt.textContent).toContain(code);
-  expect(receipt.textContent).toContain('27 de noviembre de 2026 (queda 1 día)');
+  expect(plainSpaces(receipt.textContent)).toContain('27 de noviembre de 2026 (queda 1 día)');
   expect(document.body.innerHTML).not.toContain(`?${code}`);
 });
 

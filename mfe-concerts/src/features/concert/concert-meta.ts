@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
@@ -9,7 +9,7 @@ export function concertMetaTitle(
   { title, performances }: Pick<EventSummary, 'title' | 'performances'>,
   locale: Locale,
 ): string {
-  const dated = `${title} · ${formatDate(featuredPerformance(performances).startsAt, 'date', locale)}`;
+  const dated = `${title} · ${plainDate(featuredPerformance(performances).startsAt, 'date', locale)}`;
   return dated.length <= maxTitleLength ? dated : truncate(title, maxTitleLength);
 }
 

@@ -32,7 +32,7 @@ function WallItem({ concert }: { concert: WallPoster }) {
   const isOff = state.state === 'cancelled' || state.state === 'postponed';
   const isRescheduled = state.previousStartsAt !== null && state.state !== 'past';
   return (
-    <article className={styles.item} id={opens ? `mes-${opens}` : undefined}>
+    <article className={styles.item} data-state={state.state} id={opens ? `mes-${opens}` : undefined}>
       <div className={styles.poster}>
         <ProgrammePoster event={poster} mode={isOff ? 'muted' : 'day'} />
       </div>

@@ -1,5 +1,5 @@
 import type { PageHandle } from '@ofgc/shared/contract';
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import { programmeBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
 import { truncate, maxDescriptionLength, maxTitleLength } from '@ofgc/shared/text/truncate.ts';
@@ -9,11 +9,11 @@ type Meta = PageHandle<{ programme: ProgrammeBooklet }>['meta'];
 /** The canonical address has the id, also where the page was opened without one. */
 export const bookletMeta: Meta = ({ data: { programme }, t, locale }) => {
   const { event, performance } = programme;
-  const date = formatDate(performance.startsAt, 'date', locale);
+  const date = plainDate(performance.startsAt, 'date', locale);
   const title = t('programmeBooklet.metaTitle', { title: event.title });
   // Titles repeat from year to year: as much of the date as fits.
   const dated = (['date', 'month', 'year'] as const).map(
-    (style) => `${title} · ${formatDate(performance.startsAt, style, locale)}`,
+    (style) => `${title} · ${plainDate(performance.startsAt, style, locale)}`,
   );
   return {
     title: dated.find(({ length }) => length <= maxTitleLength) ?? truncate(title, maxTitleLength),

@@ -14,7 +14,7 @@ export function EveningList({ events }: { events: readonly EventCard[] }) {
   if (!sold.length) return null;
   return (
     <section aria-labelledby="alternativas" data-print="hidden">
-      <SectionHead id="alternativas" title={t('concert.alternatives')} isTight />
+      <SectionHead id="alternativas" title={t('concert.alternatives')} />
       <Columns count={3}>
         {sold.map((event) => (
           <RelatedCard key={event.id} event={event} isListed />

@@ -1,4 +1,5 @@
 import { createI18n } from '@ofgc/shared/i18n/create-i18n.ts';
+import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import { expect, it } from 'vitest';
 import es from '../../locales/es.json' with { type: 'json' };
 import { subscriptionStateLabel } from './subscription-labels.ts';
@@ -20,5 +21,5 @@ it.each([
   ['limited', none, 'Quedan pocas butacas'],
   ['closed', none, 'Venta cerrada'],
 ] as const)('tells a subscription that is %s with its dates', (state, known, words) => {
-  expect(subscriptionStateLabel({ state, ...known }, 'es', t)).toBe(words);
+  expect(plainSpaces(subscriptionStateLabel({ state, ...known }, 'es', t))).toBe(words);
 });

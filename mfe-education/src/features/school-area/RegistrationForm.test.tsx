@@ -1,4 +1,5 @@
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
@@ -26,7 +27,7 @@ describe('the form of a registration', () => {
     renderPage(form, options);
     const wishes = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Preferencia/ });
     expect(wishes).toHaveLength(2);
-    expect([...(wishes[0]?.options ?? [])].map(({ text }) => text)).toEqual([
+    expect([...(wishes[0]?.options ?? [])].map(({ text }) => plainSpaces(text))).toEqual([
       'Elija',
       'mié 24 feb, 10:30 · Telde · quedan 6 plazas',
       'mié 24 feb, 10:30 · Ingenio · completa, lista de espera',
@@ -89,7 +90,7 @@ it('the reasons tell the turn, what was left of each dearer wish then, and how t
   };
   renderPage(<Reasons drawn={drawn} seats={26} wheelchairs={1} />, options);
   expect(screen.getByText(/^Su inscripción tuvo el turno 17 de 40/)).toBeTruthy();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent))).toEqual([
     'mié 24 feb, 10:30 · Telde: en su turno quedaban 6 butacas y 3 espacios para sillas de ruedas; necesitaba 26 y 1.',
     'mié 24 feb, 10:30 · Ingenio: cabían todos. Es su sesión.',
   ]);

@@ -1,5 +1,9 @@
+import { heldDates } from '@ofgc/shared/text/no-breaks.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ScrolledTable } from './ScrolledTable.tsx';
+
+/** A file's number and the like, which no line divides: `CON-2026-07`. */
+const isCode = (text = '') => text.length <= 14 && /^\p{Lu}+-[\d-]+$/u.test(text);
 
 /** A table of words; its first column names the rows. */
 export function TableBlock({ block: { caption, columns, rows } }: BlockProps<'table'>) {
@@ -7,9 +11,11 @@ export function TableBlock({ block: { caption, columns, rows } }: BlockProps<'ta
     <ScrolledTable caption={caption} columns={columns}>
       {rows.map(([head, ...cells], row) => (
         <tr key={row}>
-          <th scope="row">{head}</th>
+          <th scope="row" data-code={isCode(head) ? '' : undefined}>
+            {head}
+          </th>
           {cells.map((cell, column) => (
-            <td key={column}>{cell}</td>
+            <td key={column}>{heldDates(cell)}</td>
           ))}
         </tr>
       ))}

@@ -12,7 +12,7 @@ const row = (performance: Partial<Performance> = {}) => (
 describe('CalendarRow', () => {
   it('sells a concert that is on sale, and wears no badge for it', () => {
     renderPage(row());
-    const buy = screen.getByRole('link', { name: /^Comprar Pastoral, viernes 4 de diciembre, 20:00/ });
+    const buy = screen.getByRole('link', { name: /^Comprar Pastoral, viernes 4\sde\sdiciembre, 20:00/ });
     expect(buy.getAttribute('href')).toBe('/conciertos-entradas/taquilla?performance=381');
     expect(screen.queryByText('A la venta')).toBeNull();
   });
