@@ -15,7 +15,8 @@ async function findAuditions(query = ''): Promise<List<Audition>> {
 
 describe('the auditions', () => {
   it('come by their deadline, then those with a result, the newest first', async () => {
-    const { data } = await findAuditions();
+    // What the office adds has another number.
+    const data = (await findAuditions()).data.filter(({ id }) => id <= 5);
     expect(data.map(({ slug, status, isActive }) => [slug, status, isActive])).toEqual([
       ['oboe-solista', 'open', true],
       ['violin-tutti', 'open', true],
@@ -47,7 +48,8 @@ describe('the auditions', () => {
   it('speak English when asked, excerpts included', async () => {
     const { data } = await findAuditions('?lang=en');
     expect(data.every(({ lang }) => lang === 'en')).toBe(true);
-    expect(data[0]?.rounds[1]?.excerpts[0]).toEqual({
+    const oboe = data.find(({ slug }) => slug === 'oboe-solista');
+    expect(oboe?.rounds[1]?.excerpts[0]).toEqual({
       work: 'Dvořák, Symphony No. 9, Op. 95',
       movement: 'II',
       part: 'Cor anglais',

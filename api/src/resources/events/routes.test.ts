@@ -16,6 +16,10 @@ async function list(query = ''): Promise<Events> {
   return body;
 }
 const idsOf = ({ data }: Events) => data.map(({ id }) => id);
+/** Concerts that these tests know; what the office adds has another number, and breaks none of them. */
+const sampleIdsOf = (events: Events) => idsOf(events).filter((id) => id <= 49);
+/** Of concerts that follow on each other. */
+const ids = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, place) => first + place);
 const event = async (id: number, lang = 'es') =>
   ((await test.get(`/api/events/${id}?lang=${lang}`)) as TestResponse<One<Event>>).body.data;
 const states = async (id: number) => (await event(id)).performances.map(({ state }) => state);
@@ -26,64 +30,66 @@ describe('the list of concerts', () => {
   });
 
   it('shows upcoming concerts by their next date, tonight’s first', async () => {
-    const { data } = await list();
-    expect(idsOf({ data } as Events).slice(0, 4)).toEqual([36, 37, 38, 39]);
-    const next = data.map(({ performances }) => performances.find(({ state }) => state !== 'past')?.startsAt ?? '');
+    const upcoming = await list();
+    expect(sampleIdsOf(upcoming).slice(0, 4)).toEqual([36, 37, 38, 39]);
+    const next = upcoming.data.map(
+      ({ performances }) => performances.find(({ state }) => state !== 'past')?.startsAt ?? '',
+    );
     expect(next).toEqual(next.toSorted());
   });
 
   it('sorts by date, not by the order of entry', async () => {
-    const ids = idsOf(await list('season=2526'));
-    expect(ids.indexOf(31)).toBeLessThan(ids.indexOf(30));
-    expect(idsOf(await list('season=2526&sort=-date'))).toEqual(ids.toReversed());
+    const sorted = idsOf(await list('season=2526'));
+    expect(sorted.indexOf(31)).toBeLessThan(sorted.indexOf(30));
+    expect(idsOf(await list('season=2526&sort=-date'))).toEqual(sorted.toReversed());
   });
 
-  it.each([
-    ['season=2627', 18],
-    ['season=2026-27', 18],
-    ['season=2324', 10],
-    ['season=2627&when=upcoming', 14],
-    ['when=past', 35],
-    ['when=all', 49],
-    ['season=2627&type=temporada', 12],
-    ['category=familia&when=all', 4],
-    ['conductor=magnus-eikelund&when=all', 3],
-    ['soloist=bruno-cuentacasa&when=all', 5],
-    ['composer=ludwig-van-beethoven', 2],
-    ['place=sede-de-la-orquesta', 1],
-    ['maxPrice=5', 2],
-    ['maxPrice=12', 9],
-    ['maxPrice=12&when=all&type=escolar', 0],
-    ['maxPrice=0', 1],
-    ['free=1', 1],
-    ['free=1&when=all', 2],
-    ['age=5', 1],
-    ['age=7', 3],
-    ['age=0', 0],
-    ['age=99', 14],
-    ['access=sobretitulos', 2],
-    ['access=sesion-relajada&when=all', 2],
-    ['access=bucle&place=sede-de-la-orquesta', 0],
-    ['from=2026-11-20', 14],
-    ['to=2023-12-31', 0],
-    ['to=2023-12-31&when=all', 4],
-    ['to=2026-11-30', 2],
-    ['year=2026&month=11', 4],
-    ['month=11', 8],
-    ['from=2026-11-18&to=2026-11-20', 2],
-    ['from=2026-12-01&to=2026-12-31', 3],
-    ['ids=31,49', 2],
-    ['ids=12345', 0],
-    ['season=2627&composer=jean-sibelius&conductor=magnus-eikelund', 1],
-  ])('leaves with %s %i concerts', async (query, total) => {
+  it.each<[string, number[]]>([
+    ['season=2627', [...ids(32, 49)]],
+    ['season=2026-27', [...ids(32, 49)]],
+    ['season=2324', [...ids(1, 10)]],
+    ['season=2627&when=upcoming', [...ids(36, 49)]],
+    ['when=past', [...ids(1, 35)]],
+    ['when=all', [...ids(1, 49)]],
+    ['season=2627&type=temporada', [32, 33, 34, 36, 38, 39, 42, 43, 45, 46, 47, 49]],
+    ['category=familia&when=all', [4, 15, 24, 37]],
+    ['conductor=magnus-eikelund&when=all', [13, 23, 36]],
+    ['soloist=bruno-cuentacasa&when=all', [4, 15, 24, 35, 37]],
+    ['composer=ludwig-van-beethoven', [38, 40]],
+    ['place=sede-de-la-orquesta', [48]],
+    ['maxPrice=5', [37, 48]],
+    ['maxPrice=12', [36, 37, 38, 42, 43, ...ids(45, 48)]],
+    ['maxPrice=12&when=all&type=escolar', []],
+    ['maxPrice=0', [48]],
+    ['free=1', [48]],
+    ['free=1&when=all', [30, 48]],
+    ['age=5', [37]],
+    ['age=7', [37, 41, 44]],
+    ['age=0', []],
+    ['age=99', [...ids(36, 49)]],
+    ['access=sobretitulos', [40, 49]],
+    ['access=sesion-relajada&when=all', [24, 37]],
+    ['access=bucle&place=sede-de-la-orquesta', []],
+    ['from=2026-11-20', [...ids(36, 49)]],
+    ['to=2023-12-31', []],
+    ['to=2023-12-31&when=all', [...ids(1, 4)]],
+    ['to=2026-11-30', [36, 37]],
+    ['year=2026&month=11', [...ids(34, 37)]],
+    ['month=11', [3, 13, 23, 24, ...ids(34, 37)]],
+    ['from=2026-11-18&to=2026-11-20', [35, 36]],
+    ['from=2026-12-01&to=2026-12-31', [38, 39, 40]],
+    ['ids=31,49', [31, 49]],
+    ['ids=12345', []],
+    ['season=2627&composer=jean-sibelius&conductor=magnus-eikelund', [36]],
+  ])('leaves with %s the concerts %j', async (query, expected) => {
     const answer = await list(query);
-    expect(answer.meta.total).toBe(total);
-    expect(answer.data).toHaveLength(total);
+    expect(sampleIdsOf(answer).toSorted((one, other) => one - other)).toEqual(expected);
+    expect(answer.meta.total).toBe(answer.data.length);
   });
 
   it('asks all filters of one and the same performance', async () => {
-    expect(idsOf(await list('year=2025&month=10'))).toEqual([22]);
-    expect((await list('year=2024&month=11&conductor=kenji-morikado')).meta.total).toBe(0);
+    expect(sampleIdsOf(await list('year=2025&month=10'))).toEqual([22]);
+    expect(sampleIdsOf(await list('year=2024&month=11&conductor=kenji-morikado'))).toEqual([]);
   });
 
   it('finds the one that has a performance, whenever it is, with all its dates', async () => {
@@ -104,8 +110,8 @@ describe('the list of concerts', () => {
   });
 
   it('speaks English where it is asked to', async () => {
-    const [tonight] = (await list('lang=en')).data;
-    expect(tonight).toMatchObject({
+    const { data } = await list('lang=en');
+    expect(data.find(({ id }) => id === 36)).toMatchObject({
       title: 'Grieg and Sibelius',
       slug: 'grieg-and-sibelius',
       slugs: { es: 'grieg-y-sibelius', en: 'grieg-and-sibelius' },
@@ -176,18 +182,20 @@ describe('facets', () => {
   });
 
   it('keep options without results, and the one that was chosen', async () => {
-    const { meta } = await list('season=2627&composer=jean-sibelius&conductor=kenji-morikado');
+    const query = 'season=2627&composer=jean-sibelius';
+    const { meta } = await list(`${query}&conductor=kenji-morikado`);
     expect(meta.total).toBe(0);
     expect(meta.facets.conductor).toContainEqual({ value: 'kenji-morikado', label: 'Kenji Morikado', count: 0 });
-    expect(meta.facets.conductor?.find(({ value }) => value === 'magnus-eikelund')?.count).toBe(1);
+    const { total } = (await list(`${query}&conductor=magnus-eikelund`)).meta;
+    expect(meta.facets.conductor?.find(({ value }) => value === 'magnus-eikelund')?.count).toBe(total);
     expect(meta.facets.month).not.toEqual([]);
   });
 
   it('offer the month selector every month, whatever month is shown', async () => {
     const all = (await list('season=2627')).meta.facets.monthOfYear;
-    const november = (await list('season=2627&year=2026&month=11')).meta.facets.monthOfYear;
-    expect(november).toEqual(all);
-    expect(all).toContainEqual({ value: '2026-11', label: 'noviembre de 2026', count: 4 });
+    const { total, facets } = (await list('season=2627&year=2026&month=11')).meta;
+    expect(facets.monthOfYear).toEqual(all);
+    expect(all).toContainEqual({ value: '2026-11', label: 'noviembre de 2026', count: total });
   });
 });
 
@@ -226,8 +234,8 @@ describe('states', () => {
   it('end the evening when the music ends', async () => {
     const late = await createTestApi(test.database, { now: () => new Date('2026-11-20T21:34:00Z') });
     const over = await createTestApi(test.database, { now: () => new Date('2026-11-20T21:35:00Z') });
-    expect((await late.inject('/api/events?perPage=1')).json<Events>().data[0]?.id).toBe(36);
-    expect((await over.inject('/api/events?perPage=1')).json<Events>().data[0]?.id).toBe(37);
+    const next = async (api: typeof late) => sampleIdsOf((await api.inject('/api/events?perPage=5')).json<Events>())[0];
+    expect([await next(late), await next(over)]).toEqual([36, 37]);
     await late.close();
     await over.close();
   });

@@ -1,15 +1,57 @@
-const titles: Record<number, string> = {
-  404: 'This page could not be found',
-  413: 'El formulario es demasiado largo · The form is too long',
-};
-/** What to do, where it is not to come back in a moment. */
-const advice: Record<number, string> = {
-  413: 'Vuelva atrás en su navegador y acorte el texto o los archivos. Go back in your browser and make the text or the files shorter.',
+interface Words {
+  title: string;
+  text: string;
+  home: string;
+}
+
+/** Spanish, then English: no address says here which of them the visitor reads. */
+const languages = ['es', 'en'] as const;
+
+const general: Record<(typeof languages)[number], Words> = {
+  es: {
+    title: 'Algo no ha salido bien',
+    text: 'Lo sentimos. Vuelva a intentarlo dentro de un momento o empiece en la página principal.',
+    home: 'Volver a la página principal',
+  },
+  en: {
+    title: 'Something went wrong',
+    text: 'We are sorry. Please try again in a moment, or go back to the home page.',
+    home: 'Back to the home page',
+  },
 };
 
-/** The page for when nothing can be rendered, in English, or in both languages where it is the visitor's to mend: no stack, no script, a link to the home page. */
+/** What says more than that. */
+const particular: Record<number, Record<(typeof languages)[number], Partial<Words>>> = {
+  404: { es: { title: 'No se ha encontrado la página' }, en: { title: 'This page could not be found' } },
+  413: {
+    es: {
+      title: 'El formulario es demasiado largo',
+      text: 'Vuelva atrás en su navegador y acorte el texto o los archivos.',
+    },
+    en: {
+      title: 'The form is too long',
+      text: 'Go back in your browser and make the text or the files shorter.',
+    },
+  },
+  415: {
+    es: {
+      title: 'El formulario no se ha podido leer',
+      text: 'Llegó en un formato que esta página no admite. Vuelva atrás en su navegador y envíelo desde el propio formulario.',
+    },
+    en: {
+      title: 'The form could not be read',
+      text: 'It came in a format that this page does not accept. Go back in your browser and send it from the form itself.',
+    },
+  },
+};
+
+/** The page for when nothing can be rendered, in both languages: no stack, no script, a link to each home page. */
 export function plainErrorPage(status: number): string {
-  const title = titles[status] ?? 'Something went wrong';
-  const text = advice[status] ?? 'We are sorry. Please try again in a moment, or go back to the home page.';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · OFGC</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Back to the home page</a></p></main></body></html>`;
+  const words = languages.map((lang) => ({ lang, ...general[lang], ...particular[status]?.[lang] }));
+  const parts = words.map(
+    ({ lang, title, text, home }) =>
+      `<section lang="${lang}"><h1>${title}</h1><p>${text}</p><p><a href="${lang === 'en' ? '/en' : '/'}">${home}</a></p></section>`,
+  );
+  const title = words.map((one) => one.title).join(' · ');
+  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · OFGC</title></head><body><main>${parts.join('')}</main></body></html>`;
 }

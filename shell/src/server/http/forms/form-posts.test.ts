@@ -86,6 +86,12 @@ describe('a form posted to a page', () => {
     expect(renderPage.mock.calls.length).toBe(before);
   });
 
+  it('of another type is told so in both languages, whatever the language of its page', async () => {
+    const { body } = await post({ 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' });
+    expect(body).toContain('<section lang="es"><h1>El formulario no se ha podido leer</h1>');
+    expect(body).toContain('<section lang="en"><h1>The form could not be read</h1>');
+  });
+
   it('of 64 KB is the largest', async () => {
     const own = { 'sec-fetch-site': 'same-origin' };
     expect((await post(own, `a=${'x'.repeat(60_000)}`)).statusCode).toBe(200);
@@ -95,6 +101,12 @@ describe('a form posted to a page', () => {
     expect(refused.headers.connection).not.toBe('close');
   });
 });
+
+/** A form of more parts than any form of the site. */
+function manyParts(boundary: string): string {
+  const part = (place: number) => `--${boundary}\r\nContent-Disposition: form-data; name="f${place}"\r\n\r\n1\r\n`;
+  return `${Array.from({ length: 300 }, (_, place) => part(place)).join('')}--${boundary}--\r\n`;
+}
 
 describe('a form with files', () => {
   const boundary = 'x1';
@@ -138,6 +150,11 @@ describe('a form with files', () => {
       '--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--\r\n',
     ],
     ['nothing', 'multipart/form-data; boundary=x', ''],
+    ['as many parts as would hold a worker', 'multipart/form-data; boundary=x', manyParts('x')],
+    ['so many parts, its boundary in quotation marks', 'multipart/form-data; Boundary="x"', manyParts('x')],
+    ['so many parts, and two boundaries', 'multipart/form-data; boundary=x; boundary=y', manyParts('x')],
+    ['so many parts, and another boundary in a text', 'multipart/form-data;a="; boundary=y";boundary=x', manyParts('x')],
+    ['so many parts, and an escaped boundary', String.raw`multipart/form-data; boundary="\x"`, manyParts('x')],
   ])('that has %s is refused in one sentence, and no page fails by it', async (_, type, payload) => {
     const before = renderPage.mock.calls.length;
     const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };

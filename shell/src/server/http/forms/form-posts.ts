@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maxUpload, takesFiles } from '../../entrance/form-uploads.ts';
-import { wholeParts } from './whole-parts.ts';
+import { hasTooManyParts, wholeParts } from './whole-parts.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 
 /** The largest form, in bytes; a message is at most a tenth of it. */
@@ -37,6 +37,7 @@ export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Optio
     // The API counts by visitor, so it is told whose form this is; of a confidential one nobody knows.
     const headers = visitor ? { 'X-Forwarded-For': String(visitor) } : {};
     if (Buffer.isBuffer(body)) {
+      if (hasTooManyParts(body, type)) return refuse(reply, 400);
       const parts = { body: wholeParts(body, type), headers: { ...headers, 'Content-Type': type } };
       if (!(await isReadable(parts))) return refuse(reply, 400);
       return send(request, { method: 'POST', ...parts }, reply);
