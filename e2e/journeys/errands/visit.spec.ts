@@ -47,19 +47,6 @@ test('a child of four: what to do at that age', async ({ errand, page }) => {
   expect(errand.activations).toBe(most);
 });
 
-test('a tourist tonight: the ticket is on the first screen, in English, and the bus two activations away', async ({
-  errand,
-  page,
-}) => {
-  await errand.start('/en');
-  const buy = page.getByRole('link', { name: /^Buy tickets, from €20 Grieg and Sibelius, Friday 20.November/ });
-  await expect(buy).toBeInViewport({ ratio: 1 });
-  await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
-  await errand.activate(page.getByRole('main').getByRole('link', { name: 'Getting here' }));
-  await expect(page.getByText('City buses 17, 25 and 47')).toBeInViewport();
-  expect(errand.activations).toBe(2);
-});
-
 test(
   'a subscriber who cannot come that day: until when the seat is exchanged',
   byKeyboard,
