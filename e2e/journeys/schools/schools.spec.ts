@@ -161,6 +161,33 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
   expect(consoleErrors.filter((error) => !/status of (409|422|401)/.test(error))).toEqual([]);
 });
 
+test('who signs in by the block of a content page on a cut line keeps the address that was typed', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/centros-educativos');
+  const email = page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^Correo/ })
+    .first();
+  await hydratedPart(email);
+  await Promise.all([page.waitForResponse(/\/navigation\.js$/), email.focus()]);
+  await email.fill('direccion@ies.example');
+  await context.setOffline(true);
+  await email.press('Enter');
+  await expect(page.getByRole('group', { name: 'No hemos podido enviarlo: el servicio no responde' })).toBeFocused();
+  await expect(email).toHaveValue('direccion@ies.example');
+  await context.setOffline(false);
+  await email.press('Enter');
+  await expect(page).toHaveURL(/\/area-de-centros\/entrar/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('textbox', { name: /^Correo/ })
+      .first(),
+  ).toHaveValue('direccion@ies.example');
+});
+
 test('who signs in by the block of a content page is answered by the page that is a document of its own', async ({
   page,
 }) => {

@@ -89,8 +89,9 @@ export async function findIdentity(
     await database.deleteFrom('sessions').where('id', '=', identity.sessionId).execute();
     return undefined;
   }
-  if (now.getTime() - seenAt.getTime() > seenInterval)
+  const isNews = now.getTime() - seenAt.getTime() > seenInterval;
+  if (isNews)
     await database.updateTable('sessions').set({ seenAt: now }).where('id', '=', identity.sessionId).execute();
-  const idleEndsAt = new Date(Math.min(now.getTime() + idle, identity.endsAt.getTime()));
+  const idleEndsAt = new Date(Math.min((isNews ? now : seenAt).getTime() + idle, identity.endsAt.getTime()));
   return { ...identity, idleEndsAt };
 }

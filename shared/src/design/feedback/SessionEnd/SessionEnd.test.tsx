@@ -6,7 +6,14 @@ import { SessionEnd } from './SessionEnd.tsx';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => vi.useRealTimers());
 
-const words = { title: 'Termina.', text: 'No perderá nada.', stay: 'Seguir', over: 'Ha terminado.', signIn: 'Entrar' };
+const words = {
+  title: 'Termina.',
+  text: 'No perderá nada.',
+  stay: 'Seguir',
+  last: 'Es la última.',
+  over: 'Ha terminado.',
+  signIn: 'Entrar',
+};
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const pass = (minutes: number) =>
   act(() => {
@@ -33,7 +40,7 @@ it('warns three minutes before, goes on with the session where it stands, and wa
   await stay();
   expect([told(), calls.map(({ path }) => path)]).toEqual(['', ['api/session']]);
   // The later end is waited for once its effect has run.
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2), { timeout: 20_000 });
   pass(28);
   expect(told()).toContain('Termina.');
 });
@@ -42,7 +49,7 @@ it('opens the way in beside the page where the session has ended meanwhile, and 
   let identity: null | undefined;
   answerApi(() => (identity === undefined ? Promise.reject(new Error('offline')) : { data: { identity } }));
   show();
-  pass(31);
+  pass(29);
   fireEvent.click(screen.getByRole('button', { name: 'Seguir' }));
   await act(() => Promise.resolve());
   expect(told()).toContain('Termina.');
@@ -54,4 +61,35 @@ it('opens the way in beside the page where the session has ended meanwhile, and 
     '/en/oficina/entrar?volver=%2Foficina%3Festado%3Dnew',
     '_blank',
   ]);
+});
+
+it('says by itself that the session has ended', () => {
+  show();
+  pass(31);
+  expect(told()).toContain('Ha terminado.');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Entrar' })).toBeTruthy();
+});
+
+it('says so where the session is as old as one may become, and that it has ended when it has', async () => {
+  const end = inMinutes(30);
+  answerApi(() => ({ data: { identity: { idleEndsAt: end } } }));
+  show();
+  pass(28);
+  await stay();
+  expect(told()).toContain('Es la última.');
+  expect(screen.queryByRole('button')).toBeNull();
+  pass(3);
+  expect(told()).toContain('Ha terminado.');
+});
+
+it('is silent where another tab went on with the session', async () => {
+  const { unmount } = show();
+  pass(28);
+  expect(told()).toContain('Termina.');
+  const otherTab = new BroadcastChannel('session-end-staff');
+  otherTab.postMessage(inMinutes(30));
+  await vi.waitFor(() => expect(told()).toBe(''), { timeout: 20_000 });
+  otherTab.close();
+  unmount();
 });

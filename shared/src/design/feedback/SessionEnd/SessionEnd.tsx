@@ -19,40 +19,44 @@ interface SessionEndProps {
   /** When the session ends if nothing is asked for until then. */
   endsAt: string;
   /** In the words of whoever shows it: pages of everybody carry none of them. */
-  words: (key: 'title' | 'text' | 'stay' | 'over' | 'signIn') => string;
+  words: (key: 'title' | 'text' | 'stay' | 'last' | 'over' | 'signIn') => string;
 }
+
+/** `last`: the session is as old as one may become, and nothing puts its end off. */
+type Phase = 'ending' | 'last' | 'over';
 
 /**
  * Warns before a session ends for want of a request, and goes on with it where it stands: nothing typed is lost, and nothing on the page is
- * loaded anew. Where it has ended meanwhile, the way in opens beside the page.
+ * loaded anew. Once it has ended it says so, and the way in opens beside the page.
  */
 export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  /** Put off here, after the page was loaded with its own end. */
-  const [putOff, setPutOff] = useState({ of: '', to: '' });
-  const end = putOff.of === endsAt ? putOff.to : endsAt;
-  const [warnedOf, setWarnedOf] = useState('');
-  const [isOver, setIsOver] = useState(false);
+  const [end, putOff] = useLatestEnd(kind, endsAt);
+  const [told, tell] = useState<{ of: string; phase: Phase }>();
+  const phase = told?.of === end ? told.phase : undefined;
   useEffect(() => {
-    const timer = setTimeout(() => setWarnedOf(end), Math.max(0, Date.parse(end) - Date.now() - warning));
-    return () => clearTimeout(timer);
+    const left = Date.parse(end) - Date.now();
+    const warn = () => tell((known) => (known?.of === end ? known : { of: end, phase: 'ending' }));
+    const timers = [setTimeout(warn, left - warning), setTimeout(() => tell({ of: end, phase: 'over' }), left)];
+    return () => timers.forEach(clearTimeout);
   }, [end]);
   const stay = async () => {
     try {
       const { identity } = await fetchSession(createApiClient({ locale }));
-      setIsOver(!identity);
-      if (identity) setPutOff({ of: endsAt, to: identity.idleEndsAt });
+      if (!identity) return tell({ of: end, phase: 'over' });
+      const later = putOff(identity.idleEndsAt);
+      if (Date.parse(later) - Date.now() <= warning) tell({ of: later, phase: 'last' });
     } catch {
       // The network went: the warning stays, and so does its button.
     }
   };
   return (
     <div role="status" className={styles.place}>
-      {warnedOf === end && (
-        <Notice title={isOver ? words('over') : words('title')}>
+      {phase && (
+        <Notice title={words(phase === 'ending' ? 'title' : phase)}>
           <p>{words('text')}</p>
-          {isOver ? (
+          {phase === 'over' && (
             <a
               href={localisedPath(signInPath(kind, splitLocale(pathname).path + search), locale)}
               target="_blank"
@@ -60,7 +64,8 @@ export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
             >
               {words('signIn')}
             </a>
-          ) : (
+          )}
+          {phase === 'ending' && (
             <Button kind="quiet" onClick={() => void stay()}>
               {words('stay')}
             </Button>
@@ -69,4 +74,26 @@ export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
       )}
     </div>
   );
+}
+
+/** The latest end that this page or another tab with the same session heard of, and what takes a later one and gives back which counts. */
+function useLatestEnd(kind: AccountKind, endsAt: string): [end: string, putOff: (to: string) => string] {
+  const [heard, hear] = useState('');
+  const end = laterOf(heard, endsAt);
+  useEffect(() => {
+    const tabs = new BroadcastChannel(`session-end-${kind}`);
+    tabs.onmessage = ({ data }: MessageEvent<string>) => hear((known) => laterOf(known, data));
+    tabs.postMessage(end);
+    return () => tabs.close();
+  }, [kind, end]);
+  const putOff = (to: string) => {
+    hear((known) => laterOf(known, to));
+    return laterOf(end, to);
+  };
+  return [end, putOff];
+}
+
+/** Of two instants as the API writes them, which sort as texts. */
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
 }

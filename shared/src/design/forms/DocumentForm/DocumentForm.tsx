@@ -2,34 +2,34 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import type { FieldRules } from '../../../forms/field-rule.ts';
 import { type FormState, formField, isRefused } from '../../../forms/form-state.ts';
 import { unsentForm } from '../../../forms/unsent-form.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { localisedPath } from '../../../routes/localised-path.ts';
 import { Button } from '../Button/Button.tsx';
+import type { BaseFormProps } from '../PostForm/BaseForm.tsx';
 import { bindForm, type FormBinding } from '../PostForm/field-binding.ts';
 import { FormErrorSummary } from '../PostForm/FormErrorSummary.tsx';
 import styles from '../PostForm/PostForm.module.css';
 
-interface DocumentFormProps<Rules extends FieldRules> {
-  /** Tells the forms of a page apart. */
-  name: string;
-  /** The words of its button. */
-  submit: string;
+interface DocumentFormProps<Rules extends FieldRules> extends BaseFormProps {
   fields: Rules;
   /** As it comes back where it was refused. */
   state: FormState | undefined;
   hasFiles?: boolean;
-  /** The id of its heading. */
-  labelledBy: string;
   /** After its button: another way to send it. */
   otherWay?: ReactNode;
   children: (binding: FormBinding<Extract<keyof Rules, string>>) => ReactNode;
 }
 
 /**
- * A form that the browser posts to its page, with or without JavaScript, and that is answered with a document: for files, which a call from the browser to
- * the API has no room for, and where nothing of what was typed may stand in an address or be kept for other forms. Where the line is cut it says so and stays.
+ * A form that the browser posts, with or without JavaScript, and that is answered with a document: for files, which a call from the browser to the API has
+ * no room for, where nothing of what was typed may stand in an address or be kept for other forms, and where the answer is no page of this document.
+ * Where the line is cut it says so and stays.
  */
 export function DocumentForm<Rules extends FieldRules>({
   name,
   submit,
+  kind,
+  action,
   fields,
   state,
   hasFiles = false,
@@ -37,6 +37,7 @@ export function DocumentForm<Rules extends FieldRules>({
   otherWay,
   children,
 }: DocumentFormProps<Rules>) {
+  const locale = useLocale();
   const summary = useRef<HTMLDivElement>(null);
   const isReachable = useRef(false);
   const [unsent, setUnsent] = useState<FormState>();
@@ -63,6 +64,7 @@ export function DocumentForm<Rules extends FieldRules>({
       onSubmit={(event) => void sendWhereReachable(event)}
       className={styles.form}
       method="post"
+      action={action && localisedPath(action, locale)}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       autoComplete="off"
       noValidate
@@ -71,7 +73,9 @@ export function DocumentForm<Rules extends FieldRules>({
       <input type="hidden" name={formField} value={name} />
       {shown && isRefused(shown) && <FormErrorSummary ref={summary} state={shown} />}
       <div className={styles.fields}>{children(bindForm(name, fields, shown))}</div>
-      <Button type="submit">{submit}</Button>
+      <Button type="submit" kind={kind}>
+        {submit}
+      </Button>
       {otherWay}
     </form>
   );

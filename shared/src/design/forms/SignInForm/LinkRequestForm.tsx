@@ -1,7 +1,7 @@
 import { linkRequestFields } from '../../../domain/accounts/account-fields.ts';
 import type { ButtonKind } from '../Button/button-class.ts';
 import { Field } from '../Field/Field.tsx';
-import { PostForm } from '../PostForm/PostForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
 
 interface LinkRequestFormProps {
   words: Record<'email' | 'submit', string>;
@@ -13,8 +13,8 @@ interface LinkRequestFormProps {
 /** Asks for a letter with a link. Its handler is `link`. */
 export function LinkRequestForm({ words, kind, action }: LinkRequestFormProps) {
   return (
-    <PostForm name="link" submit={words.submit} kind={kind} fields={linkRequestFields} action={action}>
+    <AccountForm name="link" submit={words.submit} kind={kind} fields={linkRequestFields} action={action}>
       {({ field }) => <Field label={words.email} type="email" autoComplete="username" {...field('email')} isWide />}
-    </PostForm>
+    </AccountForm>
   );
 }

@@ -1,6 +1,6 @@
 import { signInFields } from '../../../domain/accounts/account-fields.ts';
 import { Field } from '../Field/Field.tsx';
-import { PostForm } from '../PostForm/PostForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
 
 interface SignInFormProps {
   /** Where they wanted to go. */
@@ -14,7 +14,7 @@ interface SignInFormProps {
 /** Address and password: the first step of everybody who signs in. Its handler is `sign-in`. */
 export function SignInForm({ wanted, words, action }: SignInFormProps) {
   return (
-    <PostForm name="sign-in" submit={words.submit} fields={signInFields} action={action}>
+    <AccountForm name="sign-in" submit={words.submit} fields={signInFields} action={action}>
       {({ field }) => (
         <>
           <input type="hidden" name="wanted" value={wanted} />
@@ -29,6 +29,6 @@ export function SignInForm({ wanted, words, action }: SignInFormProps) {
           />
         </>
       )}
-    </PostForm>
+    </AccountForm>
   );
 }

@@ -1,0 +1,32 @@
+import { expect, open, test } from '../../site/browser-test.ts';
+import { signInStaff } from '../../site/office-session.ts';
+
+test('whoever is signed in is warned before the session ends, goes on with it, and keeps what was typed when it has ended', async ({
+  page,
+  consoleErrors,
+}) => {
+  await signInStaff(page.request, 'sesion@ofgc.example', 'communication');
+  await page.clock.install();
+  await open(page, '/oficina/avisos/nuevo');
+  const typed = page.getByRole('main').getByRole('textbox').first();
+  await typed.fill('Cambio de sala');
+  const told = page.getByRole('status').filter({ hasText: 'La sesión' });
+  await page.clock.fastForward('28:00');
+  await expect(told).toContainText('La sesión termina en tres minutos.');
+  await expect(typed).toBeFocused();
+
+  const idleEndsAt = await page.evaluate(() => new Date(Date.now() + 30 * 60_000).toISOString());
+  await page.route('**/api/session?*', async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { identity: object } };
+    await route.fulfill({ response: answer, json: { data: { ...data, identity: { ...data.identity, idleEndsAt } } } });
+  });
+  await told.getByRole('button', { name: 'Seguir en la sesión' }).press('Enter');
+  await expect(told).toHaveCount(0);
+
+  await page.clock.fastForward('31:00');
+  await expect(told).toContainText('La sesión ha terminado.');
+  await expect(told.getByRole('link', { name: /otra pestaña/ })).toHaveAttribute('href', /^\/oficina\/entrar\?volver=/);
+  await expect(typed).toHaveValue('Cambio de sala');
+  expect(consoleErrors).toEqual([]);
+});
