@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { foundFolder } from './resumable.ts';
 
 /** What was found wrong with a page, a sentence each. */
 export interface Checks {
@@ -27,7 +28,7 @@ export function none(): Checks {
 }
 
 /** One file a page and language; `write-accessibility-result.ts` sums them up. */
-export const recordFolder = join(import.meta.dirname, '../test-results/accessibility');
+export const recordFolder = join(foundFolder, 'accessibility');
 
 function fileOf(path: string): string {
   return join(recordFolder, `${encodeURIComponent(path)}.json`);

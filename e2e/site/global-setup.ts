@@ -1,7 +1,9 @@
+import { beginFinding } from '../quality/resumable.ts';
 import { prepareSites, startSite } from './start-site.ts';
 
 /** One site for all browser tests; tests that break something start one of their own. */
 export default async function setUp(): Promise<() => Promise<void>> {
+  await beginFinding();
   // `npm test` has done it before the unit tests, which take their builds from there.
   if (process.env.OFGC_PREPARED !== '1') await prepareSites();
   const site = await startSite({ env: { CHECK_MARKUP: '1' } });

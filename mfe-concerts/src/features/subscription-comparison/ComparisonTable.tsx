@@ -65,7 +65,7 @@ export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
     {
       key: 'state',
       name: t('subscriptions.compare.deadline'),
-      cells: compared.map((one) => <SubscriptionState key={one.slug} subscription={one} />),
+      cells: compared.map((one) => <SubscriptionState key={one.slug} subscription={one} isNarrow />),
     },
     ...(compared[0]?.benefits ?? []).map(({ key, name }) => ({
       key: `benefit ${key}`,

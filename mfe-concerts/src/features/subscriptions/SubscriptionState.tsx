@@ -7,14 +7,18 @@ import styles from './SubscriptionState.module.css';
 /** Whether a subscription can be had now, in words; the colour only repeats them. */
 export function SubscriptionState({
   subscription,
+  isNarrow,
 }: {
+  /** In a column of a phone's table, narrower than a whole date: its lines may end anywhere. */
+  isNarrow?: boolean;
   subscription: Pick<Subscription, 'state' | 'saleFrom' | 'saleTo' | 'renewalTo'>;
 }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
+  const label = subscriptionStateLabel(subscription, locale, t);
   return (
     <p className={styles.state} data-state={subscription.state}>
-      {subscriptionStateLabel(subscription, locale, t)}
+      {isNarrow ? label.replaceAll('\u00A0', ' ') : label}
     </p>
   );
 }

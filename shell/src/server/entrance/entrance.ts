@@ -45,6 +45,8 @@ export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): S
     if (connections.isStalled(socket)) socket.destroy();
   });
   server.on('checkExpectation', (_request, response) => refuse.response(response, 417));
+  // Whoever takes this site for a way to others gets an answer, too, and no way.
+  server.on('connect', (_request, socket) => refuse.socket(socket, 405));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuse.socket(socket, statuses[error.code ?? ''] ?? 400),
   );

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * The status for a request that no browser sends and that different servers read differently (RFC 9112, 3.2): a target that is
- * no path, no host or two.
+ * no path, no host, two, or one that is no name.
  * @returns null for a proper one
  */
 export function improperStatus({
@@ -14,7 +14,14 @@ export function improperStatus({
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] as string;
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+    if (name.length !== 4 || name.toLowerCase() !== 'host') continue;
+    if (!isHostName(rawHeaders[index + 1] as string)) return 400;
+    hosts += 1;
   }
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0') ? null : 400;
+}
+
+/** Letters, digits and what stands between them, an IPv6 address, a port: nothing that could end a name and begin a path. */
+function isHostName(host: string): boolean {
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
 }

@@ -153,7 +153,11 @@ describe('a form with files', () => {
     ['as many parts as would hold a worker', 'multipart/form-data; boundary=x', manyParts('x')],
     ['so many parts, its boundary in quotation marks', 'multipart/form-data; Boundary="x"', manyParts('x')],
     ['so many parts, and two boundaries', 'multipart/form-data; boundary=x; boundary=y', manyParts('x')],
-    ['so many parts, and another boundary in a text', 'multipart/form-data;a="; boundary=y";boundary=x', manyParts('x')],
+    [
+      'so many parts, and another boundary in a text',
+      'multipart/form-data;a="; boundary=y";boundary=x',
+      manyParts('x'),
+    ],
     ['so many parts, and an escaped boundary', String.raw`multipart/form-data; boundary="\x"`, manyParts('x')],
   ])('that has %s is refused in one sentence, and no page fails by it', async (_, type, payload) => {
     const before = renderPage.mock.calls.length;

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../site/browser-test.ts';
+import { byKeyboard, type Errand, phone, test } from '../../site/errand.ts';
+
+test.use(phone);
+
+/** The most that an errand may take, from home to its answer. */
+const most = 4;
+
+/** From home to a page by the menu: three activations. */
+async function goByMenu({ errand, page }: { errand: Errand; page: Page }, group: string, to: string): Promise<void> {
+  await errand.start();
+  await errand.activate(page.getByRole('banner').getByRole('button', { name: 'Menú' }));
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  await errand.activate(menu.locator('summary').filter({ hasText: group }));
+  await errand.activate(menu.getByRole('link', { name: to, exact: true }));
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
+}
+
+/** From home to what is suggested for a term: two activations. */
+async function goBySearch({ errand, page }: { errand: Errand; page: Page }, term: string, to: RegExp): Promise<void> {
+  await errand.start();
+  await errand.activate(page.getByRole('banner').getByRole('button', { name: 'Buscar' }));
+  const overlay = page.getByRole('dialog', { name: 'Buscar en la web' });
+  await errand.type(overlay.getByRole('textbox'), term);
+  await errand.activate(overlay.getByRole('link', { name: to }).first());
+}
+
+/** A part that the page's own list of contents leads to. */
+const partOf = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
+
+test('a grandmother in a wheelchair: where she sits, and that her companion comes in free', async ({
+  errand,
+  page,
+}) => {
+  await goByMenu({ errand, page }, 'Conciertos', 'Planifique su visita');
+  await errand.activate(partOf(page, 'Accesibilidad'));
+  await expect(page.getByRole('heading', { name: 'Plazas para silla de ruedas' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('La persona de apoyo entra gratis')).toBeInViewport({ ratio: 1 });
+  expect(errand.activations).toBe(most);
+});
+
+test('a child of four: what to do at that age', async ({ errand, page }) => {
+  await goByMenu({ errand, page }, 'comunidad', 'Para familias');
+  await errand.activate(page.getByText('De 3 a 5 años', { exact: true }).first());
+  await expect(page.getByText('Siéntese cerca del pasillo.')).toBeInViewport({ ratio: 1 });
+  expect(errand.activations).toBe(most);
+});
+
+test('a tourist tonight: the ticket is on the first screen, in English, and the bus two activations away', async ({
+  errand,
+  page,
+}) => {
+  await errand.start('/en');
+  const buy = page.getByRole('link', { name: /^Buy tickets, from €20 Grieg and Sibelius, Friday 20.November/ });
+  await expect(buy).toBeInViewport({ ratio: 1 });
+  await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
+  await errand.activate(page.getByRole('main').getByRole('link', { name: 'Getting here' }));
+  await expect(page.getByText('City buses 17, 25 and 47')).toBeInViewport();
+  expect(errand.activations).toBe(2);
+});
+
+test(
+  'a subscriber who cannot come that day: until when the seat is exchanged',
+  byKeyboard,
+  async ({ errand, page }) => {
+    await goByMenu({ errand, page }, 'Conciertos', 'Entradas y taquilla');
+    await errand.activate(partOf(page, 'Cambios y devoluciones'));
+    await expect(page.getByText(/^Con abono, puede cambiar el día/)).toBeInViewport({ ratio: 1 });
+    expect(errand.activations).toBe(most);
+  },
+);
+
+test('a journalist: whom to write to, and the logos', async ({ errand, page }) => {
+  await goByMenu({ errand, page }, 'Sobre', 'Notas de prensa');
+  await errand.activate(page.getByRole('link', { name: 'Material de prensa', exact: true }));
+  await expect(page.getByRole('main').getByRole('link', { name: 'prensa@ofgc.example' }).last()).toBeInViewport();
+  await expect(page.getByRole('link', { name: /^Dossier de prensa/ })).toBeInViewport({ ratio: 1 });
+  expect(errand.activations).toBe(most);
+});
+
+test('a teacher: until when a class may be registered for the concerts in its municipality', async ({
+  errand,
+  page,
+}) => {
+  await goByMenu({ errand, page }, 'comunidad', 'Para escuelas');
+  await errand.activate(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Municipios y fechas/ })
+      .first(),
+  );
+  await expect(page.getByText(/15\sde\senero\sde\s2027/).first()).toBeInViewport({ ratio: 1 });
+  expect(errand.activations).toBe(most);
+});
+
+test('an oboist: what is played at the audition', byKeyboard, async ({ errand, page }) => {
+  await goByMenu({ errand, page }, 'Sobre', 'Audiciones');
+  await errand.activate(page.getByRole('heading', { name: 'Rondas y repertorio' }).first());
+  await expect(page.getByText(/^Mozart, Concierto en do mayor, K\. 314/)).toBeInViewport({ ratio: 1 });
+  expect(errand.activations).toBe(most);
+});
+
+test('a student: what a seat costs at 26 or under', async ({ errand, page }) => {
+  await goByMenu({ errand, page }, 'comunidad', 'Club 26');
+  await expect(page.getByText('El carné es gratuito y se entrega en el momento.')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('6 €').first()).toBeInViewport({ ratio: 1 });
+  expect(errand.activations).toBe(3);
+});
+
+test('a lost ticket: what to do, found by searching', byKeyboard, async ({ errand, page }) => {
+  await goBySearch({ errand, page }, 'he perdido la entrada', /Conciertos y entradas/);
+  await errand.activate(partOf(page, 'Preguntas frecuentes'));
+  await errand.activate(page.getByText('¿Y si he perdido la entrada?'));
+  await expect(page.getByText(/anulamos la perdida y le damos otra/)).toBeInViewport({ ratio: 1 });
+  expect(errand.activations).toBe(most);
+});
+
+test('arriving late: when one is let in, one activation from home', async ({ errand, page }) => {
+  await errand.start();
+  await errand.activate(page.getByRole('link', { name: 'Más respuestas' }));
+  await expect(page.getByText('Si llega tarde, entrará en la primera pausa entre obras.')).toBeInViewport({ ratio: 1 });
+  expect(errand.activations).toBe(1);
+});
+
+test('by bus: the lines that stop at tonight’s hall', async ({ errand, page }) => {
+  await errand.start();
+  await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
+  await errand.activate(page.getByRole('main').getByRole('link', { name: 'Cómo llegar' }));
+  await expect(page.getByText('Las líneas urbanas 17, 25 y 47')).toBeInViewport();
+  expect(errand.activations).toBe(2);
+});
+
+test('a hearing aid: where the loop is', async ({ errand, page }) => {
+  await goBySearch({ errand, page }, 'bucle magnético', /Planifique su visita/);
+  await errand.activate(partOf(page, 'Accesibilidad'));
+  await expect(page.getByRole('heading', { name: 'Si oye mal' })).toBeInViewport({ ratio: 1 });
+  expect(errand.activations).toBe(3);
+});
+
+test('a gift: what the voucher is worth, and for how long', async ({ errand, page }) => {
+  await goBySearch({ errand, page }, 'cheque regalo', /Conciertos y entradas/);
+  await errand.activate(partOf(page, 'Regale música'));
+  await expect(page.getByText(/^El cheque regalo vale/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Caduca a los dos años de la compra.')).toBeInViewport({ ratio: 1 });
+  expect(errand.activations).toBe(3);
+});
+
+test('before the concert: the notes on the symphony', async ({ errand, page }) => {
+  await errand.start();
+  await errand.activate(page.getByRole('main').getByRole('link', { name: 'Programa de mano' }));
+  await errand.activate(page.getByText('Sibelius: dieciséis cisnes'));
+  const note = page.locator('details[open]').filter({ hasText: 'Sibelius: dieciséis cisnes' });
+  await expect(note.getByRole('paragraph').first()).toBeInViewport();
+  expect(errand.activations).toBe(2);
+});
