@@ -7,7 +7,7 @@ const budgets = [
   { page: '/', html: 17_420, words: 3_860, beforeFrame: 89_710, inAll: 122_190 },
   { page: '/conciertos-entradas/eventos', html: 18_460, words: 2_960, beforeFrame: 89_710, inAll: 122_520 },
   // Rings to press: their code is a part of the page's; the controls of a theme and its sound come with the first press.
-  { page: '/conciertos-entradas/eventos/organo/43', html: 18_900, words: 3_370, beforeFrame: 89_710, inAll: 122_540 },
+  { page: '/conciertos-entradas/eventos/organo/43', html: 18_920, words: 3_370, beforeFrame: 89_710, inAll: 122_540 },
 ];
 
 /** A build is the same bytes everywhere; this is for a word here and there. */

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, hydratedPart, test } from '../../site/browser-test.ts';
 import { signInStaff } from '../../site/office-session.ts';
 
 test('whoever is signed in is warned before the session ends, goes on with it, and keeps what was typed when it has ended', async ({
@@ -7,8 +7,9 @@ test('whoever is signed in is warned before the session ends, goes on with it, a
 }) => {
   await signInStaff(page.request, 'sesion@ofgc.example', 'communication');
   await page.clock.install();
-  await open(page, '/oficina/avisos/nuevo');
+  await page.goto('/oficina/avisos/nuevo');
   const typed = page.getByRole('main').getByRole('textbox').first();
+  await hydratedPart(typed);
   await typed.fill('Cambio de sala');
   const told = page.getByRole('status').filter({ hasText: 'La sesión' });
   await page.clock.fastForward('28:00');

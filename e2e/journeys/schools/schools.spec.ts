@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { collectConsoleErrors, expect, open, test } from '../../site/browser-test.ts';
+import { collectConsoleErrors, expect, hydratedPart, open, test } from '../../site/browser-test.ts';
 import { press, skipToContent, tabTo, typeInto } from '../../site/keyboard.ts';
 import { backdateForm } from '../../site/mailbox.ts';
 import { acceptInvitation, area, linkIn, register, requestAccount } from '../../site/schools.ts';

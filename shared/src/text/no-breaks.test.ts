@@ -24,7 +24,7 @@ it.each([
   ['<td>hasta el 30 de noviembre de 2026, 14:00</td>', '<td>hasta el 30~de~noviembre de~2026, 14:00</td>'],
   ['Bids until 30 November 2026', 'Bids until 30~November 2026'],
   ['vie 20 nov y sáb 5 dic', 'vie 20~nov y sáb 5~dic'],
-  ['10 de los 12 marineros, 3 marchas', '10 de los 12 marineros, 3 marchas'],
+  ['10 de los 12 solistas, 3 abonos', '10 de los 12 solistas, 3 abonos'],
 ])('keeps days beside their months: %s', (text, kept) => {
   expect(heldDates(text)).toBe(kept.replaceAll('~', '\u00A0'));
 });

@@ -9,18 +9,12 @@ export function heldName(name: string): string {
   return name.replaceAll(initials, '\u00A0');
 }
 
-/** Months in both languages, whole or shortened to three letters. */
-const months =
-  'ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|mayo?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sept?(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?|' +
-  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
-const dates = new RegExp(`(\\d) (?:(de) )?(${months})(?![\\p{L}])(?: (de) (?=\\d))?`, 'gu');
+/** A day and what begins as a month in one of the two languages does, and a year after "de". */
+const dates = /(?<=\d) (?:de )?(?=ene|feb|mar|abr|may|ju[nl]|ago|sep|oct|nov|dic|jan|apr|aug|dec)|(?<= de) (?=\d{4})/gi;
 
 /** A text or HTML in which no line ends between a day and its month, nor before the year after "de". */
 export function heldDates(text: string): string {
-  return text.replaceAll(dates, (_, day: string, of: string | undefined, month: string, ofYear: string | undefined) => {
-    const date = [day, of, month].filter(Boolean).join('\u00A0');
-    return ofYear ? `${date} ${ofYear}\u00A0` : date;
-  });
+  return text.replaceAll(dates, (spaces) => spaces.replaceAll(' ', '\u00A0'));
 }
 
 /** A work's title whose lines never end between an abbreviation and its number. */
