@@ -88,6 +88,7 @@ it('is silent where another tab went on with the session', async () => {
   pass(28);
   expect(told()).toContain('Termina.');
   const otherTab = new BroadcastChannel('session-end-staff');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, not a window
   otherTab.postMessage(inMinutes(30));
   await vi.waitFor(() => expect(told()).toBe(''), { timeout: 20_000 });
   otherTab.close();

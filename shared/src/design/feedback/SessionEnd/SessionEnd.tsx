@@ -82,7 +82,8 @@ function useLatestEnd(kind: AccountKind, endsAt: string): [end: string, putOff: 
   const end = laterOf(heard, endsAt);
   useEffect(() => {
     const tabs = new BroadcastChannel(`session-end-${kind}`);
-    tabs.onmessage = ({ data }: MessageEvent<string>) => hear((known) => laterOf(known, data));
+    tabs.addEventListener('message', ({ data }: MessageEvent<string>) => hear((known) => laterOf(known, data)));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, not a window
     tabs.postMessage(end);
     return () => tabs.close();
   }, [kind, end]);
