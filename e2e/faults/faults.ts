@@ -6,6 +6,7 @@ import { faults } from './fault-table.ts';
 import { document, judgeSpeed, line } from './report.ts';
 import { type Result, runFault } from './run-fault.ts';
 import { startRealApi } from '../../shell/src/testing/real-api.ts';
+import { writeJson } from '../../shell/src/releases/store/store.ts';
 import { setStage } from './stage.ts';
 
 // npm run faults: every row of the fault matrix to every remote, and docs/faults.md of what came of it.
@@ -67,7 +68,7 @@ try {
       found.push(result);
       results.set(keyOf(result), result);
       process.stdout.write(`${line(result)}\n`);
-      await writeFile(kept, JSON.stringify({ begun, results: [...results.values()] } satisfies Run));
+      await writeJson(kept, { begun, results: [...results.values()] } satisfies Run);
       await writeFile(join(root, 'docs/faults.md'), report());
     }
   }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { hues } from '../design/theme/hues.ts';
 import { locales } from '../domain/locale.ts';
 
-const path = z.string().startsWith('/');
+/** An address of this site: two slashes, or one that leans back, would lead the links of every page elsewhere. */
+const path = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
 const inEachLanguage = z.record(z.enum(locales), z.string().min(1));
 
 /** Where the frame has links: the menu's entries by the section that each belongs to, the buttons at its foot, the footer's lists. */

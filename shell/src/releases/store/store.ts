@@ -12,9 +12,13 @@ export function releaseFolder(store: string, name: string, version: string): str
 }
 
 /** @throws when the release is missing or does not say what a release must say */
-export async function readRelease(store: string, name: string, version: string): Promise<Release> {
-  const text = await readFile(join(releaseFolder(store, name, version), 'release.json'), 'utf8');
-  return releaseSchema.parse(JSON.parse(text));
+export function readRelease(store: string, name: string, version: string): Promise<Release> {
+  return readReleaseIn(releaseFolder(store, name, version));
+}
+
+/** The same by the folder: in development a release is a link to a build, and a module of it knows where the build is. */
+export async function readReleaseIn(folder: string): Promise<Release> {
+  return releaseSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
 }
 
 /** Puts a whole release where it belongs. Two that do so at one instant put the same there: the second finds it done. */

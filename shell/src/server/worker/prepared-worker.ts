@@ -1,11 +1,11 @@
 import { facadeFile, type SharedPackage, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import type { FastifyInstance } from 'fastify';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import type { Release } from '../../releases/release.schema.ts';
-import { readRelease, storeFolder } from '../../releases/store/store.ts';
+import { readReleaseIn, storeFolder } from '../../releases/store/store.ts';
 import { readSettings, type Settings } from '../../settings.ts';
 import { type Intrinsics, rememberIntrinsics } from '../gate-checks/intrinsics.ts';
 import type { RenderPage } from '../rendering/render-page.ts';
@@ -15,7 +15,7 @@ import { installGuards } from './containment/install-guards.ts';
 import { createWorkerApp } from './worker-app.ts';
 import type { WorkerMessage, WorkerPreparation } from './worker-messages.ts';
 
-/** Of the release that this module is part of: `<store>/shell/<version>/server`. */
+/** Of the release that this module is part of: its `server`. */
 const folder = import.meta.dirname;
 
 /** What is served, once that is known. */
@@ -46,7 +46,7 @@ export async function prepareWorker(
   const settings = readSettings(process.env);
   const logger = createLogger('worker');
   const store = storeFolder(settings.dataDir);
-  const release = await readRelease(store, 'shell', basename(dirname(folder)));
+  const release = await readReleaseIn(dirname(folder));
   const guards = installGuards({ store, heldLimit: settings.workerMemoryBytes, logger, send });
   await freezeShared();
   const intrinsics = rememberIntrinsics();
