@@ -18,7 +18,7 @@ test('where zone C is, and a wheelchair space: from the concert’s prices to pl
   await errand.activate(page.getByRole('link', { name: 'Pedir un espacio' }));
   await expect(page).toHaveURL(/\/conciertos-entradas\/silla-de-ruedas\?performance=\d+$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Grieg y Sibelius' })).toBeVisible();
-  await expect(page.getByText(/20 de noviembre de 2026, 20:00 · Auditorio del Mar/)).toBeVisible();
+  await expect(page.getByText(/20\sde\snoviembre de\s2026, 20:00 · Auditorio del Mar/)).toBeVisible();
   await errand.type(page.getByRole('textbox', { name: /^Nombre/ }), 'Candelaria Ojeda');
   await errand.type(page.getByRole('textbox', { name: /^Correo/ }).first(), 'candelaria@example.org');
   await errand.type(page.getByRole('textbox', { name: /^Espacios/ }), '1');

@@ -9,10 +9,10 @@ export function heldName(name: string): string {
   return name.replaceAll(initials, '\u00A0');
 }
 
-/** A day and what begins as a month in one of the two languages does, and a year after "de". */
-const dates = /(?<=\d) (?:de )?(?=ene|feb|mar|abr|may|ju[nl]|ago|sep|oct|nov|dic|jan|apr|aug|dec)|(?<= de) (?=\d{4})/gi;
+/** A day and what begins as a month in one of the two languages does, and the year of a day after "de". */
+const dates = /(?<=\d) (?:de )?(?=ene|feb|mar|abr|may|ju[nl]|ago|sep|oct|nov|dic|jan|apr|aug|dec)|(?<=\d (?:de )?[a-z]+ de) (?=\d{4})/gi;
 
-/** A text or HTML in which no line ends between a day and its month, nor before the year after "de". */
+/** A text or HTML in which no line ends between a day and its month, nor before its year after "de". */
 export function heldDates(text: string): string {
   return text.replaceAll(dates, (spaces) => spaces.replaceAll(' ', '\u00A0'));
 }
