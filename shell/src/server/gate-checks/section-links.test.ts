@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { hues } from '../design/theme/hues.ts';
-import { sectionSchema } from './section.schema.ts';
+import { hues } from '@ofgc/shared/design/theme/hues.ts';
+import { sectionSchema } from '@ofgc/shared/contract/section.schema.ts';
 
 const linkTo = (to: string) => ({
   title: { es: 'Empleo', en: 'Jobs' },
