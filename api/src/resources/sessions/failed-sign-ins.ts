@@ -51,8 +51,10 @@ export async function countTry(database: Database, tried: Tried, now = new Date(
         .executeTakeFirstOrThrow();
       const isForgotten = now.getTime() - lastAt.getTime() > forgottenAfter;
       const count = isForgotten ? 0 : failures;
-      const until = lastAt.getTime() + waitAfter(count, limit);
-      if (now.getTime() < until)
+      const wait = waitAfter(count, limit);
+      const until = lastAt.getTime() + wait;
+      // Of two at once the one that began later may be counted first: where nobody has to wait, `until` says nothing.
+      if (wait > 0 && now.getTime() < until)
         throw new HttpError(429, 'signInWait', { minutes: Math.ceil((until - now.getTime()) / 60_000) });
       await transaction
         .updateTable('signInFailures')
