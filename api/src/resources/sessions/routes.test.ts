@@ -6,7 +6,6 @@ import { answerLinkRequests } from '../accounts/link-requests.ts';
 import { addLink } from '../accounts/one-time-links.ts';
 import { addAccount, setLocked, setRoles } from '../accounts/save.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { countTry } from './failed-sign-ins.ts';
 
 const siteUrl = 'https://ofgc.example';
 const password = 'cuatro palabras bien largas';
@@ -228,13 +227,6 @@ describe('too many tries', () => {
       await new Browser(`203.0.113.${time}`).post('session', { email, password: 'a guess of many' });
     expect((await new Browser('192.0.2.78').post('session', { email, password })).status).toBe(429);
     expect((await browser.post('session', { email, password })).status).toBe(201);
-  });
-
-  it('that are counted in another order than they began make nobody wait', async () => {
-    const tried = { email: 'order@ofgc.example', address: '198.51.100.11', device: undefined, key: Buffer.alloc(32) };
-    const now = new Date();
-    await countTry(test.database, tried, now);
-    await expect(countTry(test.database, tried, new Date(now.getTime() - 5))).resolves.toBeUndefined();
   });
 
   it('at once are counted one by one', async () => {
