@@ -17,7 +17,8 @@ it('does not leave the page while the line is cut, says so, and is the browser�
   words.value = 'Lo que pasó';
   fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
   const said = await screen.findByRole('group', { name: /No hemos podido enviarlo/ });
-  expect(document.activeElement).toBe(said);
+  // Its effect may run after it is shown.
+  await waitFor(() => expect(document.activeElement).toBe(said));
   expect(words.value).toBe('Lo que pasó');
 
   const native = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
