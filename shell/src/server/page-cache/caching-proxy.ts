@@ -15,6 +15,7 @@ import { Preview, type PreviewOptions } from '../preview/preview.ts';
 import { answerHealth, type Health } from '../supervisor/health.ts';
 import { Proxy, type Upstreams } from '../supervisor/proxy/worker-proxy.ts';
 import type { UpstreamWorker } from '../supervisor/proxy/upstream-worker.ts';
+import { AssetCache } from './asset-cache.ts';
 import { followChanges } from './change-stream.ts';
 import { type ContentChange, ContentChanges } from './content-changes.ts';
 import { FileCache } from './file-cache.ts';
@@ -65,6 +66,7 @@ export class CachingProxy {
   readonly #canaryCache: PageCache | null;
   readonly #onHeard: (change: ContentChange | null) => void;
   readonly #files: FileCache | null;
+  readonly #assets: AssetCache | null;
   /** Of the caches in front. */
   readonly #purge: TagPurge;
   #unfollow = () => {};
@@ -120,6 +122,8 @@ export class CachingProxy {
         changes: this.#changes,
         maxBytes: settings.pageCacheBytes / 3,
       });
+    const assets = this.#cache && new AssetCache();
+    this.#assets = assets;
     const isTrusted = addressTest(settings.trustedProxies);
     const visitorOf = visitorAddress(isTrusted);
     const takeTurn = visitorConcurrency(visitorOf, refuse);
@@ -128,7 +132,12 @@ export class CachingProxy {
         cache,
         files: this.#files,
         forward: (request, response, { body, onEnd }) =>
-          lane.forward(request, response, { visitor: visitorOf(request), body, onEnd }),
+          lane.forward(request, response, {
+            visitor: visitorOf(request),
+            body,
+            onEnd,
+            onAnswer: (answer) => assets?.keep(request, answer),
+          }),
         // In a line of their own: they wait for each other rather than make all pages late, and none for the other line.
         forwardPage: (request, response, { onEnd }) => {
           const visitor = visitorOf(request);
@@ -178,6 +187,7 @@ export class CachingProxy {
       serve(request, response) {
         if (answerHealth(request, response, health) || answerMetrics(request, response, metrics)) return;
         if (answerers.some((answer) => answer(request, response)) || preview?.answer(request, response)) return;
+        if (assets?.send(request, response)) return;
         if (!fetchMissing || !request.url?.startsWith('/assets/')) return serve(request, response);
         void fetchMissing(request.url).finally(() => serve(request, response));
       },
@@ -217,12 +227,14 @@ export class CachingProxy {
   /** A new set of workers serves from now on: what the one before rendered is of the past. */
   goLive(): void {
     this.#cache?.goLive();
+    this.#assets?.forget();
     this.#purge.purge(null);
   }
 
   /** Another canary than before, or none: what the one before rendered is of the past. */
   switchCanary(): void {
     this.#canaryCache?.goLive();
+    this.#assets?.forget();
     this.#purge.purge(null);
   }
 

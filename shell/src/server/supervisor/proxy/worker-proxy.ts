@@ -71,6 +71,8 @@ interface Forwarding {
   onEnd?: () => void;
   /** It waits for code that holds a worker up, and needs no place of those who are being worked for. */
   onHeld?: () => void;
+  /** Hears the answer that the visitor gets, before its first byte. */
+  onAnswer?: (answer: IncomingMessage) => void;
 }
 
 interface ProxyOptions extends Upstreams {
@@ -109,7 +111,7 @@ export class Proxy {
   forward(
     request: IncomingMessage,
     response: ServerResponse,
-    { visitor, body, onEnd = () => {}, onHeld = () => {} }: Forwarding,
+    { visitor, body, onEnd = () => {}, onHeld = () => {}, onAnswer = () => {} }: Forwarding,
   ): void {
     const { refuse } = this.#options;
     this.send({
@@ -128,6 +130,7 @@ export class Proxy {
         }),
       begin(answer, finish) {
         onEnd();
+        onAnswer(answer);
         response.writeHead(answer.statusCode ?? 502, sentHeaders(answer));
         pipeline(answer, response, finish);
       },
