@@ -18,6 +18,7 @@ import {
 import { IntegrityPlugin } from './rspack.integrity.ts';
 import { LayerPlugin } from './rspack.layers.ts';
 import { JsonFilesPlugin, ReleaseTablePlugin } from './rspack.plugins.ts';
+import { servedFromFile } from './shell/src/composition/development-build.ts';
 import { wordsFile } from './shell/src/composition/words-address.ts';
 
 interface BrowserBuild {
@@ -50,6 +51,9 @@ function wordsFiles(app: App): Record<string, Vocabulary> {
  */
 const sharers = 14;
 
+/** In development alone there are any. */
+const keptByBuilds = new RegExp(String.raw`\.hot-update\.|^${servedFromFile}$`);
+
 /** Scripts, styles and assets of an app, as browsers load them. */
 export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: BrowserBuild): Configuration {
   return {
@@ -59,7 +63,8 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
     output: {
       path: join(buildFolder(app.folder), 'browser'),
       publicPath: `/assets/${app.name}/${app.version}/browser/`,
-      clean: true,
+      // A page may be several updates behind: each begins where the one before ended.
+      clean: { keep: keptByBuilds },
       module: true,
       chunkFormat: 'module',
       chunkLoading: 'import',
@@ -98,7 +103,7 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
     // One refresh runtime in the page, the host's: with one each, updates arrive and nothing renders again.
     externals: {
       ...externals,
-      ...(isDevelopment && app.name !== 'shell' && { 'react-refresh/runtime': 'reactRefreshRuntime' }),
+      ...(isDevelopment && app.name !== 'shell' && { 'react-refresh/runtime': ['reactRefreshRuntimes', app.name] }),
     },
     plugins: [
       ...plugins,

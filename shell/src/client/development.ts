@@ -1,9 +1,21 @@
 import runtime from 'react-refresh/runtime';
 import type { RouteObject } from 'react-router';
+import { servedFromFile } from '../composition/development-build.ts';
+import { readPageState } from './read-page-state.ts';
 import type { DeferredRouter } from './router/deferred-router.ts';
 
-// The remotes' hot updates use this one (rspack.browser.ts).
-Object.assign(globalThis, { reactRefreshRuntime: runtime, followRouter });
+// The remotes' hot updates use this one (rspack.browser.ts), each under its own name: a remote has its own copy of a shared component,
+// which must not take the place of the shell's.
+const reactRefreshRuntimes = new Proxy<Record<string, typeof runtime>>(
+  {},
+  {
+    get: (_, app) => ({
+      ...runtime,
+      register: (value: unknown, id: string) => runtime.register(value, `${String(app)} ${id}`),
+    }),
+  },
+);
+Object.assign(globalThis, { reactRefreshRuntimes, followRouter });
 
 let router: DeferredRouter | undefined;
 
@@ -16,6 +28,24 @@ function followRouter(followed: DeferredRouter): void {
 function isPagePart(value: unknown): boolean {
   if (typeof value === 'function') return ['loader', 'action', ''].includes(value.name);
   return typeof value === 'object' && value !== null && 'meta' in value;
+}
+
+// The development server says so to each page that connects. One that was rendered before what is served now has its markup and, maybe, the new code.
+addEventListener('message', ({ data }: MessageEvent<{ type?: string } | undefined>) => {
+  if (data?.type === 'webpackStillOk') void loadWhenOld();
+});
+
+async function loadWhenOld(): Promise<void> {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const worker = load?.serverTiming.find(({ name }) => name === 'worker');
+  const watched = readPageState(document).releases.filter((release) => release.endsWith('@dev'));
+  const served = await Promise.all(
+    watched.map(async (release) => {
+      const answer = await fetch(`/assets/${release.replace('@', '/')}/browser/${servedFromFile}`, { cache: 'no-store' });
+      return (await answer.json()) as number;
+    }),
+  );
+  if (worker && served.some((from) => from > Number(worker.description))) location.reload();
 }
 
 const { isLikelyComponentType, register } = runtime;

@@ -12,7 +12,7 @@ import { readSettings } from '../../settings.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { Supervisor } from '../../server/supervisor/supervisor.ts';
 import { DevelopmentStore } from './development-store.ts';
-import { serveBrowserBuild, watchServerBuild } from './development-builds.ts';
+import { watchApp } from './development-builds.ts';
 import { assertPortFree } from '../processes/port.ts';
 import { onShutdown } from '../processes/shutdown.ts';
 import { startWatchedApi } from '../processes/watched-api.ts';
@@ -69,16 +69,21 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
     api?.declare(sectionPages(await liveSections(storeFolder(dataDir), registry)));
   };
   let isStarted = false;
-  const updatePages = async (folder: string, edited: readonly string[], reload: () => void) => {
-    await store.describe(folder);
-    if (isStarted) await supervisor.restartWorkers();
-    // Words and what a section declares come with the server's page.
-    if (edited.some((file) => /[/\\]locales[/\\]|[/\\]section\.ts$/.test(file))) reload();
-  };
   for (const [index, folder] of watched.entries()) {
     const [browser, server] = await readBuilds(folder);
-    const reload = await serveBrowserBuild(browser, settings.port + firstPort + index);
-    await watchServerBuild(server, (edited) => updatePages(folder, edited, reload));
+    await watchApp({
+      browser,
+      server,
+      port: settings.port + firstPort + index,
+      async serve() {
+        await store.describe(folder);
+        const from = Date.now();
+        if (isStarted) await supervisor.restartWorkers();
+        await store.markServed(folder, from);
+      },
+      // Words and what a section declares come with the server's page.
+      needsLoad: (edited) => edited.some((file) => /[/\\]locales[/\\]|[/\\]section\.ts$/.test(file)),
+    });
     process.stdout.write(`${folder} is watched\n`);
   }
   await store.activateAll(watched, releases);

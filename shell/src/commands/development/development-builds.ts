@@ -1,61 +1,129 @@
-import { type Configuration, rspack, type Stats } from '@rspack/core';
+import { type Compiler, type Configuration, rspack, type Stats } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
+import { BuildSide } from './build-side.ts';
+import { WholeUpdates } from './whole-updates.ts';
 
-/**
- * Builds an app's browser side into its `.dev` and tells open pages of changes on a socket of its own.
- * @returns has open pages load themselves anew: for what a hot update does not bring
- */
-export async function serveBrowserBuild(build: Configuration, port: number): Promise<() => void> {
-  const compiler = rspack(build);
-  if (!compiler) throw new Error(`${build.name} has no compiler`);
-  const built = new Promise<void>((resolve) => {
-    compiler.hooks.done.tap('development', (stats) => {
-      report(stats);
-      resolve();
-    });
-  });
-  const server = new RspackDevServer(
-    {
-      port,
-      host: '127.0.0.1',
-      hot: true,
-      liveReload: false,
-      static: false,
-      allowedHosts: 'all',
-      client: {
-        webSocketURL: { hostname: '0.0.0.0', port, pathname: '/ws' },
-        logging: 'warn',
-        overlay: { errors: true, warnings: false, runtimeErrors: false },
-      },
-      devMiddleware: { writeToDisk: true },
-      setupExitSignals: false,
-    },
-    compiler,
-  );
-  await server.start();
-  await built;
-  return () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+interface AppBuilds {
+  browser: Configuration;
+  server: Configuration;
+  /** Of the socket that tells open pages of changes. */
+  port: number;
+  /** Puts both builds into service; resolves when they answer. */
+  serve: () => Promise<void>;
+  /** Whether a hot update does not bring the edits of these files: then open pages are loaded anew. */
+  needsLoad: (edited: readonly string[]) => boolean;
 }
 
-/**
- * Builds an app's server side; resolves after the first build.
- * @param onBuilt called after every build that succeeded, with the files that were edited
- */
-export async function watchServerBuild(
-  build: Configuration,
-  onBuilt: (edited: readonly string[]) => Promise<void>,
-): Promise<void> {
-  const compiler = rspack(build);
-  if (!compiler) throw new Error(`${build.name} has no compiler`);
-  compiler.hooks.done.tapPromise('development', async (stats) => {
-    report(stats);
-    if (!stats.hasErrors()) await onBuilt([...(compiler.modifiedFiles ?? [])]);
+/** Builds both sides of an app into its `.dev` at every edit, and tells open pages when both are in service; resolves when the first ones are. */
+export async function watchApp({ browser, server, port, serve, needsLoad }: AppBuilds): Promise<void> {
+  const browserCompiler = compilerOf(browser);
+  const serverCompiler = compilerOf(server);
+  const sides = { browser: new BuildSide(), server: new BuildSide() };
+  const pages = new OpenPages(browserCompiler, port, () => updates.isServed);
+  const updates = new WholeUpdates({
+    sides: [sides.browser, sides.server],
+    serve,
+    tell: (edited) => (needsLoad(edited) ? pages.loadAnew() : pages.update()),
   });
+  follow(browserCompiler, sides.browser, updates);
+  follow(serverCompiler, sides.server, updates, (errors) => pages.showErrors(errors));
+  await pages.start();
   await new Promise<void>((resolve, reject) => {
-    compiler.watch({ aggregateTimeout: 50 }, (error) => (error ? reject(error) : resolve()));
+    serverCompiler.watch({ aggregateTimeout: 50 }, (error) => (error ? reject(error) : resolve()));
+  });
+  await updates.first;
+}
+
+function compilerOf(build: Configuration): Compiler {
+  const compiler = rspack(build);
+  if (!compiler) throw new Error(`${build.name} has no compiler`);
+  return compiler;
+}
+
+function follow(compiler: Compiler, side: BuildSide, updates: WholeUpdates, onErrors?: (errors: Stats) => void): void {
+  const isOld = () => {
+    side.invalidate();
+    updates.invalidate();
+  };
+  compiler.hooks.invalid.tap('development', isOld);
+  compiler.hooks.watchRun.tap('development', () => {
+    isOld();
+    side.begin(compiler.modifiedFiles ?? []);
+  });
+  compiler.hooks.done.tap('development', (stats) => {
+    const hasErrors = stats.hasErrors();
+    if (hasErrors) process.stderr.write(`${stats.toString({ preset: 'errors-only', colors: true })}\n`);
+    if (hasErrors) onErrors?.(stats);
+    side.end(hasErrors ? null : stats.compilation.fileDependencies);
+    updates.follow(side).catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
   });
 }
 
-function report(stats: Stats): void {
-  if (stats.hasErrors()) process.stderr.write(`${stats.toString({ preset: 'errors-only', colors: true })}\n`);
+/** What the dev server says of every build that ends, and of the last one to every page that connects; an open page hears of those that are served. */
+const ofBuilds = ['hash', 'ok', 'still-ok', 'warnings'];
+
+/** Has a page that connects look whether it is of what is served (`shell/src/client/development.ts`). */
+const wasRenderedBefore = 'still-ok';
+
+type Client = Parameters<RspackDevServer['sendMessage']>[0][number];
+
+/** The open pages of an app, and what they are told on a socket of their own. */
+class OpenPages extends RspackDevServer {
+  readonly #isServed: () => boolean;
+  /** Those that connected between two updates. */
+  readonly #early = new Set<Client>();
+
+  constructor(compiler: Compiler, port: number, isServed: () => boolean) {
+    const webSocketURL = { hostname: '0.0.0.0', port, pathname: '/ws' };
+    super(
+      {
+        port,
+        host: '127.0.0.1',
+        hot: true,
+        liveReload: false,
+        static: false,
+        allowedHosts: 'all',
+        client: {
+          webSocketURL,
+          logging: 'warn',
+          overlay: { errors: true, warnings: false, runtimeErrors: false },
+        },
+        devMiddleware: { writeToDisk: true },
+        setupExitSignals: false,
+      },
+      compiler,
+    );
+    this.#isServed = isServed;
+  }
+
+  override sendMessage(...[clients, type, ...rest]: Parameters<RspackDevServer['sendMessage']>): void {
+    const connects = clients !== this.webSocketServer?.clients;
+    if (this.#isServed() || !ofBuilds.includes(type)) super.sendMessage(clients, type, ...rest);
+    // It may have the code of the build that is not served yet, and markup of the one before.
+    else if (connects) clients.forEach((client) => this.#early.add(client));
+    if (connects && type === 'ok') super.sendMessage(clients, wasRenderedBefore);
+  }
+
+  /** Has them take the browser's last build in place. */
+  update(): void {
+    this.#say('hash', this.stats?.hash);
+    this.#say('ok');
+    super.sendMessage([...this.#early], 'static-changed');
+    this.#early.clear();
+  }
+
+  /** Has them load themselves anew. */
+  loadAnew(): void {
+    this.#say('static-changed');
+    this.#early.clear();
+  }
+
+  /** Shows over them what is wrong with the sources. */
+  showErrors(stats: Stats): void {
+    this.#say('errors', stats.toJson({ all: false, errors: true }).errors);
+  }
+
+  #say(type: string, data?: unknown): void {
+    this.sendMessage(this.webSocketServer?.clients ?? [], type, data);
+  }
 }

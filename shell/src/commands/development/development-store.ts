@@ -4,6 +4,7 @@ import { appName } from '../../releases/apps.ts';
 import { describeRelease, readTables } from '../../releases/publish.ts';
 import { resetRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
+import { servedFromFile } from '../../composition/development-build.ts';
 import { storeFolder, writeJson } from '../../releases/store/store.ts';
 
 const version = 'dev';
@@ -25,8 +26,10 @@ export class DevelopmentStore {
       const app = join(this.#store, appName(folder));
       await mkdir(app, { recursive: true });
       await rm(join(app, version), { recursive: true, force: true });
-      await mkdir(join(this.#root, folder, buildFolder), { recursive: true });
-      await symlink(join(this.#root, folder, buildFolder), join(app, version), 'junction');
+      const build = join(this.#root, folder, buildFolder);
+      await rm(build, { recursive: true, force: true });
+      await mkdir(build, { recursive: true });
+      await symlink(build, join(app, version), 'junction');
     }
   }
 
@@ -35,6 +38,11 @@ export class DevelopmentStore {
     const tables = await readTables(build);
     const release = await describeRelease({ root: this.#root, folder, version, build, ...tables });
     await writeJson(join(build, 'release.json'), release);
+  }
+
+  /** @param from the instant since when workers that began have served what is built now */
+  async markServed(folder: string, from: number): Promise<void> {
+    await writeJson(join(this.#root, folder, buildFolder, 'browser', servedFromFile), from);
   }
 
   /** @param folders of the apps that are watched @param others releases of this store */

@@ -11,6 +11,7 @@ import { violationsPath } from '../http/policy/violation-reports.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
+import { sectionSizeProblems } from './section-size.ts';
 
 /** What somebody else has already: the shell, or another live remote. */
 export interface Claim {
@@ -75,7 +76,7 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
   return [...new Set(problems)];
 }
 
-/** The pages and the parts of the home page that a section declares are its own; its links may lead anywhere on the site. */
+/** The pages and the parts of the home page that a section declares are its own; its links may lead anywhere on the site, and are no more than there is room for. */
 export function sectionProblems(
   section: Section | undefined,
   { mounts, slots }: Pick<RemoteModule, 'mounts' | 'slots'>,
@@ -87,6 +88,7 @@ export function sectionProblems(
   const foreign = paths.filter((path) => !mounts.some((mount) => isBelow(path.split(/[?#]/)[0] ?? '', mount)));
   const unfilled = Object.keys(section?.home ?? {}).filter((slot) => !(slot in slots));
   return [
+    ...(section ? sectionSizeProblems(section) : []),
     ...foreign.map(
       (path) => `section.ts declares the page ${path}, which is below none of its mounts (${mounts.join(', ')})`,
     ),

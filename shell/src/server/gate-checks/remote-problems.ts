@@ -55,13 +55,13 @@ function warmUpProblems(warmUp: readonly string[]): string[] {
   return english.length > 0 && english.length < warmUp.length ? [] : ['warmUp names no page of each language'];
 }
 
-async function sheetProblems(
-  folder: string,
-  { name, integrity }: { name: string; integrity: object },
-): Promise<string[]> {
+async function sheetProblems(folder: string, { name, integrity, slots, chunks }: Release): Promise<string[]> {
+  const ofSlots = new Set(slots.flatMap((slot) => chunks[slot]?.css.map((file) => `browser/${file}`) ?? []));
   const sheets = Object.keys(integrity).filter((file) => /^browser\/.*\.css$/.test(file));
   const problems = await Promise.all(
-    sheets.map(async (sheet) => styleProblems(name, await readFile(join(folder, sheet), 'utf8'))),
+    sheets.map(async (sheet) =>
+      styleProblems(name, { css: await readFile(join(folder, sheet), 'utf8'), isOfSlot: ofSlots.has(sheet) }),
+    ),
   );
   return [...new Set(problems.flat())].slice(0, 10);
 }

@@ -154,9 +154,11 @@ describe('the styles of a section', () => {
     '@layer remote{.jobs-A\\.module-a:has(+ .jobs-B\\.module-b),.jobs-A\\.module-a li:nth-child(2n + 1 of .jobs-B\\.module-b){color:red}}',
     '@layer remote{:root:has(.jobs-A\\.module-a[data-size="2"]){font-size:125%;scroll-padding-bottom:6rem}@media print{:root:has(.jobs-A\\.module-a){page:jobs-a}}}',
     '@layer remote{@starting-style{.jobs-A\\.module-a{opacity:0}}@page jobs-programme{margin:1cm}}',
+    '@page jobs-programme:first{margin:1cm;@bottom-center{content:counter(page)}}@layer remote,design;',
+    '@layer remote{@media print{:root:has(.jobs-A\\.module-a){font-size:14px}}}',
     '@layer remote{.jobs-A\\.module-a{background:image-set("/assets/a.png" 1x,"/assets/b.png" 2x)}}',
   ])('may be %s', (css) => {
-    expect(styleProblems('jobs', css)).toEqual([]);
+    expect(styleProblems('jobs', { css })).toEqual([]);
   });
 
   it.each([
@@ -176,6 +178,17 @@ describe('the styles of a section', () => {
     ['@layer remote{.jobs-A\\.module-a{body:has(&) main{display:none}}}', 'reaches pages of others'],
     ['@layer remote{:root:has(.jobs-A\\.module-a){display:none}}', 'reaches pages of others'],
     ['@layer remote{:root:has(.jobs-A\\.module-a,h1){font-size:2em}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){font-size:0}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){font-size:1000%}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){FONT-SIZE:calc(0px)}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){scroll-padding-top:100vh}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){page:concerts-a}}', 'reaches pages of others'],
+    ['@layer remote{@page{size:1cm}}', '@page is how pages of others are printed, too'],
+    ['@layer remote{@page :first{size:1cm}}', '@page :first is how pages of others are printed, too'],
+    ['@page jobs-a,booklet{size:1cm}', 'is how pages of others are printed, too'],
+    ['@view-transition{navigation:auto}', '@view-transition is no rule of a section'],
+    ['@font-feature-values Inter{@styleset{a:1}}', '@font-feature-values Inter is no rule of a section'],
+    ['@namespace "x";', '@namespace "x" is no rule of a section'],
     ['@layer remote{@keyframes turn{to{rotate:1turn}}}', 'its name must begin with jobs-'],
     ['@property --colour-text{syntax:"*";inherits:true;initial-value:red}', 'its name must begin with jobs-'],
     ['@font-face{font-family:"Inter";src:url(a.woff2)}', 'the font Inter may be another section'],
@@ -189,7 +202,13 @@ describe('the styles of a section', () => {
     ],
     ['@import "https://elsewhere.example/a.css";', 'brings a foreign style sheet'],
   ])('are refused as %s', (css, problem) => {
-    expect(styleProblems('jobs', css).join()).toContain(problem);
+    expect(styleProblems('jobs', { css }).join()).toContain(problem);
+  });
+
+  it.each(['font-size:150%', 'page:jobs-a'])('a part in pages of others says nothing of the document: %s', (said) => {
+    const css = `@layer remote{:root:has(.jobs-A\\.module-a){${said}}}`;
+    expect(styleProblems('jobs', { css })).toEqual([]);
+    expect(styleProblems('jobs', { css, isOfSlot: true }).join()).toContain('reaches pages of others');
   });
 });
 

@@ -1,21 +1,33 @@
 /** At-rules whose content is no selector. */
-const withoutSelectors =
-  /^@(?:-webkit-)?(keyframes|font-face|property|counter-style|font-feature-values|font-palette-values|position-try|page)\b/;
+const withoutSelectors = /^@(?:-webkit-)?(keyframes|font-face|property|counter-style|font-palette-values|position-try|page)\b/;
+/** At-rules that a section may have, besides the boxes in the margins of its printed pages; others (`@view-transition`) hold for the whole document. */
+const ownRules =
+  /^@(?:-webkit-)?(?:charset|container|counter-style|font-face|font-palette-values|import|keyframes|layer|media|page|position-try|property|scope|starting-style|supports)\b/;
+const marginBox = /^@(?:top|bottom|left|right)-[a-z-]+$/;
 /** The layers that a section's styles may be in. */
 const ownLayers = new Set(['design', 'remote']);
-/** What a page may say of the whole document while it is in it (`:root:has(.page)`): more would let a slot hide pages of others. */
-const forTheDocument = /^(?:font-size|page|scroll-padding[a-z-]*)$/;
+
+interface Sheet {
+  css: string;
+  /** A part in pages of others brings it. */
+  isOfSlot?: boolean;
+}
 
 /**
  * Styles of a section must not reach another one: every selector names a class of the section's own CSS modules, and every
  * rule is in a layer. So neither `:global` nor an element's name alone passes.
  * @param name of the remote, which begins each of its classes
  */
-export function styleProblems(name: string, css: string): string[] {
+export function styleProblems(name: string, { css, isOfSlot = false }: Sheet): string[] {
   const problems: string[] = [];
   const layers: string[] = [];
-  for (const { prelude, ancestors, properties } of rules(css)) {
+  for (const { prelude, ancestors, declarations } of rules(css)) {
     if (prelude.startsWith('@import')) problems.push(`${prelude} brings a foreign style sheet`);
+    const isInPage = ancestors.some((one) => one.startsWith('@page'));
+    if (prelude.startsWith('@') && !ownRules.test(prelude) && !(isInPage && marginBox.test(prelude)))
+      problems.push(`${prelude} is no rule of a section's: it may hold for pages of others`);
+    if (prelude.startsWith('@page') && !namesOwnPages(prelude, name))
+      problems.push(`${prelude} is how pages of others are printed, too: its name must begin with ${name}-`);
     const named = /^@(?:keyframes|property|counter-style|font-palette-values|position-try)\s+(?:--)?(\S+)/.exec(
       prelude,
     )?.[1];
@@ -25,7 +37,7 @@ export function styleProblems(name: string, css: string): string[] {
     if (layer && !ownLayers.has(layer)) layers.push(layer);
     const isRule = !prelude.startsWith('@') && !ancestors.some((one) => withoutSelectors.test(one));
     if (!isRule) continue;
-    const isForTheDocument = properties.every((property) => forTheDocument.test(property));
+    const isForTheDocument = declarations.every((declaration) => isOfTheDocument(declaration, { name, isOfSlot }));
     const foreign = selectors(prelude)
       .map((selector) => ({ selector, full: whole(selector, ancestors) }))
       .find(({ full }) => !namesOwn(full, name) && !(isForTheDocument && isDocumentWithOwn(full, name)))?.selector;
@@ -43,19 +55,42 @@ export function styleProblems(name: string, css: string): string[] {
   return [...new Set(problems)];
 }
 
+/**
+ * What a section may say of the whole document while a page of its own is in it (`:root:has(.page)`): letters up to twice as large, or
+ * as small as in print, which of its own pages it is printed on, and some room above and below. More would let it hide what is of others.
+ */
+function isOfTheDocument([property, value]: Declaration, { name, isOfSlot }: { name: string; isOfSlot: boolean }): boolean {
+  const [, figure = '', unit = ''] = /^(\d*\.?\d+)(%|px|rem)$/.exec(value) ?? [];
+  const within = (least: number, most: number) => figure !== '' && Number(figure) >= least && Number(figure) <= most;
+  if (property.startsWith('scroll-padding')) return unit === 'rem' ? within(0, 10) : unit === 'px' && within(0, 160);
+  if (isOfSlot) return false;
+  if (property === 'page') return value === 'auto' || value.startsWith(`${name}-`);
+  return property === 'font-size' && (unit === '%' ? within(100, 200) : unit === 'px' && within(12, 32));
+}
+
+/** `@page jobs-programme:first` is for what says `page: jobs-programme`; without a name it is for all that is printed. */
+function namesOwnPages(prelude: string, name: string): boolean {
+  return prelude
+    .slice('@page'.length)
+    .split(',')
+    .every((one) => one.trim().startsWith(`${name}-`));
+}
+
+type Declaration = readonly [property: string, value: string];
+
 interface Rule {
   /** What stands before its block: a selector list or an at-rule. */
   prelude: string;
   ancestors: readonly string[];
   /** What it sets, without what rules inside of it set. */
-  properties: string[];
+  declarations: Declaration[];
 }
 
 function rules(css: string): Rule[] {
   const found: Rule[] = [];
   const open: Rule[] = [];
   const begin = (prelude: string) => {
-    const rule = { prelude, ancestors: open.map((one) => one.prelude), properties: [] };
+    const rule = { prelude, ancestors: open.map((one) => one.prelude), declarations: [] };
     found.push(rule);
     return rule;
   };
@@ -67,13 +102,18 @@ function rules(css: string): Rule[] {
       open.push(begin(prelude.trim()));
       prelude = '';
     } else if (token === '}' || token === ';') {
-      if (prelude.trim().startsWith('@import')) begin(prelude.trim());
-      else if (prelude.trim()) open.at(-1)?.properties.push(prelude.split(':', 1)[0]?.trim() ?? '');
+      if (prelude.trim().startsWith('@')) begin(prelude.trim());
+      else if (prelude.trim()) open.at(-1)?.declarations.push(declared(prelude));
       if (token === '}') open.pop();
       prelude = '';
     } else prelude += token;
   }
   return found;
+}
+
+function declared(text: string): Declaration {
+  const colon = text.indexOf(':');
+  return colon < 0 ? [text.trim(), ''] : [text.slice(0, colon).trim().toLowerCase(), text.slice(colon + 1).trim()];
 }
 
 /** A rule inside of others matches what `&` stands for, or what stands in that. */

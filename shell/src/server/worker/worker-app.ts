@@ -89,6 +89,8 @@ export async function createWorkerApp({
   const headersOf = (url: string) => (isConfidential(url) ? confidential : isSecluded(url) ? secluded : security);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headersOf(request.url), [requestIdHeader]: request.id });
+    // With what was served when this process began, a page is made (`client/development.ts`).
+    if (development) reply.header('Server-Timing', `worker;desc="${performance.timeOrigin}"`);
   });
   // First: what is registered after it fails in the same way.
   app.setErrorHandler(async (error, request, reply) => {

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BuildSide } from './build-side.ts';
+import { WholeUpdates } from './whole-updates.ts';
+
+let folder: string;
+let page: string;
+let styles: string;
+let browser: BuildSide;
+let server: BuildSide;
+let updates: WholeUpdates;
+let happened: string[];
+let answer: () => void;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ofgc-updates-'));
+  page = join(folder, 'Page.tsx');
+  styles = join(folder, 'page.css');
+  edit(page, 1);
+  edit(styles, 1);
+  browser = new BuildSide();
+  server = new BuildSide();
+  happened = [];
+  updates = new WholeUpdates({
+    sides: [browser, server],
+    serve() {
+      happened.push('serve');
+      return new Promise((resolve) => (answer = resolve));
+    },
+    tell: (edited) => happened.push(`tell ${edited.map((file) => file.slice(folder.length + 1)).join()}`),
+  });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** @param at seconds, later than any build of this test began: what takes it is told by the file, not by the clock */
+function edit(file: string, at: number): void {
+  writeFileSync(file, String(at));
+  utimesSync(file, at, at);
+}
+function begin(side: BuildSide, files: string[]): void {
+  updates.invalidate();
+  side.begin(files);
+}
+function end(side: BuildSide, reads: string[] | null): Promise<void> {
+  side.end(reads);
+  return updates.follow(side);
+}
+async function served(following: Promise<void>): Promise<void> {
+  answer();
+  await following;
+}
+const later = 4_000_000_000;
+async function serveFirst(): Promise<void> {
+  begin(browser, []);
+  await end(browser, [page, styles]);
+  begin(server, []);
+  await served(end(server, [page]));
+  happened = [];
+}
+
+it('the first update is told when both sides stand and answer', async () => {
+  begin(browser, []);
+  await end(browser, [page]);
+  expect(happened).toEqual([]);
+  begin(server, []);
+  const following = end(server, [page]);
+  expect(happened).toEqual(['serve']);
+  expect(updates.isServed).toBe(false);
+  await served(following);
+  await updates.first;
+  expect(happened).toEqual(['serve', 'tell ']);
+  expect(updates.isServed).toBe(true);
+});
+
+it('an edit is told when the side that ends last has it, too, though it had not noticed the edit when the other ended', async () => {
+  await serveFirst();
+  edit(page, later);
+  begin(browser, [page]);
+  await end(browser, [page, styles]);
+  expect(happened).toEqual([]);
+  begin(server, [page]);
+  await served(end(server, [page]));
+  expect(happened).toEqual(['serve', 'tell Page.tsx']);
+});
+
+it('an edit of what one side alone reads waits for nobody', async () => {
+  await serveFirst();
+  edit(styles, later);
+  begin(browser, [styles]);
+  await served(end(browser, [page, styles]));
+  expect(happened).toEqual(['serve', 'tell page.css']);
+});
+
+it('an edit during the start of the workers is told with the next ones, and only then', async () => {
+  await serveFirst();
+  edit(page, later);
+  begin(browser, [page]);
+  await end(browser, [page, styles]);
+  begin(server, [page]);
+  const following = end(server, [page]);
+  edit(page, later + 1);
+  begin(server, [page]);
+  await served(following);
+  await end(server, [page]);
+  expect(happened).toEqual(['serve']);
+  begin(browser, [page]);
+  await served(end(browser, [page, styles]));
+  expect(happened).toEqual(['serve', 'serve', 'tell Page.tsx']);
+});
+
+it('a build that fails is not served, and its edit is told with the one that mends it', async () => {
+  await serveFirst();
+  edit(page, later);
+  begin(browser, [page]);
+  await end(browser, null);
+  begin(server, [page]);
+  await end(server, null);
+  expect(happened).toEqual([]);
+  edit(page, later + 1);
+  begin(browser, [page]);
+  await end(browser, [page, styles]);
+  begin(server, [page]);
+  await served(end(server, [page]));
+  expect(happened).toEqual(['serve', 'tell Page.tsx']);
+});

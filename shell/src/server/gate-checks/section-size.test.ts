@@ -1,0 +1,33 @@
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import { hues } from '@ofgc/shared/design/theme/hues.ts';
+import { expect, it } from 'vitest';
+import { sectionSizeProblems } from './section-size.ts';
+
+const link = { text: { es: 'Ofertas', en: 'Vacancies' }, to: '/portal-empleo', at: { 'footer.orchestra': 1 } } as const;
+const page = { path: '/portal-empleo', title: { es: 'Ofertas', en: 'Vacancies' } };
+const section: Section = { title: { es: 'Empleo', en: 'Jobs' }, hue: hues[0], links: [link], pages: [page], examples: [] };
+
+it('a section of the usual size has room', () => expect(sectionSizeProblems(section)).toEqual([]));
+
+it.each<[string, Partial<Section>, string]>([
+  ['links in one place', { links: Array.from({ length: 13 }, () => link) }, '13 links at footer.orchestra: at most 12'],
+  [
+    'links',
+    { links: Array.from({ length: 21 }, (_, index) => ({ ...link, at: { [`menu.${index % 3}`]: 1 } })) },
+    '21 links: at most 20',
+  ],
+  [
+    'places of one link',
+    { links: [{ ...link, at: { 'menu.a': 1, 'menu.b': 1, 'menu.c': 1, 'menu.d': 1 } }] },
+    '4 places for "Ofertas": at most 3',
+  ],
+  ['letters of a link', { links: [{ ...link, text: { es: 'O', en: 'x'.repeat(61) } }] }, '61 letters: at most 60'],
+  ['letters of its title', { title: { es: 'x'.repeat(5000), en: 'Jobs' } }, '5000 letters: at most 60'],
+  ['pages', { pages: Array.from({ length: 101 }, () => page) }, '101 pages: at most 100'],
+  ['letters of a summary', { pages: [{ ...page, summary: { es: 'x'.repeat(301), en: 'x' } }] }, '301 letters: at most 300'],
+  ['letters of an address', { links: [{ ...link, to: `/${'x'.repeat(200)}` }] }, '201 letters: at most 200'],
+  ['turned writing', { links: [{ ...link, text: { es: 'a\u202Eb', en: 'a' } }] }, 'with a sign that is no letter'],
+  ['lines', { title: { es: 'a\nb', en: 'a' } }, 'with a sign that is no letter'],
+])('there is no room for more %s', (_what, changes, problem) => {
+  expect(sectionSizeProblems({ ...section, ...changes }).join('\n')).toContain(problem);
+});

@@ -1,0 +1,56 @@
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+
+/** What a section may put into the frame of every page, and into search and site map: the shell's own room, which all share. */
+const most = {
+  links: 20,
+  linksInOnePlace: 12,
+  placesOfOneLink: 3,
+  pages: 100,
+  examples: 100,
+  titleLetters: 60,
+  summaryLetters: 300,
+  addressLetters: 200,
+};
+/** Signs that turn the direction of what follows, or that no text has: lines, tabs, zeros. */
+const unwritten = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+/** @returns what is more of a section than the rest of the site has room for */
+export function sectionSizeProblems({ title, links, pages, examples }: Section): string[] {
+  const places = links.flatMap(({ at }) => Object.keys(at));
+  const texts = [title, ...links.map(({ text }) => text), ...pages.map((page) => page.title)].flatMap(Object.values<string>);
+  const summaries = pages.flatMap(({ summary = {} }) => Object.values<string>(summary));
+  const addresses = [
+    ...links.flatMap(({ to, inEnglish = '' }) => [to, inEnglish]),
+    ...pages.flatMap(({ path, parent = '' }) => [path, parent]),
+  ];
+  const counts: [string, number, number][] = [
+    ['links', links.length, most.links],
+    ['pages', pages.length, most.pages],
+    ['examples', examples.length, most.examples],
+    ...[...new Set(places)].map((place): [string, number, number] => [
+      `links at ${place}`,
+      places.filter((one) => one === place).length,
+      most.linksInOnePlace,
+    ]),
+    ...links.map(({ text, at }): [string, number, number] => [
+      `places for "${text.es.slice(0, most.titleLetters)}"`,
+      Object.keys(at).length,
+      most.placesOfOneLink,
+    ]),
+  ];
+  const long = (found: readonly string[], letters: number) =>
+    found
+      .filter((text) => text.length > letters)
+      .map((text) => `section.ts says "${text.slice(0, 30)}…" in ${text.length} letters: at most ${letters}`);
+  return [
+    ...counts
+      .filter(([, count, limit]) => count > limit)
+      .map(([what, count, limit]) => `section.ts has ${count} ${what}: at most ${limit}`),
+    ...long(texts, most.titleLetters),
+    ...long(summaries, most.summaryLetters),
+    ...long(addresses, most.addressLetters),
+    ...[...texts, ...summaries]
+      .filter((text) => unwritten.test(text))
+      .map((text) => `section.ts says ${JSON.stringify(text.slice(0, 30))}, with a sign that is no letter`),
+  ];
+}
