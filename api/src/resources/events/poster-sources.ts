@@ -1,5 +1,5 @@
 import { soloistsIn } from '@ofgc/shared/design/poster/instrumentation.ts';
-import { seededSource, sourceAxes } from '@ofgc/shared/design/poster/work-rings.ts';
+import { seededSource, sourceAxes } from '@ofgc/shared/design/poster/source-axes.ts';
 import type { Content } from '../../content/read-content.ts';
 import { instrumentationOf, soloParts } from '../works/solo-parts.ts';
 import { besideOnWalls, seasonWalls } from './season-walls.ts';

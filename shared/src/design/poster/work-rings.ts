@@ -3,7 +3,7 @@ import { pick, seeded } from './seeded.ts';
 import { farthest, layOut, outside, type PlacedWork, type Point, type Sheet, sheetOf } from './sheet.ts';
 
 /** Where the first half starts, in sheet units; the second half starts point-symmetrically. */
-const sources: [Point, ...Point[]] = [
+export const sources: [Point, ...Point[]] = [
   [0, 0],
   [1, 0],
   [0, 1],
@@ -15,15 +15,6 @@ const sources: [Point, ...Point[]] = [
   [0.12, -0.25],
   [0.88, 1.25],
 ];
-
-/** How the sheet is divided: along one diagonal, along the other, or from above. */
-const axes = ['down', 'up', 'up', 'down', 'upright', 'upright', 'upright', 'upright', 'down', 'down'] as const;
-
-/** The places where music may start, and how each divides the sheet. */
-export const sourceAxes: readonly (typeof axes)[number][] = axes;
-
-/** The place that the seed of an event gives. */
-export const seededSource = (id: string): number => sources.indexOf(pick(sources, seeded(id)));
 
 /** Minutes of music that fill the sheet. Absolute, so that a school concert looks short beside a gala. */
 const minutesAcross = 106;
