@@ -22,8 +22,8 @@ export function posterSources({ events, works }: Pick<Content, 'events' | 'works
       const own = seededSource(String(id));
       const beside = besideOnWalls(wall, index);
       const clashes = (source: number) => beside.filter((form) => form === formOf(source)).length;
-      // From the seed's on, so that two concerts that move do not come to one place.
-      const others = sourceAxes.map((_, step) => (own + step) % sourceAxes.length);
+      // By sevens from the seed's on: all ten are reached, and two concerts that move do not come to one place.
+      const others = sourceAxes.map((_, step) => (own + 7 * step) % sourceAxes.length);
       const best = others.reduce((least, next) => (clashes(next) < clashes(least) ? next : least), own);
       const source = formOf(own) === wall.at(-1) ? best : own;
       wall.push(formOf(source));

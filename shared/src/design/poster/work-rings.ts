@@ -19,9 +19,6 @@ export const sources: [Point, ...Point[]] = [
 /** Minutes of music that fill the sheet. Absolute, so that a school concert looks short beside a gala. */
 const minutesAcross = 106;
 
-const placeOf = (source: number | undefined, own: Point): Point =>
-  source === undefined ? own : (sources[source] ?? own);
-
 /** A work on the sheet: a ring around one of the shores. */
 export interface Ring {
   work: PlacedWork;
@@ -37,7 +34,8 @@ export function placeRings(
   random: Random,
 ): { shores: [Point, Point]; rings: Ring[] } {
   const { width, height } = sheet;
-  const [sx, sy] = sheet.isSlim ? [0, 0.5] : placeOf(source, pick(sources, random));
+  const own = sheet.isSlim || pick(sources, random);
+  const [sx, sy] = own === true ? [0, 0.5] : (sources[source ?? -1] ?? own);
   const shores: [Point, Point] = [
     [sx * width, sy * height],
     [width - sx * width, height - sy * height],
