@@ -6,7 +6,7 @@ import { besideOnWalls, seasonWalls } from './season-walls.ts';
 
 /**
  * Where the music of a poster starts, for the concerts whose own place would make them twins of the one before on the
- * season's wall: the sheet divided in the same way, an interval in both or in neither, and a sun likewise. All others
+ * season's wall: the sheet divided in the same way, an interval in both or in neither, and as many suns. All others
  * keep the place of their seed. @returns the number of the place by the event's id
  */
 export function posterSources({ events, works }: Pick<Content, 'events' | 'works'>): Map<number, number> {
@@ -15,10 +15,12 @@ export function posterSources({ events, works }: Pick<Content, 'events' | 'works
     const wall: string[] = [];
     for (const [index, { id, programme }] of season.entries()) {
       const hasInterval = programme.some(({ kind }) => kind === 'interval');
-      const hasSun = programme.some(
-        (item) => item.kind === 'work' && soloistsIn(instrumentationOf(soloParts(works[item.work]?.solo?.en))) > 0,
+      const suns = programme.reduce(
+        (sum, item) =>
+          item.kind === 'work' ? sum + soloistsIn(instrumentationOf(soloParts(works[item.work]?.solo?.en))) : sum,
+        0,
       );
-      const formOf = (source: number) => `${sourceAxes[source]} ${hasInterval} ${hasSun}`;
+      const formOf = (source: number) => `${sourceAxes[source]} ${hasInterval} ${suns}`;
       const own = seededSource(String(id));
       const beside = besideOnWalls(wall, index);
       const clashes = (source: number) => beside.filter((form) => form === formOf(source)).length;

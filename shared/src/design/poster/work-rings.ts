@@ -58,9 +58,9 @@ export function placeRings(
 
 /** The rings of a poster as `programmePoster` draws them on a sheet of this size, in the order of the programme. */
 export function ringsOf(
-  { id, ...event }: Pick<PosterEvent, 'id' | 'programme' | 'source'>,
+  event: Pick<PosterEvent, 'id' | 'programme' | 'source'>,
   width: number,
   height: number,
 ): Ring[] {
-  return placeRings(event, sheetOf(width, height), seeded(id)).rings;
+  return placeRings(event, sheetOf(width, height), seeded(event.id)).rings;
 }
