@@ -16,7 +16,7 @@ import { type LoadedRemote, type LoadedShell, loadRemote, unloadedRelease } from
 import { withOriginalStack } from './original-stack.ts';
 import { type PreparedWorker, prepareWorker, sharedModule } from './prepared-worker.ts';
 import { reportTampering } from './containment/tampering.ts';
-import { tryRelease, verifyReleases } from '../gate-checks/verify-releases.ts';
+import { checkRelease, verifyReleases } from '../../releases/gate/checks/verify-releases.ts';
 import type { SupervisorMessage, WorkerMessage, WorkerOptions, WorkerPreparation } from './worker-messages.ts';
 
 // The entry of a worker's process, and part of the shell's release: what renders is this module and the modules beside it,
@@ -101,7 +101,7 @@ async function start(options: WorkerOptions): Promise<void> {
   const rendering = { shell, remotes, apiUrl, site, foreignServices, now, joinedIntegrity, deadlines };
   const gate = { shell, remotes, store, rendering, intrinsics, onStep: (step: string) => send({ step }) };
   deadlines.isPatient = true;
-  if (trial) return send({ tried: await tryRelease(trial, gate) });
+  if (trial) return send({ tried: await checkRelease(trial, gate) });
   await verifyReleases(verify, gate);
   deadlines.isPatient = false;
   const rendererWithout = (suspended: readonly string[]) =>

@@ -27,7 +27,7 @@ export interface TrialResult {
 const homes = ['/', '/en'];
 
 /** Renders every route of a remote in every language, and the home page with its slots: with live data, and with the API away. */
-export async function probePages({ remote, siteUrl, withData, withoutApi, onStep }: PageTrial): Promise<TrialResult> {
+export async function tryPages({ remote, siteUrl, withData, withoutApi, onStep }: PageTrial): Promise<TrialResult> {
   const texts = await cataloguesOf(remote);
   const problems: string[] = [];
   const pages: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseComparisonQuery, withoutSlug } from './comparison-query.ts';
+import { parseComparisonQuery, withoutSlug } from './comparison-address.ts';
 
 const known = { slugs: ['a', 'b', 'c', 'd', 'e'], zones: ['A', 'B'] };
 const parse = (address: string) => parseComparisonQuery(new URLSearchParams(address), known);

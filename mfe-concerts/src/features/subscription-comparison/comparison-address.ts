@@ -1,13 +1,11 @@
 import { isDay } from '@ofgc/shared/dates/iso-date.ts';
 import { checkFilters, readValues, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 import { comparisonOf } from '@ofgc/shared/routes/concerts/subscriptions.ts';
+import { maxCompared } from './compared-subscriptions.ts';
 
 /** Where the answer stands on its page, and what to compare. */
 export const comparisonAnchor = 'comparacion';
 export const choiceAnchor = 'eleccion';
-
-/** As many subscriptions as stand side by side. */
-export const maxCompared = 4;
 
 /** The choice in the address of a comparison. */
 export interface ComparisonQuery {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueProblems, rawKeys } from './catalogues.ts';
 import { changedIntrinsics, rememberIntrinsics } from './intrinsics.ts';
 import { knownAddresses, linkedAddresses, uncoveredRoutes } from './addresses.ts';
-import { sampleRelease } from '../../testing/sample-release.ts';
+import { sampleRelease } from '../../../testing/sample-release.ts';
 import { sectionProblems, ownershipProblems, shellClaim } from './ownership.ts';
 import { styleProblems } from './styles.ts';
 

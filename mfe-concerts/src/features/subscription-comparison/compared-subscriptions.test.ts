@@ -1,7 +1,8 @@
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
-import { clashesOf, comparedConcerts, compareInZone } from './comparison.ts';
+import { compareInZone } from './compared-subscriptions.ts';
+import { clashesOf, comparedConcerts } from './date-clashes.ts';
 
 describe('compareInZone', () => {
   it('counts what takes place and takes off what is given back', () => {

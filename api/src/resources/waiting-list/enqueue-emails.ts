@@ -2,7 +2,7 @@ import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
-import { waitingPlacePath } from '@ofgc/shared/routes/concerts/waiting-list.ts';
+import { waitingEntryPath } from '@ofgc/shared/routes/concerts/waiting-list.ts';
 import type { Database } from '../../database/database.ts';
 import { newSecret } from '../../forms/secret.ts';
 import { message } from '../../locales/messages.ts';
@@ -42,7 +42,7 @@ export async function emailOwner(
         seats: seats === 1 ? message(lang, 'seat') : message(lang, 'seats', { count: seats }),
         until: formatMoment(until, lang),
       },
-      link: context.siteUrl + localisedPath(waitingPlacePath(token), lang),
+      link: context.siteUrl + localisedPath(waitingEntryPath(token), lang),
     }),
   });
 }

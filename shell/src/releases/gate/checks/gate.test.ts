@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { full } from '@ofgc/shared/testing/full.ts';
-import { type BrokenVariant, brokenVariants, example, page, slot, wrap } from '../../testing/broken-variants.ts';
+import { type BrokenVariant, brokenVariants, example, page, slot, wrap } from '../../../testing/broken-variants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { releaseIntegrity } from '../../releases/store/release-files.ts';
-import type { Release } from '../../releases/release.schema.ts';
-import { releaseFolder, storeFolder, writeJson } from '../../releases/store/store.ts';
-import { tryRelease } from '../../releases/gate/try-release.ts';
-import { fillStore, publishVariant, type VariantOptions } from '../../testing/built-releases.ts';
-import { type FakeApi, startFakeApi } from '../../testing/fake-api.ts';
+import { releaseIntegrity } from '../../store/release-files.ts';
+import type { Release } from '../../release.schema.ts';
+import { releaseFolder, storeFolder, writeJson } from '../../store/store.ts';
+import { tryRelease } from '../try-release.ts';
+import { fillStore, publishVariant, type VariantOptions } from '../../../testing/built-releases.ts';
+import { type FakeApi, startFakeApi } from '../../../testing/fake-api.ts';
 
 // Real builds of the shell and two remotes; each broken release is tried by a real worker that serves nobody.
 let dataDir: string;

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { expectInOrder, textOf } from '../../../testing/page-queries.ts';
 import { renderPage, screen, within } from '../../../testing/render-page.tsx';
 import { sampleEvent } from '../../../testing/sample-event.ts';
-import { Programme } from './Programme.tsx';
+import { WorkList } from './WorkList.tsx';
 
 it('sets works with composer, minutes, soloist and movements, and the interval in words', () => {
-  renderPage(<Programme items={sampleEvent().programme} headingLevel={4} />);
+  renderPage(<WorkList items={sampleEvent().programme} headingLevel={4} />);
   const [first, second] = screen.getAllByRole('heading', { level: 4 });
   expectInOrder([
     screen.getByText('Wolfgang Amadeus Mozart'),

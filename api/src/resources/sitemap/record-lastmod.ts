@@ -9,7 +9,7 @@ const sectionPages = `${idPrefix}%`;
  * the first time in a new database has no date of its own: nobody knows when it last changed. The pages of sections come there later than
  * the content, when the sections declare them.
  */
-export async function recordPageChanges(database: Database, now: Date): Promise<void> {
+export async function recordLastmod(database: Database, now: Date): Promise<void> {
   await sql`
     with shown as (
       select kind, entity_id, md5(string_agg(concat_ws('|', path, title, snippet, names, body), '|' order by lang)) as fingerprint

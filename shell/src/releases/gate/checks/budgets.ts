@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '../../releases/release.schema.ts';
+import type { Release } from '../../release.schema.ts';
 
 /** What a page of a section may weigh as visitors get it (brotli), in bytes; the heaviest has 30 and 5 KB today. */
 const scriptBudget = 60 * 1024;

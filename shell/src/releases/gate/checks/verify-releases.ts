@@ -1,19 +1,19 @@
 import { type OpenApi, operationsOf } from '@ofgc/shared/contract/openapi.ts';
-import { missingReads } from '../../releases/gate/api-reads.ts';
-import { checkLinks } from '../../releases/gate/links.ts';
-import { hasServedUnder, readHistory } from '../../releases/registry/registry-log.ts';
-import { findDamage } from '../../releases/store/release-files.ts';
-import type { Release } from '../../releases/release.schema.ts';
-import { releaseFolder } from '../../releases/store/store.ts';
-import { readTrial } from '../../releases/gate/trials.ts';
-import type { RendererOptions } from '../rendering/render-page.ts';
-import type { LoadedRemote, LoadedShell } from '../worker/loaded-release.ts';
+import { missingReads } from '../api-reads.ts';
+import { checkLinks } from '../links.ts';
+import { hasServedUnder, readHistory } from '../../registry/registry-log.ts';
+import { findDamage } from '../../store/release-files.ts';
+import type { Release } from '../../release.schema.ts';
+import { releaseFolder } from '../../store/store.ts';
+import { readTrial } from '../trial-records.ts';
+import type { RendererOptions } from '../../../server/rendering/render-page.ts';
+import type { LoadedRemote, LoadedShell } from '../../../server/worker/loaded-release.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
-import { probePages } from './page-trial.ts';
+import { tryPages } from './try-pages.ts';
 import { remoteProblems } from './remote-problems.ts';
 import { createTryPage } from './try-page.ts';
-import { descriptionTimeout } from '../../timeouts.ts';
+import { descriptionTimeout } from '../../../timeouts.ts';
 
 export interface VerifyOptions {
   shell: LoadedShell;
@@ -72,7 +72,7 @@ async function verifyFiles(loaded: LoadedShell | LoadedRemote, options: VerifyOp
  * @returns what could not be tried
  * @throws what is wrong with it, a line each
  */
-export async function tryRelease(name: string, options: VerifyOptions): Promise<string[]> {
+export async function checkRelease(name: string, options: VerifyOptions): Promise<string[]> {
   const loaded = options.remotes.find((one) => one.name === name);
   if (!loaded) {
     await verifyReleases([name], options);
@@ -89,7 +89,7 @@ export async function tryRelease(name: string, options: VerifyOptions): Promise<
   if (!isApiThere) await warmUp(release, options);
   const operations = isApiThere ? await liveOperations(options.rendering.apiUrl) : null;
   if (operations) refuse(loaded, missingReads(release, operations));
-  const { problems, notes } = await probePages({
+  const { problems, notes } = await tryPages({
     // What visitors are warmed up with is what release.json says.
     remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
     siteUrl: options.rendering.site.url,

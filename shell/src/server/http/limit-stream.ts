@@ -11,7 +11,7 @@ interface Bounds {
  * The same stream with an end: one that is too long or takes too long breaks off, so that half of it looks like a half.
  * @param source what the API sends
  */
-export function boundedStream(source: Readable, { size, time }: Bounds): Readable {
+export function limitStream(source: Readable, { size, time }: Bounds): Readable {
   let length = 0;
   const bounded = new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -10,7 +10,7 @@ class ApiFailure extends Error {
   readonly isAxiosError = true;
 }
 
-interface BoundedApiOptions {
+interface LimitOptions {
   deadlines?: Pick<Deadlines, 'apiTimeout' | 'during'>;
   known?: (path: string, parameters: object) => AxiosResponse | undefined;
 }
@@ -22,10 +22,10 @@ interface BoundedApiOptions {
  * @param options.deadlines for a whole answer; a form with files says itself how long it may take
  * @param options.known an answer that is there already, which needs no end
  */
-export function boundedApi(
+export function limitApiAnswers(
   api: ApiClient,
   page: AbortSignal,
-  { deadlines = new Deadlines(), known }: BoundedApiOptions = {},
+  { deadlines = new Deadlines(), known }: LimitOptions = {},
 ): ApiClient {
   async function bounded<Answer>(
     call: (bounds: { signal: AbortSignal; maxContentLength: number }) => Promise<Answer>,

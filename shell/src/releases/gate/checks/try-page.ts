@@ -1,9 +1,9 @@
-import { pageTimeout } from '../../timeouts.ts';
-import { withTimeout } from '../http/with-timeout.ts';
-import { originalStack } from '../worker/original-stack.ts';
-import type { RendererOptions } from '../rendering/render-page.ts';
-import { createRenderer } from '../rendering/renderer.ts';
-import { checkUnchanged } from '../rendering/sendable-data.ts';
+import { pageTimeout } from '../../../timeouts.ts';
+import { withTimeout } from '../../../server/http/with-timeout.ts';
+import { originalStack } from '../../../server/worker/original-stack.ts';
+import type { RendererOptions } from '../../../server/rendering/render-page.ts';
+import { createRenderer } from '../../../server/rendering/renderer.ts';
+import { checkUnchanged } from '../../../server/rendering/sendable-data.ts';
 
 /** What failed of the release that is tried, in its team's words. */
 export interface PartError {

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tryRelease } from '../../releases/gate/try-release.ts';
-import type { Release } from '../../releases/release.schema.ts';
-import { storeFolder } from '../../releases/store/store.ts';
-import { fillStore, publishVariant } from '../../testing/built-releases.ts';
-import { type FakeApi, startFakeApi } from '../../testing/fake-api.ts';
-import { goodVariants } from '../../testing/good-variants.ts';
+import { tryRelease } from '../try-release.ts';
+import type { Release } from '../../release.schema.ts';
+import { storeFolder } from '../../store/store.ts';
+import { fillStore, publishVariant } from '../../../testing/built-releases.ts';
+import { type FakeApi, startFakeApi } from '../../../testing/fake-api.ts';
+import { goodVariants } from '../../../testing/good-variants.ts';
 
 // Each takes a worker of its own: run by `npm run test:full` only. What the gate refuses: gate.test.ts, static-checks.test.ts, e2e/faults.
 let dataDir: string;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@ofgc/shared/api-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { routeFailure } from '../../errors/route-error.ts';
-import { boundedApi } from './bounded-api.ts';
+import { limitApiAnswers } from './limit-api-answers.ts';
 
 let server: Server | undefined;
 afterEach(async () => {
@@ -15,7 +15,7 @@ async function ask(answer: RequestListener, page = new AbortController(), timeou
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const api = boundedApi(createApiClient({ baseURL, locale: 'es', timeout: 60_000 }), page.signal, {
+  const api = limitApiAnswers(createApiClient({ baseURL, locale: 'es', timeout: 60_000 }), page.signal, {
     deadlines: { apiTimeout: timeout, during: (call) => call() },
   });
   return (await api.get<unknown>('api/any')).data;

@@ -3,13 +3,13 @@ import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
-import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
+import type { WaitingEntry } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import styles from './WaitingListPlace.module.css';
+import styles from './WaitingListEntry.module.css';
 
 /** A place on a waiting list, and what its owner can do about it. */
-export function WaitingListPlace({ place }: { place: WaitingPlace }) {
+export function WaitingListEntry({ place }: { place: WaitingEntry }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const { state, seats, reference, event, performance } = place;

@@ -2,7 +2,7 @@
  * A map that holds so many bytes. What has to go is the oldest that nobody asked for since its last chance (second
  * chance): a flood of new entries does not drive out what is wanted.
  */
-export class BoundedMap<Value> {
+export class SecondChanceCache<Value> {
   readonly #maxBytes: number;
   readonly #entries = new Map<string, { value: Value; bytes: number; wasUsed: boolean }>();
   #bytes = 0;

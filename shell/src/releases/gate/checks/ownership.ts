@@ -1,13 +1,13 @@
-import { browserErrorsPath } from '../../composition/browser-errors-path.ts';
-import { operationsPath } from '../operations/operations-page.ts';
-import { previewPath } from '../../releases/signed/preview-path.ts';
+import { browserErrorsPath } from '../../../composition/browser-errors-path.ts';
+import { operationsPath } from '../../../server/operations/operations-page.ts';
+import { previewPath } from '../../signed/preview-path.ts';
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { RouteObject } from 'react-router';
 import { documentsPath } from '@ofgc/shared/routes/about/documents.ts';
-import { violationsPath } from '../http/policy/violation-reports.ts';
+import { violationsPath } from '../../../server/http/policy/violation-reports.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';

@@ -1,19 +1,13 @@
-import ical, {
-  escape,
-  ICalCalendarMethod,
-  ICalEventStatus,
-  ICalEventTransparency,
-  type ICalEventData,
-} from 'ical-generator';
+import { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import type { EventStatus } from '@ofgc/shared/domain/events/display-state.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
-import { describeEvent } from './describe-event.ts';
-import { canaryTime, vtimezone } from './time-zone.ts';
+import { describeEvent } from './entry-description.ts';
+import { canaryTime } from './time-zone.ts';
 
 /** One performance, with the number of its changes. */
 export interface CalendarDate {
@@ -24,19 +18,15 @@ export interface CalendarDate {
   changedOn: readonly string[];
 }
 
-export interface CalendarFile {
-  name: string;
+/** Of the file that an entry stands in. */
+export interface EntryContext {
   lang: Locale;
   siteUrl: string;
   /** When the content was last written: the stamp of every entry. */
   writtenAt: Date;
   /** Entries of a feed do not block the subscriber's time. */
   isFeed: boolean;
-  dates: readonly CalendarDate[];
 }
-
-/** How often a client should fetch a feed, in seconds. */
-const refreshAfter = 6 * 3_600;
 
 /** Changes have a day, LAST-MODIFIED needs an instant. */
 const changeHour = 'T12:00:00Z';
@@ -52,37 +42,24 @@ const titled: Partial<Record<EventStatus, MessageKey>> = {
   postponed: 'calendarPostponed',
 };
 
-/** A calendar file (RFC 5545, RFC 7986). The same dates always give the same text. */
-export function calendarText(file: CalendarFile): string {
-  const name = escape(file.name, false);
-  const calendar = ical({
-    name,
-    prodId: { company: 'OFGC', product: 'ofgrancanaria', language: file.lang.toUpperCase() },
-    method: ICalCalendarMethod.PUBLISH,
-    scale: 'GREGORIAN',
-    // With a time zone for the whole calendar, ical-generator would write the stamps in it; they must be in UTC.
-    timezone: { name: null, generator: () => vtimezone },
-    ...(file.isFeed && { ttl: refreshAfter }),
-  });
-  for (const date of file.dates) calendar.createEvent(entryOf(date, file));
-  return `${calendar.toString()}\r\n`;
-}
-
-function entryOf({ event, performance, position, changedOn }: CalendarDate, file: CalendarFile): ICalEventData {
-  const { lang, siteUrl } = file;
+/** An entry of a calendar: title, times, place, description and state of one performance. */
+export function calendarEntry(
+  { event, performance, position, changedOn }: CalendarDate,
+  { lang, siteUrl, writtenAt, isFeed }: EntryContext,
+): ICalEventData {
   const { hall, status } = performance;
   const page = siteUrl + localisedPath(eventPath(event), lang);
   const changed = changedOn.toSorted().at(-1);
   return {
     id: `perf-${performance.id}@${new URL(siteUrl).hostname}`,
     sequence: changedOn.length,
-    stamp: file.writtenAt,
+    stamp: writtenAt,
     ...(changed && { lastModified: new Date(changed + changeHour) }),
     timezone: timeZone,
     start: canaryTime(performance.startsAt),
     end: canaryTime(performance.endsAt),
     status: statuses[status] ?? ICalEventStatus.CONFIRMED,
-    transparency: file.isFeed ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    transparency: isFeed ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     summary: titled[status] ? message(lang, titled[status], { title: event.title }) : event.title,
     description: describeEvent(event, lang, page),
     location: {

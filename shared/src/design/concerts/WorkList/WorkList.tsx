@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ProgrammeItem } from '../../../domain/events/event.schema.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { withoutBreaks } from '../../../text/no-breaks.ts';
-import styles from './Programme.module.css';
+import styles from './WorkList.module.css';
 
-interface ProgrammeProps {
+interface WorkListProps {
   items: readonly ProgrammeItem[];
   /** Of the works' titles. */
   headingLevel?: HeadingLevel;
@@ -16,7 +16,7 @@ interface ProgrammeProps {
 export type ProgrammeWorkItem = Extract<ProgrammeItem, { kind: 'work' }>;
 
 /** What is played, set like a printed programme: composer, title, minutes in the margin, movements, interval. */
-export function Programme({ items, headingLevel = 3, renderAction }: ProgrammeProps) {
+export function WorkList({ items, headingLevel = 3, renderAction }: WorkListProps) {
   const { t } = useTranslation('shared');
   return (
     <div className={styles.programme}>
