@@ -4,17 +4,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/**
- * Flags under which a system's Chromium runs as root, in small containers, without calling out or imitating a graphics card; pictures that nobody
- * sees are put together on the page's own thread, which is a fifth of the processor's time less.
- */
+/** Flags under which a system's Chromium runs as root, in small containers, without calling out or imitating a graphics card. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-dev-shm-usage',
   '--disable-gpu',
-  '--disable-threaded-compositing',
-  '--disable-threaded-animation',
 ];
 
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
