@@ -3,9 +3,9 @@ import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import type { EventStatus } from '@ofgc/shared/domain/events/display-state.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
-import type { CalendarFile } from './calendar-file.ts';
 import { describeEvent } from './entry-description.ts';
 import { canaryTime } from './time-zone.ts';
 
@@ -16,6 +16,16 @@ export interface CalendarDate {
   position: { lat: number; lon: number };
   /** Days, `YYYY-MM-DD`, on which a change of the event was announced: each raises the entry's SEQUENCE by one. */
   changedOn: readonly string[];
+}
+
+/** What all entries of a calendar have in common. */
+export interface CalendarFacts {
+  lang: Locale;
+  siteUrl: string;
+  /** When the content was last written: the stamp of every entry. */
+  writtenAt: Date;
+  /** Entries of a feed do not block the subscriber's time. */
+  isFeed: boolean;
 }
 
 /** Changes have a day, LAST-MODIFIED needs an instant. */
@@ -35,7 +45,7 @@ const titled: Partial<Record<EventStatus, MessageKey>> = {
 /** An entry of a calendar: title, times, place, description and state of one performance. */
 export function calendarEntry(
   { event, performance, position, changedOn }: CalendarDate,
-  file: Omit<CalendarFile, 'name' | 'dates'>,
+  file: CalendarFacts,
 ): ICalEventData {
   const { lang, siteUrl } = file;
   const { hall, status } = performance;

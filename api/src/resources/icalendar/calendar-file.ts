@@ -1,16 +1,9 @@
 import ical, { escape, ICalCalendarMethod } from 'ical-generator';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { type CalendarDate, calendarEntry } from './calendar-entry.ts';
+import { type CalendarDate, type CalendarFacts, calendarEntry } from './calendar-entry.ts';
 import { vtimezone } from './time-zone.ts';
 
-export interface CalendarFile {
+export interface CalendarFile extends CalendarFacts {
   name: string;
-  lang: Locale;
-  siteUrl: string;
-  /** When the content was last written: the stamp of every entry. */
-  writtenAt: Date;
-  /** Entries of a feed do not block the subscriber's time. */
-  isFeed: boolean;
   dates: readonly CalendarDate[];
 }
 
