@@ -1,9 +1,9 @@
 import { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import type { EventStatus } from '@ofgc/shared/domain/events/display-state.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
 import { describeEvent } from './entry-description.ts';
@@ -18,8 +18,8 @@ export interface CalendarDate {
   changedOn: readonly string[];
 }
 
-/** What all entries of a calendar have in common. */
-export interface CalendarFacts {
+/** Of the file that an entry stands in. */
+export interface EntryContext {
   lang: Locale;
   siteUrl: string;
   /** When the content was last written: the stamp of every entry. */
@@ -45,22 +45,21 @@ const titled: Partial<Record<EventStatus, MessageKey>> = {
 /** An entry of a calendar: title, times, place, description and state of one performance. */
 export function calendarEntry(
   { event, performance, position, changedOn }: CalendarDate,
-  file: CalendarFacts,
+  { lang, siteUrl, writtenAt, isFeed }: EntryContext,
 ): ICalEventData {
-  const { lang, siteUrl } = file;
   const { hall, status } = performance;
   const page = siteUrl + localisedPath(eventPath(event), lang);
   const changed = changedOn.toSorted().at(-1);
   return {
     id: `perf-${performance.id}@${new URL(siteUrl).hostname}`,
     sequence: changedOn.length,
-    stamp: file.writtenAt,
+    stamp: writtenAt,
     ...(changed && { lastModified: new Date(changed + changeHour) }),
     timezone: timeZone,
     start: canaryTime(performance.startsAt),
     end: canaryTime(performance.endsAt),
     status: statuses[status] ?? ICalEventStatus.CONFIRMED,
-    transparency: file.isFeed ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    transparency: isFeed ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     summary: titled[status] ? message(lang, titled[status], { title: event.title }) : event.title,
     description: describeEvent(event, lang, page),
     location: {

@@ -1,8 +1,8 @@
 import ical, { escape, ICalCalendarMethod } from 'ical-generator';
-import { type CalendarDate, type CalendarFacts, calendarEntry } from './calendar-entry.ts';
+import { type CalendarDate, calendarEntry, type EntryContext } from './calendar-entry.ts';
 import { vtimezone } from './time-zone.ts';
 
-export interface CalendarFile extends CalendarFacts {
+export interface CalendarFile extends EntryContext {
   name: string;
   dates: readonly CalendarDate[];
 }

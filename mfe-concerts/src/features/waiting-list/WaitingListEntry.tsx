@@ -37,9 +37,11 @@ export function WaitingListEntry({ place }: { place: WaitingEntry }) {
           state === 'requested' ? (
             <PostForm name="confirm" submit={t('waitingList.confirm')} />
           ) : (
-            <ButtonLink to={eventPath(event)} kind="secondary">
-              {t('waitingList.toConcert')}
-            </ButtonLink>
+            <div>
+              <ButtonLink to={eventPath(event)} kind="secondary">
+                {t('waitingList.toConcert')}
+              </ButtonLink>
+            </div>
           )
         }
       />

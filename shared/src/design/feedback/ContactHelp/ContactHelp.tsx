@@ -3,6 +3,7 @@ import { ButtonLink } from '../../forms/Button/ButtonLink.tsx';
 import { HelpBlock } from '../HelpBlock/HelpBlock.tsx';
 import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { heldHours } from '../../../text/no-breaks.ts';
 import { dial, shownPhone } from './dial.ts';
 
 interface ContactHelpProps {
@@ -30,7 +31,8 @@ export function ContactHelp({ title, text, phone, email, action }: ContactHelpPr
       }
     >
       <p>
-        {text} <SiteLink to={dial(phone)}>{shownPhone(phone, locale)}</SiteLink>.
+        {typeof text === 'string' ? heldHours(text) : text}{' '}
+        <SiteLink to={dial(phone)}>{shownPhone(phone, locale)}</SiteLink>.
       </p>
     </HelpBlock>
   );
