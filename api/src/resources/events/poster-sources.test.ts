@@ -1,4 +1,4 @@
-import { seededSource, sourceAxes } from '@ofgc/shared/design/poster/work-rings.ts';
+import { seededSource, sourceAxes } from '@ofgc/shared/design/poster/source-axes.ts';
 import { expect, it } from 'vitest';
 import { contentFolder, readContent } from '../../content/read-content.ts';
 import { posterSources } from './poster-sources.ts';

@@ -3,7 +3,7 @@ import { pick, seeded } from './seeded.ts';
 import { farthest, layOut, outside, type PlacedWork, type Point, type Sheet, sheetOf } from './sheet.ts';
 
 /** Where the first half starts, in sheet units; the second half starts point-symmetrically. */
-const sources: [Point, ...Point[]] = [
+export const sources: [Point, ...Point[]] = [
   [0, 0],
   [1, 0],
   [0, 1],
@@ -16,20 +16,8 @@ const sources: [Point, ...Point[]] = [
   [0.88, 1.25],
 ];
 
-/** How the sheet is divided: along one diagonal, along the other, or from above. */
-const axes = ['down', 'up', 'up', 'down', 'upright', 'upright', 'upright', 'upright', 'down', 'down'] as const;
-
-/** The places where music may start, and how each divides the sheet. */
-export const sourceAxes: readonly (typeof axes)[number][] = axes;
-
-/** The place that the seed of an event gives. */
-export const seededSource = (id: string): number => sources.indexOf(pick(sources, seeded(id)));
-
 /** Minutes of music that fill the sheet. Absolute, so that a school concert looks short beside a gala. */
 const minutesAcross = 106;
-
-const placeOf = (source: number | undefined, own: Point): Point =>
-  source === undefined ? own : (sources[source] ?? own);
 
 /** A work on the sheet: a ring around one of the shores. */
 export interface Ring {
@@ -46,7 +34,8 @@ export function placeRings(
   random: Random,
 ): { shores: [Point, Point]; rings: Ring[] } {
   const { width, height } = sheet;
-  const [sx, sy] = sheet.isSlim ? [0, 0.5] : placeOf(source, pick(sources, random));
+  const own = sheet.isSlim || pick(sources, random);
+  const [sx, sy] = own === true ? [0, 0.5] : (sources[source ?? -1] ?? own);
   const shores: [Point, Point] = [
     [sx * width, sy * height],
     [width - sx * width, height - sy * height],
@@ -69,9 +58,9 @@ export function placeRings(
 
 /** The rings of a poster as `programmePoster` draws them on a sheet of this size, in the order of the programme. */
 export function ringsOf(
-  { id, ...event }: Pick<PosterEvent, 'id' | 'programme' | 'source'>,
+  event: Pick<PosterEvent, 'id' | 'programme' | 'source'>,
   width: number,
   height: number,
 ): Ring[] {
-  return placeRings(event, sheetOf(width, height), seeded(id)).rings;
+  return placeRings(event, sheetOf(width, height), seeded(event.id)).rings;
 }

@@ -8,7 +8,7 @@ export function cardOf(event: EventSummary): EventCard {
     slug,
     title,
     ground,
-    ...(source !== undefined && { source }),
+    source,
     ...(pictures && { pictures }),
     lang,
     category: { kind: category.kind },

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../forms/Button/ButtonLink.tsx';
 import { HelpBlock } from '../HelpBlock/HelpBlock.tsx';
 import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { heldHours } from '../../../text/no-breaks.ts';
 import { dial, shownPhone } from './dial.ts';
 
 interface ContactHelpProps {
@@ -31,8 +30,7 @@ export function ContactHelp({ title, text, phone, email, action }: ContactHelpPr
       }
     >
       <p>
-        {typeof text === 'string' ? heldHours(text) : text}{' '}
-        <SiteLink to={dial(phone)}>{shownPhone(phone, locale)}</SiteLink>.
+        {text} <SiteLink to={dial(phone)}>{shownPhone(phone, locale)}</SiteLink>.
       </p>
     </HelpBlock>
   );

@@ -1,7 +1,7 @@
 import { trustedHtml } from '@ofgc/shared/contract';
 import { useMemo } from 'react';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { heldHtml } from '../../../text/no-breaks.ts';
+import { heldDates } from '../../../text/no-breaks.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import { linksInLanguage } from './links-in-language.ts';
 import { useFollowedLinks } from './use-followed-links.ts';
@@ -22,7 +22,7 @@ export function Html({ html, lang, className, isProse = true }: HtmlProps) {
   const follow = useFollowedLinks();
   const ref = useReachableTables();
   const locale = useLocale();
-  const markup = useMemo(() => ({ __html: trustedHtml(heldHtml(linksInLanguage(html, locale))) }), [html, locale]);
+  const markup = useMemo(() => ({ __html: trustedHtml(heldDates(linksInLanguage(html, locale))) }), [html, locale]);
   const content = { ref, dangerouslySetInnerHTML: markup, lang, className, onClick: follow };
   return isProse ? <Prose {...content} /> : <div {...content} />;
 }
