@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -120,10 +120,11 @@ describe('the API process', () => {
     const port = await freePort();
     const again = start({ API_PORT: port });
     await again.ready;
-    const { meta } = (await (await fetch(`http://127.0.0.1:${port}/api/events`)).json()) as {
+    const { meta } = (await (await fetch(`http://127.0.0.1:${port}/api/members`)).json()) as {
       meta: { total: number };
     };
-    expect(meta.total).toBe(14);
+    const content = await readFile(new URL('../content/members.json', import.meta.url), 'utf8');
+    expect(meta.total).toBe((JSON.parse(content) as { members: unknown[] }).members.length);
   });
 
   it('says in one sentence that its port is taken', { ...full, timeout: startDeadline }, async () => {
