@@ -55,7 +55,7 @@ export function commonBuild(app: App, side: 'browser' | 'server'): Configuration
       alias: {
         ...federationSources(),
         ...(side === 'browser' ? axiosWithFetchAlone() : withoutNatives),
-        ...(side === 'browser' && app.name === 'shell' && wordsWithoutI18next()),
+        ...(app.name === 'shell' && wordsWithoutI18next()),
       },
     },
     module: {

@@ -37,7 +37,7 @@ export function axiosWithFetchAlone(): Record<string, string> {
   return { [at('adapters/xhr.js')]: at('helpers/null.js') };
 }
 
-/** In the shell's build for browsers: remotes take react-i18next of it. */
+/** In the shell's builds: remotes take react-i18next of them. */
 export function wordsWithoutI18next(): Record<string, string> {
   const words = packageShim('react-i18next.ts');
   return { 'react-i18next$': words, '#react-i18next$': words };

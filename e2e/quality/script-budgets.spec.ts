@@ -2,10 +2,11 @@ import { measurePage } from '../bench/measure-page.ts';
 import { expect, test } from '../site/browser-test.ts';
 
 /** What was reached, in bytes of brotli: the HTML at the first answer, the file of the page's words, scripts, hashes of later files among it where a page fetches them: more needs a reason, less lowers the number here. */
+// Up to 110 bytes of the first two are for where a poster starts (decision 81).
 // 0.5 KB of the frame's is for forms that keep what was typed when they are pressed on a cut line.
 const budgets = [
-  { page: '/', html: 17_420, words: 3_860, beforeFrame: 89_710, inAll: 122_190 },
-  { page: '/conciertos-entradas/eventos', html: 18_460, words: 2_960, beforeFrame: 89_710, inAll: 122_520 },
+  { page: '/', html: 17_420, words: 3_860, beforeFrame: 89_710, inAll: 122_300 },
+  { page: '/conciertos-entradas/eventos', html: 18_460, words: 2_960, beforeFrame: 89_710, inAll: 122_570 },
   // Rings to press: their code is a part of the page's; the controls of a theme and its sound come with the first press.
   { page: '/conciertos-entradas/eventos/organo/43', html: 18_920, words: 3_370, beforeFrame: 89_710, inAll: 122_540 },
 ];

@@ -5,6 +5,7 @@ import type { Site } from '@ofgc/shared/contract';
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { foreignServicesOf } from '@ofgc/shared/foreign-services/settings.schema.ts';
 import { type BucketAddress, readBucketAddress } from './releases/bucket/bucket-address.ts';
+import { defaultWorkerMemory } from './server/worker/containment/memory-limits.ts';
 import { addressSetting, readEnvironment, siteSettings, siteUrlOf } from '@ofgc/shared/settings/settings.schema.ts';
 
 /** Values with commas between; by default none. */
@@ -37,7 +38,7 @@ const settingsSchema = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(48),
   CHECK_MARKUP: z.enum(['0', '1']).default('0'),
   RENDER_WORKERS: z.coerce.number().int().min(2).max(64).default(2),
-  WORKER_MEMORY_MB: z.coerce.number().int().min(200).max(65_536).default(900),
+  WORKER_MEMORY_MB: z.coerce.number().int().min(200).max(65_536).default(defaultWorkerMemory),
   ELECTRONIC_OFFICE_URL: addressSetting.default('https://ofgrancanaria.sedelectronica.es'),
   FACEBOOK_URL: addressSetting.default('https://www.facebook.com/ofgrancanaria'),
   INSTAGRAM_URL: addressSetting.default('https://www.instagram.com/ofgrancanaria'),

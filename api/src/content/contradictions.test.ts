@@ -107,6 +107,16 @@ describe.each(locales)('what the content says in %s', (language) => {
   });
 });
 
+describe('facts of the content', () => {
+  it('say by themselves in no text when one is let in late, and what is done about a lost ticket', async () => {
+    const files = (await readdir(contentFolder)).filter((name) => name.endsWith('.json') && name !== 'facts.json');
+    const texts = await Promise.all(files.map((name) => readFile(join(contentFolder, name), 'utf8')));
+    const own =
+      /pausa entre obras|pause between works|perdido (?:u olvidado )?la entrada\?<\/h3><p>[^{]|lost (?:or forgotten )?my ticket\??<\/h3><p>[^{]/i;
+    expect(texts.flatMap((text) => own.exec(text)?.[0] ?? [])).toEqual([]);
+  });
+});
+
 describe('facts of the house', () => {
   it('are named by the words of pages, which tell no hours, telephone or price by themselves', () => {
     // The hour at which a call opens is a rule of calls; the street is on a drawn plan.

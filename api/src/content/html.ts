@@ -1,3 +1,4 @@
+import { heldNumbers } from '@ofgc/shared/text/no-breaks.ts';
 import sanitizeHtml from 'sanitize-html';
 
 const external = /^https?:/i;
@@ -39,9 +40,9 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** All HTML of the content goes through here: tags that are not on the list are removed, cells of wide tables get their labels. */
+/** All HTML of the content goes through here: tags that are not on the list are removed, cells of wide tables get their labels, hours and numbers keep their lines. */
 export function sanitised(html: string): string {
-  return sanitizeHtml(html, options).replaceAll(/<table>.*?<\/table>/gs, labelled);
+  return heldNumbers(sanitizeHtml(html, options).replaceAll(/<table>.*?<\/table>/gs, labelled));
 }
 
 /** A phone shows each row of such a table as a card, where every value stands beside the head of its column. */

@@ -36,7 +36,7 @@ import { seedSearch } from '../resources/search/seed.ts';
 import { seedSeasons } from '../resources/seasons/seed.ts';
 import { findSectionPages } from '../resources/section-pages/find.ts';
 import { searchableSectionPages } from '../resources/section-pages/searchable.ts';
-import { recordPageChanges } from '../resources/sitemap/record-changes.ts';
+import { recordLastmod } from '../resources/sitemap/record-lastmod.ts';
 import { seedSubscriptions } from '../resources/subscriptions/seed.ts';
 import { seedVacancies } from '../resources/vacancies/seed.ts';
 import { seedVenues } from '../resources/venues/seed.ts';
@@ -125,7 +125,7 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     const declared = searchableSectionPages(await findSectionPages(transaction));
     await seedPictures(transaction, content, found);
     await seedSearch(transaction, [...indexContent(content, stored), ...indexSources(declared)]);
-    await recordPageChanges(transaction, now);
+    await recordLastmod(transaction, now);
     await sql`refresh materialized view event_listing`.execute(transaction);
     // The embedded database never does it by itself, and plans for what it believes to be empty are slow ones.
     await sql`analyze`.execute(transaction);

@@ -386,6 +386,7 @@ export interface Events {
   priceZones: EventPriceZones;
   seasonId: number;
   slug: Bilingual;
+  source: number | null;
   stateNote: Bilingual;
   synopsis: Bilingual;
   teaser: Bilingual;

@@ -2,7 +2,7 @@ import { fetchProgrammeBooklet } from '@ofgc/shared/api-client/concerts/programm
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { Programme } from '@ofgc/shared/design/concerts/Programme/Programme.tsx';
+import { WorkList } from '@ofgc/shared/design/concerts/WorkList/WorkList.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
@@ -82,7 +82,7 @@ export function Component() {
             <h2 id="programa" className="visually-hidden">
               {t('concert.programme.title')}
             </h2>
-            <Programme items={event.programme} renderAction={(item) => <ThemeLine player={player} item={item} />} />
+            <WorkList items={event.programme} renderAction={(item) => <ThemeLine player={player} item={item} />} />
             <p className={styles.ends}>
               {isComing && t('programmeBooklet.endsAt', { time: formatDate(performance.endsAt, 'time', locale) })}{' '}
               {t('programmeBooklet.applause')}

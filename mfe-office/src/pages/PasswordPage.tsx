@@ -3,7 +3,7 @@ import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx'
 import { LinkRequestForm } from '@ofgc/shared/design/forms/SignInForm/LinkRequestForm.tsx';
 import { NewPasswordForm } from '@ofgc/shared/design/forms/SignInForm/NewPasswordForm.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import { passwordLength } from '@ofgc/shared/domain/accounts/account-fields.ts';
+import { passwordLength } from '@ofgc/shared/domain/accounts/password-length.ts';
 import { passwordAction, passwordLoader } from '@ofgc/shared/sign-in/password-page.ts';
 import { linkParameter } from '@ofgc/shared/routes/accounts.ts';
 import { useTranslation } from 'react-i18next';

@@ -80,12 +80,20 @@ function pluralRules(locale: Locale): Intl.PluralRules {
   return known;
 }
 
+/** Texts with values, cut at them: every second piece is a value's name. As many as the catalogues have. */
+const cutTexts = new Map<string, readonly string[]>();
+
 /** A value that nobody gives may be a fact of the house. */
 function filledIn(text: string, values: Values, locale: Locale): string {
   if (!text.includes('{{')) return text;
-  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name] ?? '') : (houseFact(name, locale) ?? whole),
-  );
+  const pieces = cutTexts.get(text) ?? text.split(/\{\{\s*(\w+)\s*\}\}/);
+  cutTexts.set(text, pieces);
+  return pieces
+    .map((piece, index) => {
+      if (index % 2 === 0) return piece;
+      return Object.hasOwn(values, piece) ? String(values[piece] ?? '') : (houseFact(piece, locale) ?? `{{${piece}}}`);
+    })
+    .join('');
 }
 
 /** A catalogue's texts by their whole keys. */

@@ -1,6 +1,6 @@
-import { formatTags, type Locale } from '../domain/locale.ts';
+import type { Locale } from '../domain/locale.ts';
 import type { Price } from '../domain/events/event.schema.ts';
-import { formatMoney } from '../money/format-money.ts';
+import { formatMoney, moneyFormat } from '../money/format-money.ts';
 import type { Translate } from './translate.ts';
 
 /** A price as a list tells it: "desde 12 €", "5 €", "3 € por alumno", "gratis con reserva"; empty without one. */
@@ -23,11 +23,7 @@ export function fullPriceLabel(price: Price | null, locale: Locale, t: Translate
   if (!price) return '';
   if (price.kind !== 'range' || price.min === price.max)
     return priceLabel({ ...price, kind: price.kind === 'range' ? 'flat' : price.kind }, locale, t);
-  const format = new Intl.NumberFormat(formatTags[locale], {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: [price.min, price.max].every((cents) => cents % 100 === 0) ? 0 : 2,
-  });
+  const format = moneyFormat([price.min, price.max], locale);
   // Engines join ranges with hyphen or dash, with or without spaces; the site sets an en dash.
   return format.formatRange(price.min / 100, price.max / 100).replace(/\s*[-–]\s*/, '–');
 }

@@ -29,6 +29,8 @@ it.each([
   ['/boletin/half-of-a-token?enviado=1', '/boletin/***'],
   [`/en/conciertos-entradas/lista-de-espera/${token.toLowerCase()}`, '/en/conciertos-entradas/lista-de-espera/***'],
   [`/api/waitlist/%5A${token}`, '/api/waitlist/***'],
+  ['/canal-denuncias/what-somebody-typed', '/canal-denuncias/***'],
+  ['/en/%63anal-denuncias/informar?x=1', '/canal-denuncias/***'],
   ['/explora/actualidad/la-orquesta-en-navidad-2026-27', '/explora/actualidad/la-orquesta-en-navidad-2026-27'],
 ])('the address %s is logged as %s', (url, expected) => {
   expect(logged({ url })).toMatchObject({ url: expected });

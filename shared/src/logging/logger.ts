@@ -1,4 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { isConfidential } from '../routes/about/reporting-channel.ts';
+import { complaintsPath } from '../routes/site/pages.ts';
 
 /**
  * The log of shell and API: one line of JSON a record, on the standard error. Of requests it takes the address alone,
@@ -25,8 +27,9 @@ export function createLogger(
   );
 }
 
-/** Without the query, in which visitors typed, and without tokens. */
+/** Without the query, in which visitors typed, and without tokens; of the reporting channel no page is told from another. */
 function loggableUrl(url: string): string {
+  if (isConfidential(url)) return `${complaintsPath}/***`;
   const [path = ''] = url.split('?');
   return withoutTokens(path);
 }

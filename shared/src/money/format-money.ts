@@ -5,11 +5,16 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Euro cents in words: `12 €`, `€12.50`. Whole euros carry no decimals. */
 export function formatMoney(cents: number, locale: Locale): string {
-  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2;
+  return moneyFormat([cents], locale).format(cents / 100);
+}
+
+/** How amounts of cents are written that stand together: without decimals where all of them are whole euros. */
+export function moneyFormat(amounts: readonly number[], locale: Locale): Intl.NumberFormat {
+  const minimumFractionDigits = amounts.every((cents) => cents % 100 === 0) ? 0 : 2;
   const key = `${locale} ${minimumFractionDigits}`;
-  const known = formatters.get(key);
-  const formatter =
-    known ?? new Intl.NumberFormat(formatTags[locale], { style: 'currency', currency: 'EUR', minimumFractionDigits });
-  if (!known) formatters.set(key, formatter);
-  return formatter.format(cents / 100);
+  const format =
+    formatters.get(key) ??
+    new Intl.NumberFormat(formatTags[locale], { style: 'currency', currency: 'EUR', minimumFractionDigits });
+  formatters.set(key, format);
+  return format;
 }

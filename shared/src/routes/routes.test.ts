@@ -16,7 +16,7 @@ import { chooserWith, comparisonOf, subscriptionPath } from './concerts/subscrip
 import { ticketUrl } from './concerts/tickets.ts';
 import { vacancyFamilyPath, vacancyPath } from './jobs/vacancies.ts';
 import { venueVisitPath } from './concerts/venues.ts';
-import { waitingPlacePath } from './concerts/waiting-list.ts';
+import { waitingEntryPath } from './concerts/waiting-list.ts';
 
 const pastoral = { id: 38, slug: 'pastoral' };
 
@@ -26,7 +26,7 @@ it.each([
   [eventFilePath(pastoral), '/eventos/38.ics'],
   [eventFilePath(pastoral, { id: 381 }), '/eventos/38/381.ics'],
   [programmeBookletPath(38), '/programa/38'],
-  [waitingPlacePath('abc'), '/conciertos-entradas/lista-de-espera/abc'],
+  [waitingEntryPath('abc'), '/conciertos-entradas/lista-de-espera/abc'],
   [venueVisitPath(), '/conciertos-entradas/planifica-visita#salas'],
   [venueVisitPath('teatro'), '/conciertos-entradas/planifica-visita?sala=teatro#salas'],
   [ticketUrl('/taquilla', { performance: 381 }), '/taquilla?performance=381'],

@@ -1,12 +1,12 @@
 import { privateAreas } from './accounts.ts';
-import { waitingPlacePath } from './concerts/waiting-list.ts';
+import { waitingEntryPath } from './concerts/waiting-list.ts';
 import { plainPath } from './plain-path.ts';
 import { complaintsPath } from './site/pages.ts';
 import { newsletterLinkPath } from './site/newsletter.ts';
 
 const areas = [complaintsPath, ...Object.values(privateAreas)].join('|');
 /** Their addresses are the secret of one visitor. */
-const links = [newsletterLinkPath(''), waitingPlacePath('')].join('|');
+const links = [newsletterLinkPath(''), waitingEntryPath('')].join('|');
 const secluded = new RegExp(`^(?:/en)?(?:(?:${areas})(?:/|$)|(?:${links})[^/])`);
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heldDates, heldName, withoutBreaks } from './no-breaks.ts';
+import { heldDates, heldNumbers, heldName, withoutBreaks } from './no-breaks.ts';
 
 it.each([
   ['Symphony No. 9 in D minor, Op. 125 “Choral”', 'Symphony No.~9 in D minor, Op.~125 “Choral”'],
@@ -27,4 +27,13 @@ it.each([
   ['10 de los 12 solistas, 3 abonos', '10 de los 12 solistas, 3 abonos'],
 ])('keeps days beside their months: %s', (text, kept) => {
   expect(heldDates(text)).toBe(kept.replaceAll('~', '\u00A0'));
+});
+
+it.each([
+  ['<p>De lunes a viernes, de 9:00 a 14:00.</p>', '<p>De lunes a viernes, de 9:00~a~14:00.</p>'],
+  ['<li>Monday to Friday, 10:00 to 14:00</li>', '<li>Monday to Friday, 10:00~to~14:00</li>'],
+  ['<p>Brahms, Sinfonía n.º 1</p>', '<p>Brahms, Sinfonía n.º~1</p>'],
+  ['<p>Op. 82</p>', '<p>Op.~82</p>'],
+])('keeps hours and numbers of works whole in HTML: %s', (html, kept) => {
+  expect(heldNumbers(html)).toBe(kept.replaceAll('~', '\u00A0'));
 });

@@ -1,5 +1,5 @@
 import { DatabaseAwayError, type ReleaseDatabase, type SharedChange } from '../releases/database/release-database.ts';
-import type { Trial } from '../releases/gate/trials.ts';
+import type { Trial } from '../releases/gate/trial-records.ts';
 
 /** The database of releases as an object: what `api/src/releases` does, without an API. */
 export interface MemoryDatabase extends ReleaseDatabase {

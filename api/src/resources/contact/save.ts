@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
 import { recordConsent } from '../consents/record-consent.ts';
-import { emailDepartment, emailSender, type ReceivedMessage } from './mail.ts';
+import { emailDepartment, emailSender, type ReceivedMessage } from './enqueue-emails.ts';
 
 /** What is sent twice on one day, by a second click or a reload, is saved and sent once. @returns its reference */
 export async function saveMessage(

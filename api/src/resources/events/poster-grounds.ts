@@ -1,11 +1,6 @@
 import { coloursOf, palettesOf } from '@ofgc/shared/design/poster/palettes.ts';
 import type { Content } from '../../content/read-content.ts';
-
-/** How many posters stand in a row of the season's wall: on phones, tablets and the widest screens. */
-const wallColumns = [2, 3, 6];
-
-type EventContent = Content['events'][number];
-const firstDate = ({ performances }: EventContent) => performances.map(({ date }) => date).toSorted()[0] ?? '';
+import { besideOnWalls, seasonWalls } from './season-walls.ts';
 
 /**
  * The colour of each concert's poster, as a number among those of its category: chosen once, along each season in the
@@ -16,14 +11,13 @@ export function posterGrounds({ events, categories }: Pick<Content, 'events' | '
   const kinds = new Map(categories.map(({ slug, kind }) => [slug, kind]));
   const grounds = new Map<number, number>();
   const recent = new Map<string, string[]>();
-  const ordered = events.toSorted((one, other) => firstDate(one).localeCompare(firstDate(other)) || one.id - other.id);
-  for (const season of Map.groupBy(ordered, (event) => event.season).values()) {
+  for (const season of seasonWalls(events)) {
     const wall: string[] = [];
     for (const [index, { id, category: slug }] of season.entries()) {
       const category = kinds.get(slug) ?? slug;
       const colours = palettesOf(category).map(([background]) => background);
       const own = coloursOf({ id: String(id), category }).palette[0];
-      const beside = wallColumns.flatMap((count) => [index % count ? wall[index - 1] : undefined, wall[index - count]]);
+      const beside = besideOnWalls(wall, index);
       const [last, ...before] = recent.get(category) ?? [];
       const count = (others: readonly (string | undefined)[], colour: string) =>
         others.filter((other) => other === colour).length;

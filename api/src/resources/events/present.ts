@@ -124,6 +124,7 @@ export function presentSummary(
     durationMinutes: announcedMinutes(event.durationMinutes),
     intervalCount: items.filter(({ kind }) => kind === 'interval').length,
     ground: event.ground,
+    ...(event.source !== null && { source: event.source }),
     ...presentFirstPicture(event.pictures, lang),
     canceled: shown.every(({ state }) => state === 'cancelled'),
     limitedAvailability: shown.some(({ state }) => state === 'limited' || state === 'lastTickets'),

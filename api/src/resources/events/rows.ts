@@ -5,6 +5,7 @@ import { contentInstant } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
 import { posterGrounds } from './poster-grounds.ts';
+import { posterSources } from './poster-sources.ts';
 import { hallsByName } from '../venues/halls-by-name.ts';
 
 const json = JSON.stringify;
@@ -56,6 +57,7 @@ export function eventRows(content: Content, wanted: readonly EventContent[]) {
     );
 
   const grounds = posterGrounds(content);
+  const sources = posterSources(content);
   return {
     events: wanted.map((event) => {
       const texts = resolve(content.eventTexts[event.id], placeOf(event), `its text in event-texts.json`);
@@ -74,6 +76,7 @@ export function eventRows(content: Content, wanted: readonly EventContent[]) {
         ageFrom: event.ageFrom,
         durationMinutes: minutesOf(event),
         ground: resolve(grounds.get(event.id), placeOf(event), 'a first date'),
+        source: sources.get(event.id) ?? null,
         priceKind: event.price.kind,
         priceMin: event.price.min,
         priceMax: event.price.max,

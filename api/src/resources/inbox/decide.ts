@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
-import { applicantEmail } from '../masterclass-applications/mail.ts';
+import { applicantEmail } from '../masterclass-applications/enqueue-emails.ts';
 import { applicationLock } from '../masterclass-applications/save.ts';
 import { allMasterclasses } from '../masterclasses/find.ts';
 import { findHeldPlaces, placesLeft } from '../masterclasses/places.ts';

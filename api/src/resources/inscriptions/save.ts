@@ -7,7 +7,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { findHeldPlaces, placesLeft } from './find.ts';
-import { emailAboutInscription, type ReceivedInscription } from './mail.ts';
+import { emailAboutInscription, type ReceivedInscription } from './enqueue-emails.ts';
 import { stateOf } from './offers.ts';
 
 const day = 24 * 3_600_000;

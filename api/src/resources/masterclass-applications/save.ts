@@ -9,7 +9,7 @@ import { enqueueEmail } from '../../mail/email-queue.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { allMasterclasses } from '../masterclasses/find.ts';
 import { findHeldPlaces, placesLeft } from '../masterclasses/places.ts';
-import { applicantEmail, teamEmail } from './mail.ts';
+import { applicantEmail, teamEmail } from './enqueue-emails.ts';
 import type { ReadApplication } from './rules.ts';
 
 /** An advisory lock: applications for one class are saved one after the other, so that the last place is given once. */

@@ -3,7 +3,7 @@ import type { MovedAddress } from '@ofgc/shared/domain/moved-addresses/moved-add
 import { indexSources } from '../search/index-content.ts';
 import { seedSearch } from '../search/seed.ts';
 import { idPrefix } from '../section-pages/searchable.ts';
-import { recordPageChanges } from '../sitemap/record-changes.ts';
+import { recordLastmod } from '../sitemap/record-lastmod.ts';
 import { movedAddressesContent } from './content.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -65,7 +65,7 @@ it('a change that the search hears of dates its page, and no other', async () =>
     .where('entityId', '=', '36')
     .where('kind', '=', 'events')
     .execute();
-  await recordPageChanges(test.database, now);
+  await recordLastmod(test.database, now);
   const events = (await test.api.inject('/api/sitemap-events.xml')).body;
   expect([...events.matchAll(/<lastmod>/g)]).toHaveLength(2);
   expect(events).toContain('grieg-y-sibelius/36</loc><lastmod>2026-11-21T09:00:00.000Z</lastmod>');
@@ -87,7 +87,7 @@ it('pages that sections declare after the content is there are not dated by that
         },
       ]),
     );
-    await recordPageChanges(test.database, new Date(at));
+    await recordLastmod(test.database, new Date(at));
   };
   await test.database.deleteFrom('pageChanges').where('entityId', 'like', `${idPrefix}%`).execute();
   await test.database.deleteFrom('searchEntries').where('entityId', 'like', `${idPrefix}%`).execute();

@@ -4,7 +4,7 @@ import { currentText } from '../consents/consent-texts.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
 import { newSecret } from '../../forms/secret.ts';
-import { emailConfirmation } from './mail.ts';
+import { emailConfirmation } from './enqueue-emails.ts';
 
 /** An address gets no second email sooner, in milliseconds. */
 export const minResendInterval = 10 * 60_000;

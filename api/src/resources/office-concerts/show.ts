@@ -4,7 +4,7 @@ import { eventRows } from '../events/rows.ts';
 import { searchableEvents } from '../events/searchable.ts';
 import { indexSources } from '../search/index-content.ts';
 import { seedSearch } from '../search/seed.ts';
-import { recordPageChanges } from '../sitemap/record-changes.ts';
+import { recordLastmod } from '../sitemap/record-lastmod.ts';
 import { type EventPatch, withOffice } from './patch.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function showConcert(
     .where('entityId', '=', String(id))
     .execute();
   await seedSearch(transaction, indexSources(searchableEvents(one)));
-  await recordPageChanges(transaction, now);
+  await recordLastmod(transaction, now);
   // The stamp of calendars' entries.
   await transaction.updateTable('contentState').set({ seededAt: now }).execute();
 }

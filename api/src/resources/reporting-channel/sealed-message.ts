@@ -1,4 +1,4 @@
-import type { ReportFileKind, ReportMatter } from '@ofgc/shared/domain/reporting-channel/channel-fields.ts';
+import type { ReportFileKind, ReportMatter } from '@ofgc/shared/domain/reporting-channel/report-fields.ts';
 import type { Database } from '../../database/database.ts';
 import type { MessageAuthor } from '../../database/columns.ts';
 import type { StrippedFile } from './files/strip-file.ts';

@@ -9,7 +9,7 @@ import { enqueueEmail } from '../../mail/email-queue.ts';
 import { emailLink } from '../accounts/one-time-links.ts';
 import { addAccount } from '../accounts/save.ts';
 import { recordConsent } from '../consents/record-consent.ts';
-import { schoolsOffice } from '../school-registrations/mail.ts';
+import { schoolsOffice } from '../school-registrations/enqueue-emails.ts';
 import { lockCentre } from './lock-row.ts';
 
 interface CentreRequest {

@@ -5,7 +5,7 @@ import { lockCall } from '../school-calls/lock-row.ts';
 import { answerDeadline } from '../school-registrations/answer-deadline.ts';
 import { changeState } from '../school-registrations/change-state.ts';
 import { findRegistration, findRegistrationsIn } from '../school-registrations/find.ts';
-import { sendLetter } from '../school-registrations/mail.ts';
+import { sendLetter } from '../school-registrations/enqueue-emails.ts';
 import { draw, type DrawEntry, type Placement } from './lottery.ts';
 
 interface WantedDraw {

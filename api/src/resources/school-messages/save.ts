@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { findCall } from '../school-calls/find.ts';
 import { findRegistration } from '../school-registrations/find.ts';
-import { sendLetter, notifyOffice } from '../school-registrations/mail.ts';
+import { sendLetter, notifyOffice } from '../school-registrations/enqueue-emails.ts';
 
 export const messageFormSchema = z.object({
   text: textField(messageFields.text, { required: 'messageRequired', tooLong: 'messageTooLong' }),

@@ -4,7 +4,7 @@ import { findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-row.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration, findRegistrationsIn } from './find.ts';
-import { sendLetter } from './mail.ts';
+import { sendLetter } from './enqueue-emails.ts';
 import { offerSeats } from './offer-seats.ts';
 
 /** Between two looks at the days to answer, in milliseconds. */

@@ -3,7 +3,7 @@ import { findCall } from '../school-calls/find.ts';
 import { answerDeadline } from './answer-deadline.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration, findRegistrationsIn } from './find.ts';
-import { sendLetter } from './mail.ts';
+import { sendLetter } from './enqueue-emails.ts';
 
 /** Nobody is sent on a journey by themselves that begins sooner, in milliseconds: then the office telephones. */
 const shortNotice = 3 * 24 * 3_600_000;

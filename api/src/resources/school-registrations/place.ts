@@ -5,7 +5,7 @@ import { lockCall } from '../school-calls/lock-row.ts';
 import { answerDeadline } from './answer-deadline.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration } from './find.ts';
-import { sendLetter } from './mail.ts';
+import { sendLetter } from './enqueue-emails.ts';
 
 interface Placing {
   reference: string;

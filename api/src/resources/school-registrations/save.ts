@@ -8,7 +8,7 @@ import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-row.ts';
 import { recordEvent } from './change-state.ts';
 import { findRegistration } from './find.ts';
-import { sendLetter } from './mail.ts';
+import { sendLetter } from './enqueue-emails.ts';
 import { readRegistration, type WrittenRegistration } from './read-registration.ts';
 
 const day = 24 * 3_600_000;

@@ -9,7 +9,7 @@ import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-row.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration, type RegistrationRecord } from './find.ts';
-import { sendLetter } from './mail.ts';
+import { sendLetter } from './enqueue-emails.ts';
 import { offerSeats } from './offer-seats.ts';
 
 interface Step {

@@ -5,8 +5,8 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import {
   waitingListFormSchema,
-  type WaitingPlace,
-  waitingPlaceSchema,
+  type WaitingEntry,
+  waitingEntrySchema,
 } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
 import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
@@ -16,7 +16,7 @@ import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound, HttpError } from '../../http/http-error.ts';
 import { joinWaitingList } from './save.ts';
-import { emailOffice, emailOwner } from './mail.ts';
+import { emailOffice, emailOwner } from './enqueue-emails.ts';
 import { findPerformance, findPlace, type Place } from './find.ts';
 
 const querystring = z.strictObject(oneQuerySchema.shape);
@@ -79,7 +79,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
         tags: ['visitors'],
         params,
         querystring,
-        response: { 200: oneOf(waitingPlaceSchema), 404: errorBodySchema },
+        response: { 200: oneOf(waitingEntrySchema), 404: errorBodySchema },
       },
     },
     async ({ params: { token }, query: { lang } }, reply) => {
@@ -125,7 +125,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
   });
 }
 
-function presentPlace({ state, entry, event, performance }: Place): WaitingPlace {
+function presentPlace({ state, entry, event, performance }: Place): WaitingEntry {
   const { id, slug, title, lang } = event;
   return {
     state,

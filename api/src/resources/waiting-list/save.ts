@@ -4,7 +4,7 @@ import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list.ts'
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
-import { type EmailContext, emailOwner } from './mail.ts';
+import { type EmailContext, emailOwner } from './enqueue-emails.ts';
 import { findLastEmailAt } from './find.ts';
 
 /** An address gets no second email about the same performance sooner, in milliseconds. */

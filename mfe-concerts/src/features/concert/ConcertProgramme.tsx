@@ -1,5 +1,5 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { Programme } from '@ofgc/shared/design/concerts/Programme/Programme.tsx';
+import { WorkList } from '@ofgc/shared/design/concerts/WorkList/WorkList.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
@@ -17,7 +17,7 @@ export function ConcertProgramme({ event, player }: { event: Event; player: Them
   return (
     <section aria-labelledby="programa" lang={event.lang === locale ? undefined : event.lang}>
       <SectionHead id="programa" title={t('concert.programme.title')} isTight />
-      <Programme items={event.programme} renderAction={(item) => <ThemeLine player={player} item={item} />} />
+      <WorkList items={event.programme} renderAction={(item) => <ThemeLine player={player} item={item} />} />
       {player.themes.size > 0 && (
         <p className={styles.note} data-print="hidden" lang={locale}>
           {t('theme.note')}

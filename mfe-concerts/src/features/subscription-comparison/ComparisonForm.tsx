@@ -4,7 +4,8 @@ import { comparisonOf, comparisonPath } from '@ofgc/shared/routes/concerts/subsc
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../choice-form/CheckList.tsx';
 import { ChoiceForm } from '../choice-form/ChoiceForm.tsx';
-import { comparisonAnchor, maxCompared } from './comparison-query.ts';
+import { comparisonAnchor } from './comparison-address.ts';
+import { maxCompared } from './compared-subscriptions.ts';
 import styles from './ComparisonForm.module.css';
 import type { Comparison } from './load-comparison.ts';
 

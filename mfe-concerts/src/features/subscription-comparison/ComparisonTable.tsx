@@ -6,8 +6,8 @@ import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
-import type { ComparedSubscription } from './comparison.ts';
-import { withoutSlug } from './comparison-query.ts';
+import type { ComparedSubscription } from './compared-subscriptions.ts';
+import { withoutSlug } from './comparison-address.ts';
 import styles from './ComparisonTable.module.css';
 import type { Comparison } from './load-comparison.ts';
 

@@ -4,15 +4,9 @@ import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSubscriptionDetails, fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { availableFirst } from '../subscriptions/availability.ts';
-import {
-  clashesOf,
-  type Clashes,
-  type ComparedSubscription,
-  comparedConcerts,
-  type ComparedConcert,
-  compareInZone,
-} from './comparison.ts';
-import { type ComparisonQuery, parseComparisonQuery, type RefusedQuery } from './comparison-query.ts';
+import { type ComparedSubscription, compareInZone } from './compared-subscriptions.ts';
+import { clashesOf, type Clashes, comparedConcerts, type ComparedConcert } from './date-clashes.ts';
+import { type ComparisonQuery, parseComparisonQuery, type RefusedQuery } from './comparison-address.ts';
 
 export interface Comparison {
   /** What can still be had, now or later, and what the address names; what can be had now first. */

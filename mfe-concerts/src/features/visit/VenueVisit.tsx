@@ -10,10 +10,11 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { GettingThere } from './GettingThere.tsx';
+import type { VisitedVenue } from './load-visit.ts';
 import styles from './VenueVisit.module.css';
 
 interface VenueVisitProps {
-  venue: Venue;
+  venue: VisitedVenue;
   /** The venue that the address names: it is unfolded, and its directions. On a phone one is at a time. */
   isOpen: boolean;
 }

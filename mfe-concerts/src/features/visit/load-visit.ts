@@ -8,12 +8,15 @@ import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { checkFilters, readFilters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 import { visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 
+/** A venue, without what the page says in other words or not at all. */
+export type VisitedVenue = Omit<Venue, 'id' | 'accessibility' | 'access' | 'boxOffice'>;
+
 export interface VisitData {
   page: Page;
   /** What can be chosen. */
   choices: Pick<Venue, 'slug' | 'name'>[];
   /** Those shown: all, or the one that the address names. */
-  venues: Venue[];
+  venues: VisitedVenue[];
   /** The slug of the one that the address names; null for all. */
   chosen: string | null;
   /** A venue of the address that does not exist: the status is 400, and all are shown. */
@@ -38,7 +41,9 @@ export async function loadVisit(api: ApiClient, parameters: URLSearchParams): Pr
   return {
     page,
     choices: venues.map(({ slug, name }) => ({ slug, name })),
-    venues: chosen ? [chosen] : venues,
+    venues: (chosen ? [chosen] : venues).map(
+      ({ id: _id, accessibility: _accessibility, access: _access, boxOffice: _boxOffice, ...shown }) => shown,
+    ),
     chosen: chosen?.slug ?? null,
     unknown,
     documents,

@@ -1,7 +1,7 @@
-import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
+import type { VisitedVenue } from './load-visit.ts';
 
 /** A venue for search engines (schema.org MusicVenue), with what the page says of it. */
-export function venueJsonLd(venue: Venue) {
+export function venueJsonLd(venue: VisitedVenue) {
   return {
     '@type': 'MusicVenue',
     name: venue.name,

@@ -1,5 +1,5 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
-import type { ProgrammeWorkItem } from '@ofgc/shared/design/concerts/Programme/Programme.tsx';
+import type { ProgrammeWorkItem } from '@ofgc/shared/design/concerts/WorkList/WorkList.tsx';
 import { Play, Square } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ThemeControls } from './ThemeControls.tsx';

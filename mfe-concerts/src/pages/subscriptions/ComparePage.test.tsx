@@ -3,7 +3,8 @@ import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/rende
 import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
-import { clashesOf, comparedConcerts, compareInZone } from '../../features/subscription-comparison/comparison.ts';
+import { compareInZone } from '../../features/subscription-comparison/compared-subscriptions.ts';
+import { clashesOf, comparedConcerts } from '../../features/subscription-comparison/date-clashes.ts';
 import type { Comparison } from '../../features/subscription-comparison/load-comparison.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };

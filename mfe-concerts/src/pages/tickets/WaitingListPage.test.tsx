@@ -1,6 +1,6 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { placeStates } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
-import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
+import type { WaitingEntry } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
@@ -9,14 +9,14 @@ import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { Component } from './WaitingListPage.tsx';
 
-const place = (state: WaitingPlace['state']): WaitingPlace => ({
+const place = (state: WaitingEntry['state']): WaitingEntry => ({
   state,
   reference: 'E-ABCDEF',
   seats: 2,
   event: { id: 41, slug: 'concierto-de-ano-nuevo', title: 'Concierto de Año Nuevo', lang: 'es' },
   performance: samplePerformance({ state: 'soldOut' }),
 });
-const render = (loaderData: { face: string; place: WaitingPlace | null }, locale: Locale = 'es') =>
+const render = (loaderData: { face: string; place: WaitingEntry | null }, locale: Locale = 'es') =>
   renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 const buttons = () => screen.queryAllByRole('button').map(textOf);
 

@@ -1,32 +1,32 @@
 import { httpStatusOf } from '@ofgc/shared/api-client';
 import {
-  confirmWaitingPlace,
-  fetchWaitingPlace,
+  confirmWaitingEntry,
+  fetchWaitingEntry,
   leaveWaitingList,
 } from '@ofgc/shared/api-client/concerts/waiting-list.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
-import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
+import type { WaitingEntry } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { WaitingListPlace } from '../../features/waiting-list/WaitingListPlace.tsx';
+import { WaitingListEntry } from '../../features/waiting-list/WaitingListEntry.tsx';
 import styles from './WaitingListPage.module.css';
 
 interface Data {
   /** `left` and `unknown` have no place any more. */
-  face: WaitingPlace['state'] | 'left' | 'unknown';
-  place: WaitingPlace | null;
+  face: WaitingEntry['state'] | 'left' | 'unknown';
+  place: WaitingEntry | null;
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (new URL(request.url).searchParams.has('fuera')) return data<Data>({ face: 'left', place: null });
   try {
-    const place = await fetchWaitingPlace(context.get(pageContext).api, params.token ?? '');
+    const place = await fetchWaitingEntry(context.get(pageContext).api, params.token ?? '');
     return data<Data>({ face: place.state, place });
   } catch (error) {
     if (httpStatusOf(error) !== 404) throw error;
@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 /** Buttons, because mail scanners follow links: opening the page changes nothing. */
 export const action = formAction({
   confirm: async ({ api, params, path }) => {
-    await confirmWaitingPlace(api, params.token ?? '');
+    await confirmWaitingEntry(api, params.token ?? '');
     return `${path}?confirmado=si#contenido`;
   },
   leave: async ({ api, params, path }) => {
@@ -63,7 +63,7 @@ export function Component() {
         lead={t(`waitingList.${face}.text`)}
       />
       {place ? (
-        <WaitingListPlace place={place} />
+        <WaitingListEntry place={place} />
       ) : (
         <p>
           <ButtonLink to={eventsPath} kind="secondary">

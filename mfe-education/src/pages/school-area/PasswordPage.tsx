@@ -2,7 +2,7 @@ import type { PageHandle } from '@ofgc/shared/contract';
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { LinkRequestForm } from '@ofgc/shared/design/forms/SignInForm/LinkRequestForm.tsx';
 import { NewPasswordForm } from '@ofgc/shared/design/forms/SignInForm/NewPasswordForm.tsx';
-import { passwordLength } from '@ofgc/shared/domain/accounts/account-fields.ts';
+import { passwordLength } from '@ofgc/shared/domain/accounts/password-length.ts';
 import { passwordAction, passwordLoader } from '@ofgc/shared/sign-in/password-page.ts';
 import { linkParameter } from '@ofgc/shared/routes/accounts.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';

@@ -6,7 +6,7 @@ import {
   acceptedFiles,
   reportMessageFields,
   writtenKinds,
-} from '@ofgc/shared/domain/reporting-channel/channel-fields.ts';
+} from '@ofgc/shared/domain/reporting-channel/report-fields.ts';
 import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { One } from '../../http/list.schema.ts';
-import type { WaitingPlace } from '../../domain/waiting-list/waiting-list.schema.ts';
+import type { WaitingEntry } from '../../domain/waiting-list/waiting-list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
 
 const placeAddress = (token: string) => `api/waitlist/${encodeURIComponent(token)}`;
@@ -10,11 +10,11 @@ export async function joinWaitingList(api: ApiClient, body: Record<string, strin
 }
 
 /** A place by the secret of its message; rejects with 404 for one that nobody has. */
-export async function fetchWaitingPlace(api: ApiClient, token: string): Promise<WaitingPlace> {
-  return (await api.get<One<WaitingPlace>>(placeAddress(token))).data.data;
+export async function fetchWaitingEntry(api: ApiClient, token: string): Promise<WaitingEntry> {
+  return (await api.get<One<WaitingEntry>>(placeAddress(token))).data.data;
 }
 
-export async function confirmWaitingPlace(api: ApiClient, token: string): Promise<void> {
+export async function confirmWaitingEntry(api: ApiClient, token: string): Promise<void> {
   await api.post(`${placeAddress(token)}/confirm`, {});
 }
 

@@ -11,6 +11,8 @@ export interface PosterEvent {
   programme: readonly PosterItem[];
   /** Which of the category's palettes; the API chooses it along the season, the same for every page. Without it, the seed does. */
   background?: number;
+  /** Where the first half starts, one of the ten places; the API names it where the seed's would make twins of neighbours. */
+  source?: number;
 }
 
 export type PosterMode = 'day' | 'hall' | 'muted';

@@ -30,7 +30,7 @@ export function programmePoster(
   const sheet = sheetOf(width, height);
   const unit = sheet.isSlim ? height / 29 : Math.min(width, height) / 320;
 
-  const { shores, rings: placed } = placeRings(event.programme, sheet, random);
+  const { shores, rings: placed } = placeRings(event, sheet, random);
 
   const plainInks: [string, string, string] = [palette[2], palette[3], palette[1]];
   let ink = Math.floor(random() * 2);

@@ -1,9 +1,9 @@
-import type { PosterEvent, PosterItem, Random } from './poster-types.ts';
+import type { PosterEvent, Random } from './poster-types.ts';
 import { pick, seeded } from './seeded.ts';
 import { farthest, layOut, outside, type PlacedWork, type Point, type Sheet, sheetOf } from './sheet.ts';
 
 /** Where the first half starts, in sheet units; the second half starts point-symmetrically. */
-const sources: [Point, ...Point[]] = [
+export const sources: [Point, ...Point[]] = [
   [0, 0],
   [1, 0],
   [0, 1],
@@ -29,12 +29,13 @@ export interface Ring {
 
 /** Where the shores lie and how thick each work's ring is. @param random of the event's id, not used before */
 export function placeRings(
-  programme: readonly PosterItem[],
+  { programme, source }: Pick<PosterEvent, 'programme' | 'source'>,
   sheet: Sheet,
   random: Random,
 ): { shores: [Point, Point]; rings: Ring[] } {
   const { width, height } = sheet;
-  const [sx, sy] = sheet.isSlim ? [0, 0.5] : pick(sources, random);
+  const own = sheet.isSlim || pick(sources, random);
+  const [sx, sy] = own === true ? [0, 0.5] : (sources[source ?? -1] ?? own);
   const shores: [Point, Point] = [
     [sx * width, sy * height],
     [width - sx * width, height - sy * height],
@@ -57,9 +58,9 @@ export function placeRings(
 
 /** The rings of a poster as `programmePoster` draws them on a sheet of this size, in the order of the programme. */
 export function ringsOf(
-  { id, programme }: Pick<PosterEvent, 'id' | 'programme'>,
+  event: Pick<PosterEvent, 'id' | 'programme' | 'source'>,
   width: number,
   height: number,
 ): Ring[] {
-  return placeRings(programme, sheetOf(width, height), seeded(id)).rings;
+  return placeRings(event, sheetOf(width, height), seeded(event.id)).rings;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField, lineField, lineOf } from '../../forms/form.schema.ts';
 import { linkPurposes } from './account.ts';
-import { passwordLength } from './account-fields.ts';
+import { passwordLength } from './password-length.ts';
 
 /** Spaces count in a password; one spelling of each letter (RFC 8265). */
 const passwordOf = (value: unknown) => (typeof value === 'string' ? value.normalize('NFKC') : '');

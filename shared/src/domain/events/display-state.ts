@@ -1,3 +1,5 @@
+import { saleEnd } from './sale-end.ts';
+
 /** Dates of a performance as the office keeps them (schema.org's event statuses). */
 export const eventStatuses = ['scheduled', 'cancelled', 'postponed', 'rescheduled', 'movedOnline'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
@@ -39,14 +41,6 @@ export interface StateFacts {
   startsAt: Date;
   endsAt: Date;
   saleFrom: Date | null;
-}
-
-/** The website sells until this long before the start, in milliseconds; then the box office has what is left. */
-const saleEndsBefore = 60 * 60_000;
-
-/** When the website stops selling a performance. */
-export function saleEnd(startsAt: Date): Date {
-  return new Date(startsAt.getTime() - saleEndsBefore);
 }
 
 /** What a state that sells becomes once the website has stopped selling. */

@@ -2,12 +2,13 @@ import type { CardPerformance, EventCard, EventSummary, Performance } from './ev
 
 /** What a card shows of an event, a third of it: a page carries the rest for nobody. */
 export function cardOf(event: EventSummary): EventCard {
-  const { id, slug, title, ground, pictures, lang, category, programme, performances } = event;
+  const { id, slug, title, ground, source, pictures, lang, category, programme, performances } = event;
   return {
     id,
     slug,
     title,
     ground,
+    source,
     ...(pictures && { pictures }),
     lang,
     category: { kind: category.kind },

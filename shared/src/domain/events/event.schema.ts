@@ -76,6 +76,8 @@ export const eventSummarySchema = z.object({
   intervalCount: z.number().int(),
   /** Which of its category's colours the poster is printed in, the same on every page. */
   ground: z.number().int(),
+  /** Which place its poster's music starts from, where that of its seed would make it the twin of a neighbour. */
+  source: z.number().int().optional(),
   ...picturesField,
   /** Flags derived from the performances. */
   canceled: z.boolean(),
@@ -98,7 +100,7 @@ const cardPerformanceSchema = performanceSchema.pick({
 
 /** What a card shows of an event: poster, dates, title, composers, state, price. `cardOf` makes it. */
 export const eventCardSchema = eventSummarySchema
-  .pick({ id: true, slug: true, title: true, ground: true, pictures: true, lang: true })
+  .pick({ id: true, slug: true, title: true, ground: true, source: true, pictures: true, lang: true })
   .extend({
     category: z.object({ kind: z.string() }),
     programme: z.array(

@@ -1,4 +1,5 @@
-import { saleEnd, stateAfterSale } from './display-state.ts';
+import { stateAfterSale } from './display-state.ts';
+import { saleEnd } from './sale-end.ts';
 import type { Performance } from './event.schema.ts';
 
 /** What of a performance time changes. */

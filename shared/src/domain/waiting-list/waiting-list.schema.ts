@@ -15,11 +15,11 @@ export const waitingListFormSchema = z.object({
 export type WaitingListRequest = z.output<typeof waitingListFormSchema>;
 
 /** A place on a waiting list, as the link in its message shows it. The address of its owner is not in it. */
-export const waitingPlaceSchema = z.object({
+export const waitingEntrySchema = z.object({
   state: z.enum(placeStates),
   reference: z.string(),
   seats: z.number().int(),
   event: eventSummarySchema.pick({ id: true, slug: true, title: true, lang: true }),
   performance: performanceSchema.pick({ id: true, startsAt: true, hall: true, state: true }),
 });
-export type WaitingPlace = z.infer<typeof waitingPlaceSchema>;
+export type WaitingEntry = z.infer<typeof waitingEntrySchema>;

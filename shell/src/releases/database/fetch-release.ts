@@ -7,7 +7,7 @@ import { type Release, releaseSchema } from '../release.schema.ts';
 import { writeProof } from '../signed/proof-file.ts';
 import { isSignedBy, manifestHash, readStatement } from '../signed/release-statement.ts';
 import { placeRelease, readRelease, releaseFolder } from '../store/store.ts';
-import { writeTrial } from '../gate/trials.ts';
+import { writeTrial } from '../gate/trial-records.ts';
 import type { ReleaseDatabase, SharedRelease } from './release-database.ts';
 
 /** How many files of a release are asked for at once. */

@@ -1,6 +1,6 @@
 import { readRegistry } from '../registry/registry-log.ts';
 import type { Release } from '../release.schema.ts';
-import { readTrial, writeTrial } from './trials.ts';
+import { readTrial, writeTrial } from './trial-records.ts';
 import { tryRelease, type TryOptions } from './try-release.ts';
 
 /**

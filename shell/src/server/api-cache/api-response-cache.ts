@@ -1,5 +1,5 @@
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from '@ofgc/shared/api-client';
-import { BoundedMap } from '../page-cache/bounded-map.ts';
+import { SecondChanceCache } from '../page-cache/second-chance-cache.ts';
 import { type ContentChange, ContentChanges, type ContentSource } from '../page-cache/content-changes.ts';
 import { deepFreeze } from './deep-freeze.ts';
 
@@ -24,11 +24,11 @@ interface CachedAnswer {
  */
 export class ApiResponseCache {
   readonly #changes = new ContentChanges();
-  readonly #answers: BoundedMap<CachedAnswer>;
+  readonly #answers: SecondChanceCache<CachedAnswer>;
   readonly #inFlight = new Map<string, { count: number; kept: Promise<CachedAnswer | undefined> }>();
 
   constructor(maxBytes = defaultMaxBytes) {
-    this.#answers = new BoundedMap(maxBytes);
+    this.#answers = new SecondChanceCache(maxBytes);
   }
 
   /** Of all that is kept, in bytes, estimated. */

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { apiCallBounds, apiCallTimeout } from '../../timeouts.ts';
-import { boundedStream } from './bounded-stream.ts';
+import { limitStream } from './limit-stream.ts';
 
 /** What the site says in the API's place. */
 const messages: Record<Locale, { unavailable: string; badRequest: string }> = {
@@ -49,7 +49,7 @@ export async function proxyApi(
       replyOptions: {
         rewriteHeaders: withoutConnection,
         onResponse: (_request, reply, answer) =>
-          reply.send(boundedStream((answer as unknown as { stream: Readable }).stream, bounds)),
+          reply.send(limitStream((answer as unknown as { stream: Readable }).stream, bounds)),
       },
     });
   });

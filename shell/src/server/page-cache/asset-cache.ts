@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { sentHeaders } from '../supervisor/proxy/worker-proxy.ts';
-import { BoundedMap } from './bounded-map.ts';
+import { SecondChanceCache } from './second-chance-cache.ts';
 import { maxAddressLength } from './page-limits.ts';
 
 /** Of all kept files, in bytes: those of all live releases, pressed, are a quarter of it. */
@@ -24,7 +24,7 @@ interface Asset {
  * changes needs no worker a second time. Whatever else is asked of such a file (a part, a condition, its headers alone) is a worker's to answer.
  */
 export class AssetCache {
-  #assets = new BoundedMap<Asset>(maxBytes);
+  #assets = new SecondChanceCache<Asset>(maxBytes);
 
   /** @returns whether it was sent */
   send(request: IncomingMessage, response: ServerResponse): boolean {
@@ -52,7 +52,7 @@ export class AssetCache {
 
   /** Other releases are live: those that are gone are not sent any more. */
   forget(): void {
-    this.#assets = new BoundedMap(maxBytes);
+    this.#assets = new SecondChanceCache(maxBytes);
   }
 }
 

@@ -1,6 +1,6 @@
-import { BoundedMap } from './bounded-map.ts';
+import { SecondChanceCache } from './second-chance-cache.ts';
 import type { ContentChanges, ContentSource } from './content-changes.ts';
-import { outageGrace } from './page-cache.ts';
+import { outageGrace } from './page-lifetimes.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { RendersInFlight } from './renders-in-flight.ts';
 
@@ -40,13 +40,13 @@ interface FileCacheOptions {
 export class FileCache {
   readonly #options: FileCacheOptions;
   readonly #now: () => number;
-  readonly #files: BoundedMap<CachedFile>;
+  readonly #files: SecondChanceCache<CachedFile>;
   readonly #makings: RendersInFlight;
 
   constructor(options: FileCacheOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
-    this.#files = new BoundedMap(options.maxBytes);
+    this.#files = new SecondChanceCache(options.maxBytes);
     this.#makings = new RendersInFlight(options.changes, this.#now);
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFakeContent, settle, shownOn } from '../../testing/fake-content.ts';
-import { grace, outageGrace } from './page-cache.ts';
+import { grace, outageGrace } from './page-lifetimes.ts';
 
 const tables = ['events', 'albums', 'news', 'venues'];
 const steps = 400;

@@ -1,6 +1,7 @@
-import { BoundedMap } from './bounded-map.ts';
+import { SecondChanceCache } from './second-chance-cache.ts';
 import type { ContentChanges } from './content-changes.ts';
 import { type CachedPage, PageStore } from './page-store.ts';
+import { grace, outageGrace } from './page-lifetimes.ts';
 import { maxAddressLength } from './page-limits.ts';
 import type { PageAddress } from './page-address.ts';
 import { isVisitorsQuery, type PageParameters, normaliseQuery } from './normalise-query.ts';
@@ -8,10 +9,6 @@ import { Refresher } from './refresher.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { RendersInFlight } from './renders-in-flight.ts';
 
-/** For how long after a change the page before it may be sent, in milliseconds. */
-export const grace = 1_000;
-/** For how long a kept page stands in while the API or all workers are away, in milliseconds: a day. */
-export const outageGrace = 86_400_000;
 /** After a rendering failed, the next one at that address waits so long, in milliseconds. */
 const failurePause = 5_000;
 /** For the parameters of paths, in bytes. */
@@ -58,7 +55,7 @@ export class PageCache {
   readonly #changes: ContentChanges;
   readonly #now: () => number;
   readonly #pages: PageStore;
-  readonly #parameters = new BoundedMap<PageParameters & { generation: number }>(parameterBytes);
+  readonly #parameters = new SecondChanceCache<PageParameters & { generation: number }>(parameterBytes);
   readonly #renderings: RendersInFlight;
   readonly #refresher: Refresher;
   #generation = 0;

@@ -1,4 +1,4 @@
-import { BoundedMap } from './bounded-map.ts';
+import { SecondChanceCache } from './second-chance-cache.ts';
 import type { ContentSource } from './content-changes.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -27,14 +27,14 @@ const pageOverhead = 1_500;
  * pages: three quarters of the bytes for pages, an eighth each for queries and for what is no page (4xx, redirects).
  */
 export class PageStore {
-  readonly #pages: BoundedMap<CachedPage>;
-  readonly #queries: BoundedMap<CachedPage>;
-  readonly #others: BoundedMap<CachedPage>;
+  readonly #pages: SecondChanceCache<CachedPage>;
+  readonly #queries: SecondChanceCache<CachedPage>;
+  readonly #others: SecondChanceCache<CachedPage>;
 
   constructor(maxBytes: number) {
-    this.#pages = new BoundedMap((maxBytes / 4) * 3);
-    this.#queries = new BoundedMap(maxBytes / 8);
-    this.#others = new BoundedMap(maxBytes / 8);
+    this.#pages = new SecondChanceCache((maxBytes / 4) * 3);
+    this.#queries = new SecondChanceCache(maxBytes / 8);
+    this.#others = new SecondChanceCache(maxBytes / 8);
   }
 
   get bytes(): number {
@@ -73,11 +73,11 @@ export class PageStore {
     for (const room of this.#rooms) yield* room.values();
   }
 
-  get #rooms(): BoundedMap<CachedPage>[] {
+  get #rooms(): SecondChanceCache<CachedPage>[] {
     return [this.#pages, this.#queries, this.#others];
   }
 
-  #roomOf({ address, page }: CachedPage): BoundedMap<CachedPage> {
+  #roomOf({ address, page }: CachedPage): SecondChanceCache<CachedPage> {
     if (page.status !== 200) return this.#others;
     return address.includes('?') ? this.#queries : this.#pages;
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
-import { browserTrial, readTrial } from '../../releases/gate/trials.ts';
+import { browserTrial, readTrial } from '../../releases/gate/trial-records.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { isSignedBy, manifestHash, proofSchema, readStatement } from '../../releases/signed/release-statement.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
-import { browserTrial, writeTrial } from '../../releases/gate/trials.ts';
+import { browserTrial, writeTrial } from '../../releases/gate/trial-records.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { manifestHash } from '../../releases/signed/release-statement.ts';
 import { releaseFolder } from '../../releases/store/store.ts';

@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '@ofgc/shared/api-client';
 import { heardHeader, lastSeenRevision } from '../api-cache/last-seen-revision.ts';
 import type { Deadlines } from '../worker/deadlines.ts';
-import { boundedApi } from './bounded-api.ts';
+import { limitApiAnswers } from './limit-api-answers.ts';
 import type { PageRequest } from './request/page-request.ts';
 import type { PageSources } from './page-sources.ts';
 import type { PrivateSession } from './request/private-session.ts';
@@ -28,7 +28,7 @@ export function createPageApi({ page, apiUrl, answers, deadlines, sources, sessi
     headers,
     before: kept?.before(heard),
   });
-  const bounded = boundedApi(client, request.signal, {
+  const bounded = limitApiAnswers(client, request.signal, {
     deadlines,
     known: (path, parameters) =>
       kept?.known(heard, { baseURL: apiUrl, url: path, params: { lang: locale, ...parameters } }),

@@ -7,6 +7,7 @@ import { ApiResponseCache } from '../api-cache/api-response-cache.ts';
 import type { RenderPage } from '../rendering/render-page.ts';
 import { createRenderer } from '../rendering/renderer.ts';
 import { createJoinedIntegrity } from '../rendering/document/joined-integrity.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { Deadlines } from './deadlines.ts';
 import { registerContract } from './contract-resolution.ts';
 import { watchFailingPages } from './failing-pages.ts';
@@ -15,30 +16,41 @@ import { type LoadedRemote, type LoadedShell, loadRemote, unloadedRelease } from
 import { withOriginalStack } from './original-stack.ts';
 import { type PreparedWorker, prepareWorker, sharedModule } from './prepared-worker.ts';
 import { reportTampering } from './containment/tampering.ts';
-import { tryRelease, verifyReleases } from '../gate-checks/verify-releases.ts';
+import { checkRelease, verifyReleases } from '../../releases/gate/checks/verify-releases.ts';
 import type { SupervisorMessage, WorkerMessage, WorkerOptions, WorkerPreparation } from './worker-messages.ts';
 
 // The entry of a worker's process, and part of the shell's release: what renders is this module and the modules beside it,
 // never a source. It gets ready, loads the releases of a registry, verifies the new ones, and serves on its socket.
 let suspend: (remotes: readonly string[]) => void = () => {};
 let preparing: Promise<PreparedWorker> | undefined;
+/** A process that still waits after so long holds half of what it did, in milliseconds; one that is asked to start does not stand still for that. */
+const restDelay = 500;
+let resting: NodeJS.Timeout | undefined;
+let isStarted = false;
 const answers = new ApiResponseCache();
 process.on('message', (message: SupervisorMessage) => {
   if (message.ping) send({ pong: true });
   if (message.suspend) suspend(message.suspend);
   if (message.heard !== undefined) answers.hear(message.heard);
   // What fails is told when it is asked to serve.
-  if (message.prepare) prepare(message.prepare).catch(() => {});
-  if (message.start)
+  if (message.prepare) prepare(message.prepare).then(rest, () => {});
+  if (message.start) {
+    isStarted = true;
+    clearTimeout(resting);
     start(message.start).catch((error: unknown) =>
       send({ failed: error instanceof Error ? error.message : String(error) }),
     );
+  }
 });
 process.on('disconnect', () => process.exit(0));
 
 /** Once. */
 function prepare(preparation: WorkerPreparation): Promise<PreparedWorker> {
   return (preparing ??= prepareWorker(preparation, send));
+}
+
+function rest(): void {
+  if (!isStarted) resting = setTimeout(collectGarbage, restDelay);
 }
 
 async function start(options: WorkerOptions): Promise<void> {
@@ -89,7 +101,7 @@ async function start(options: WorkerOptions): Promise<void> {
   const rendering = { shell, remotes, apiUrl, site, foreignServices, now, joinedIntegrity, deadlines };
   const gate = { shell, remotes, store, rendering, intrinsics, onStep: (step: string) => send({ step }) };
   deadlines.isPatient = true;
-  if (trial) return send({ tried: await tryRelease(trial, gate) });
+  if (trial) return send({ tried: await checkRelease(trial, gate) });
   await verifyReleases(verify, gate);
   deadlines.isPatient = false;
   const rendererWithout = (suspended: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { Subject } from '../pen/sheet.ts';
 import { line } from '../pen/strokes.ts';
 
-/** Views of what is drawn on a sheet of 320 × 400; what bleeds in a wide band is drawn from −480 to 800. */
+/** Views of what is drawn on a sheet of 320 × 400; what bleeds in a wide band is drawn from −560 to 880. */
 export const wholeSheet: Subject['views'] = {
   card: { at: [160, 200], k: 1 },
   square: { at: [160, 200], k: 1.12 },
@@ -9,4 +9,4 @@ export const wholeSheet: Subject['views'] = {
 };
 
 /** A line across the widest band. */
-export const across = (y: number, colour: string, width: number): string => line(colour, width, `M-480 ${y}H800`);
+export const across = (y: number, colour: string, width: number): string => line(colour, width, `M-560 ${y}H880`);

@@ -1,7 +1,7 @@
 import { type Crop, crops, type PaletteName } from '../drawing-names.ts';
 import { rhythmOf } from './name-rhythm.ts';
 import { type Colours, palettes, sun } from './palettes.ts';
-import { coordinates, disc, type Point, tenth } from './strokes.ts';
+import { coordinates, disc, type Point, polar, tenth } from './strokes.ts';
 
 /** The point that sounds, with its radius. */
 type Spot = readonly [x: number, y: number, radius: number];
@@ -69,6 +69,7 @@ export function drawSheet(subject: Subject, options: DrawingOptions, rhythm: str
   const spot = typeof subject.sun === 'function' ? subject.sun(options) : subject.sun;
   const { disc: risen, rings } = spot
     ? drawSun(onSheet(spot[0], spot[1]), spot[2] * scale, {
+        sheet: [width, height],
         reach: shorter * 0.86,
         rhythm: subject.calm ? undefined : rhythm,
         quiet: colours[3],
@@ -88,17 +89,24 @@ function viewOf({ views, closer = [] }: Subject, crop: Crop, view: number): View
 function drawSun(
   centre: Point,
   radius: number,
-  { reach, rhythm, quiet }: { reach: number; rhythm: string | undefined; quiet: string },
+  { sheet, reach, rhythm, quiet }: { sheet: Point; reach: number; rhythm: string | undefined; quiet: string },
 ): { disc: string; rings: string } {
   const [x, y] = centre.map(tenth);
   const rings = rhythm
-    ? rhythmOf(rhythm).map(
-        ([from, width]) =>
-          `<circle cx="${x}" cy="${y}" r="${tenth(radius * 1.25 + from * reach)}" stroke-width="${tenth(width * reach * 0.5)}"/>`,
-      )
+    ? rhythmOf(rhythm)
+        .map(([from, width]) => [radius * 1.25 + from * reach, width * reach * 0.5] as const)
+        .filter(([ring]) => isSeen(centre, ring, sheet))
+        .map(([ring, width]) => `<circle cx="${x}" cy="${y}" r="${tenth(ring)}" stroke-width="${tenth(width)}"/>`)
     : [];
   return {
     disc: disc(sun, ...centre, radius),
     rings: rhythm ? `<g fill="none" stroke="${quiet}">${rings.join('')}</g>` : '',
   };
+}
+
+/** Whether a ring lies on the sheet for an eighth of its way: of less only slivers in the corners are left. */
+function isSeen(centre: Point, radius: number, [width, height]: Point): boolean {
+  const degrees = Array.from({ length: 72 }, (_, step) => step * 5);
+  const seen = degrees.map((angle) => polar(...centre, radius, angle));
+  return seen.filter(([x, y]) => x > 0 && x < width && y > 0 && y < height).length > 9;
 }

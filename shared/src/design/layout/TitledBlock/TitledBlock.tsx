@@ -9,10 +9,10 @@ interface TitledBlockProps {
   children: ReactNode;
 }
 
-/** A block that a remote shows on a content page, under a heading where it has one. */
+/** A block that a remote shows on a content page, under a heading where it has one; beside sections it opens with their rule. */
 export function TitledBlock({ title, headingLevel, headingId, children }: TitledBlockProps) {
   return (
-    <div className={styles.block}>
+    <div className={styles.block} data-level={title ? headingLevel : undefined}>
       {title && (
         <Heading level={headingLevel} id={headingId} className={styles.title}>
           {title}

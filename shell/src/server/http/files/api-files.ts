@@ -5,7 +5,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { socialPicturesPath } from '@ofgc/shared/routes/site/social-pictures.ts';
 import type { FileFailure } from '../../../errors/route-error.ts';
 import { apiFileBounds, apiFileTimeout, apiReasonBounds, pictureTimeout } from '../../../timeouts.ts';
-import { boundedStream } from '../bounded-stream.ts';
+import { limitStream } from '../limit-stream.ts';
 
 interface ApiFile {
   /** Without locale: English is the same below `/en`. */
@@ -102,7 +102,7 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeo
       }
       // With nothing at all to send, the framework would announce the length 0 to a HEAD.
       if (!answer.body) return request.method === 'HEAD' ? reply.send(Readable.from([])) : reply.send();
-      const file = boundedStream(Readable.fromWeb(answer.body), apiFileBounds);
+      const file = limitStream(Readable.fromWeb(answer.body), apiFileBounds);
       // A part of a file is a part of its own bytes: only a whole one is compressed.
       return answer.status === 200 && isText(answer) ? reply.compress(file) : reply.send(file);
     });
@@ -143,7 +143,7 @@ function isText(answer: Response): boolean {
 async function reasonOf(answer: Response): Promise<string | undefined> {
   if (answer.status >= 500) return undefined;
   if (!answer.body) return undefined;
-  const body: unknown = await json(boundedStream(Readable.fromWeb(answer.body), apiReasonBounds)).catch(() => null);
+  const body: unknown = await json(limitStream(Readable.fromWeb(answer.body), apiReasonBounds)).catch(() => null);
   const { message } = (body ?? {}) as { message?: unknown };
   return typeof message === 'string' ? message : undefined;
 }

@@ -5,7 +5,7 @@ import { sessionCookieHeader, sessionCookies } from '@ofgc/shared/http/session-c
 import { reportFilePath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { handledReportFilePath } from '@ofgc/shared/routes/office/reporting-channel.ts';
 import { apiFileBounds, apiFileTimeout } from '../../../timeouts.ts';
-import { boundedStream } from '../bounded-stream.ts';
+import { limitStream } from '../limit-stream.ts';
 import { isOwnForm } from '../forms/form-posts.ts';
 import type { FileFailure } from '../../../errors/route-error.ts';
 
@@ -50,7 +50,7 @@ export function serveReportFiles(app: FastifyInstance, { apiUrl, siteUrl, sendFa
         const value = answer.headers[name];
         if (value !== undefined) reply.header(name, value);
       }
-      return reply.send(boundedStream(answer, apiFileBounds));
+      return reply.send(limitStream(answer, apiFileBounds));
     });
   for (const lang of ['es', 'en'] as const) {
     add(lang, reportFilePath, () => '/channel/files', false);

@@ -67,6 +67,15 @@ describe('the assembled document', () => {
     },
   );
 
+  it('has plain texts in its data as they stand in the markup', () => {
+    const text = '<p>Un <a href="/a">enlace</a></p><ul><li>a</li></ul><script>b</script><p<!--';
+    const json = stateIn(assembleDocument({ html, state: stateWith(text), assets }));
+    expect(json).toContain(
+      String.raw`<p>Un <a href=\"/a\">enlace</a></p><ul><li>a</li></ul>\u003cscript>b\u003c/script>\u003cp\u003c!--`,
+    );
+    expect((JSON.parse(json) as PageState).hydration.loaderData?.page).toBe(text);
+  });
+
   it.each(['$&', '$`', "$'", '$1 $$'])('leaves %s in the text as it is', (text) => {
     const document = assembleDocument({ html, state: stateWith(text), assets });
     expect((JSON.parse(stateIn(document)) as PageState).hydration.loaderData?.page).toBe(text);

@@ -1,6 +1,6 @@
 import type { MarkupCache } from '@ofgc/shared/contract/markup-cache.ts';
 import { randomBytes } from 'node:crypto';
-import { BoundedMap } from '../../page-cache/bounded-map.ts';
+import { SecondChanceCache } from '../../page-cache/second-chance-cache.ts';
 
 /** Of all kept markup of a worker, in bytes. */
 const defaultMaxBytes = 4 * 1024 * 1024;
@@ -23,13 +23,13 @@ interface RenderedMarkupOptions {
  */
 export class RenderedMarkup {
   readonly tag = `part-${randomBytes(8).toString('hex')}`;
-  readonly #texts: BoundedMap<string>;
+  readonly #texts: SecondChanceCache<string>;
   readonly #ids = new WeakMap<object, number>();
   #lastId = 0;
   readonly isChecked: boolean;
 
   constructor({ maxBytes = defaultMaxBytes, isChecked = false }: RenderedMarkupOptions = {}) {
-    this.#texts = new BoundedMap(maxBytes);
+    this.#texts = new SecondChanceCache(maxBytes);
     this.isChecked = isChecked;
   }
 

@@ -1,5 +1,5 @@
 import { createStaticHandler, matchRoutes, type RouteObject, type StaticHandler } from 'react-router';
-import { BoundedMap } from '../../page-cache/bounded-map.ts';
+import { SecondChanceCache } from '../../page-cache/second-chance-cache.ts';
 
 /** For the matched routes of known paths, in bytes. */
 const branchBytes = 512 * 1024;
@@ -18,7 +18,7 @@ export interface RouteBranch {
  * @returns gives the branch of a path; where nothing matches it is the whole tree
  */
 export function createRouteBranches(routes: RouteObject[]): (path: string) => RouteBranch {
-  const branches = new BoundedMap<RouteBranch>(branchBytes);
+  const branches = new SecondChanceCache<RouteBranch>(branchBytes);
   const handlers = new Map<RouteObject | undefined, StaticHandler>();
   const handlerOf = (branch: readonly RouteObject[]) => {
     const known = handlers.get(branch.at(-1)) ?? createStaticHandler(branch.length > 0 ? alone(branch) : routes);

@@ -1,15 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { allocatorSettings } from './allocator-settings.ts';
 import type { SupervisorMessage, WorkerPreparation } from '../../worker/worker-messages.ts';
+import { maxHeap, maxYoungHeap } from '../../worker/containment/memory-limits.ts';
 import { workerEnvironment } from './worker-environment.ts';
 
-/** What a worker's heap may take, in megabytes. */
-const maxHeap = 512;
-/**
- * Where objects are born, in megabytes: left to V8 it doubles under load and is never given back. A small old space saves
- * nothing and makes pages three times as dear.
- */
-const maxYoungHeap = 8;
 /** The descriptor on which a worker's watchdog tells that the event loop stands still, which hears nothing and answers nothing then. */
 export const stallDescriptor = 4;
 /**

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openEntryNote, readEntryNote } from '../entry-note.ts';
 import { createOriginOfStack, type Origin } from '../code-origin.ts';
 import type { Stall } from '../worker-messages.ts';
+import { turnMemory } from './memory-limits.ts';
 import type { Stopped, WatchdogData } from './watchdog.ts';
 
 // Looks at the main thread twenty times a second. While its event loop stands still, only processor time that it burnt
@@ -22,8 +23,6 @@ const sleepSuspiciousAfter = 300;
 const sleepStoppedAfter = 2_000;
 /** Code that nobody owns is stopped later: it is the shell's own. In milliseconds. */
 const unownedStoppedAfter = 4_000;
-/** What one turn of the event loop may take of memory, in bytes; from a third of it on the watchdog is ready to look. */
-const memoryLimit = 160 * 1024 * 1024;
 /** A process that burns this without being interrupted, as when it only collects garbage, is ended. In milliseconds. */
 const interruptTimeout = 2_500;
 
@@ -71,7 +70,7 @@ setInterval(() => {
   }
   // A blocked worker does not hear that its supervisor is gone.
   if (process.ppid !== supervisor) process.kill(process.pid, 'SIGKILL');
-  if (took() > memoryLimit / 3) connect();
+  if (took() > turnMemory / 3) connect();
   if (askedAt !== undefined) return endIfLost();
   if (!told && isDue(toldAfter, sleepToldAfter)) {
     const entered = readEntryNote(note);
@@ -81,7 +80,7 @@ setInterval(() => {
   }
   const isSuspicious =
     looks === 0 ? isDue(suspiciousAfter, sleepSuspiciousAfter) : isDue(stoppedAfter, sleepStoppedAfter);
-  if (isSuspicious || took() > memoryLimit) look();
+  if (isSuspicious || took() > turnMemory) look();
 }, interval);
 
 function nextTurn(): Turn {
@@ -154,14 +153,14 @@ function connect(): Session {
 
 /** The supervisor is told by the note, if that says whose code it was. */
 function endIfLost(): void {
-  if (took() < memoryLimit || burnt() - (askedAt ?? 0) < interruptTimeout) return;
+  if (took() < turnMemory || burnt() - (askedAt ?? 0) < interruptTimeout) return;
   recordEvidence(readEntryNote(note), 'memory');
   process.kill(process.pid, 'SIGKILL');
 }
 
 function judge({ callFrames, reason }: Debugger.PausedEventDataType): void {
   askedAt = undefined;
-  const isMemory = reason === 'OOM' || took() > memoryLimit;
+  const isMemory = reason === 'OOM' || took() > turnMemory;
   const found =
     originOfStack(callFrames.map(({ location }) => scripts.get(location.scriptId) ?? '')) ?? readEntryNote(note);
   const isTwice = found !== undefined && suspect?.remote === found.remote;
@@ -177,7 +176,7 @@ function judge({ callFrames, reason }: Debugger.PausedEventDataType): void {
 function sentence(isMemory: boolean, [innermost]: Debugger.CallFrame[]): string {
   const where = innermost?.functionName ? ` in ${innermost.functionName}` : '';
   return isMemory
-    ? `took more than ${memoryLimit >> 20} MB without a pause${where}`
+    ? `took more than ${turnMemory >> 20} MB without a pause${where}`
     : `held the event loop for ${Date.now() - turn.at} ms${where}`;
 }
 

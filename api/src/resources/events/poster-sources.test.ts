@@ -1,0 +1,37 @@
+import { seededSource, sourceAxes } from '@ofgc/shared/design/poster/source-axes.ts';
+import { expect, it } from 'vitest';
+import { contentFolder, readContent } from '../../content/read-content.ts';
+import { posterSources } from './poster-sources.ts';
+import { seasonWalls } from './season-walls.ts';
+
+const { content } = await readContent(contentFolder);
+type EventContent = (typeof content.events)[number];
+
+/** Concerts of one season in the order of these ids, all with an interval and without a soloist. */
+const wallOf = (ids: readonly number[]) =>
+  ids.map((id, index) => ({
+    id,
+    season: '2026-27',
+    performances: [{ date: `2026-10-${String(index + 1).padStart(2, '0')}` }],
+    programme: [{ kind: 'interval', minutes: 20 }],
+  })) as unknown as EventContent[];
+
+const axisOf = (sources: Map<number, number>, id: number) => sourceAxes[sources.get(id) ?? seededSource(String(id))];
+
+it('divides no sheet as the one before it, where both have an interval and no sun', () => {
+  const events = wallOf(Array.from({ length: 30 }, (_, index) => index + 1));
+  const sources = posterSources({ events, works: {} });
+  const axes = events.map(({ id }) => axisOf(sources, id));
+  for (const [index, axis] of axes.entries()) if (index > 0) expect(axis).not.toBe(axes[index - 1]);
+});
+
+it('leaves the place of the seed to a poster that is nobody’s twin', () => {
+  const [first] = wallOf([36]);
+  expect(posterSources({ events: first ? [first] : [], works: {} }).size).toBe(0);
+});
+
+it('moves few posters of the seasons that are published', () => {
+  const moved = posterSources(content);
+  for (const season of seasonWalls(content.events))
+    expect(season.filter(({ id }) => moved.has(id)).length).toBeLessThan(season.length / 3);
+});

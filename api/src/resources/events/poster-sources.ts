@@ -1,0 +1,36 @@
+import { soloistsIn } from '@ofgc/shared/design/poster/instrumentation.ts';
+import { seededSource, sourceAxes } from '@ofgc/shared/design/poster/source-axes.ts';
+import type { Content } from '../../content/read-content.ts';
+import { instrumentationOf, soloParts } from '../works/solo-parts.ts';
+import { besideOnWalls, seasonWalls } from './season-walls.ts';
+
+/**
+ * Where the music of a poster starts, for the concerts whose own place would make them twins of the one before on the
+ * season's wall: the sheet divided in the same way, an interval in both or in neither, and as many suns. All others
+ * keep the place of their seed. @returns the number of the place by the event's id
+ */
+export function posterSources({ events, works }: Pick<Content, 'events' | 'works'>): Map<number, number> {
+  const sources = new Map<number, number>();
+  for (const season of seasonWalls(events)) {
+    const wall: string[] = [];
+    for (const [index, { id, programme }] of season.entries()) {
+      const hasInterval = programme.some(({ kind }) => kind === 'interval');
+      const suns = programme.reduce(
+        (sum, item) =>
+          item.kind === 'work' ? sum + soloistsIn(instrumentationOf(soloParts(works[item.work]?.solo?.en))) : sum,
+        0,
+      );
+      const formOf = (source: number) => `${sourceAxes[source]} ${hasInterval} ${suns}`;
+      const own = seededSource(String(id));
+      const beside = besideOnWalls(wall, index);
+      const clashes = (source: number) => beside.filter((form) => form === formOf(source)).length;
+      // By sevens from the seed's on: all ten are reached, and two concerts that move do not come to one place.
+      const others = sourceAxes.map((_, step) => (own + 7 * step) % sourceAxes.length);
+      const best = others.reduce((least, next) => (clashes(next) < clashes(least) ? next : least), own);
+      const source = formOf(own) === wall.at(-1) ? best : own;
+      wall.push(formOf(source));
+      if (source !== own) sources.set(id, source);
+    }
+  }
+  return sources;
+}

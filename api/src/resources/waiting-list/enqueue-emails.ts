@@ -1,0 +1,100 @@
+import { plainDate } from '@ofgc/shared/dates/format.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
+import { waitingEntryPath } from '@ofgc/shared/routes/concerts/waiting-list.ts';
+import type { Database } from '../../database/database.ts';
+import { newSecret } from '../../forms/secret.ts';
+import { message } from '../../locales/messages.ts';
+import { composeEmail } from '../../mail/compose-email.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
+import type { PresentContext } from '../events/present.ts';
+import { findPerformance, type WaitingListEntry } from './find.ts';
+
+/** The department that keeps the lists. */
+const office = 'tickets';
+
+/** An email is in the language of its recipient, whoever caused it. */
+export interface EmailContext extends Omit<PresentContext, 'lang'> {
+  siteUrl: string;
+}
+
+/** To the owner of a place, with a link of its own; the links of earlier emails stay valid. */
+export async function emailOwner(
+  transaction: Database,
+  template: 'waitingListConfirm' | 'waitingListJoined',
+  entry: WaitingListEntry,
+  context: EmailContext,
+): Promise<void> {
+  const { id, lang, seats, reference, email } = entry;
+  const createdAt = new Date();
+  const { token, hash } = newSecret();
+  await transaction.insertInto('waitingListTokens').values({ tokenHash: hash, entryId: id, createdAt }).execute();
+  const until = new Date(createdAt.getTime() + confirmWithin);
+  await enqueueEmail(transaction, {
+    key: `waitingListEntries:${id}:${hash.slice(0, 16)}`,
+    recipient: email,
+    lang,
+    ...composeEmail(lang, template, {
+      values: {
+        ...(await templateValues(transaction, entry, { ...context, lang })),
+        reference,
+        seats: seats === 1 ? message(lang, 'seat') : message(lang, 'seats', { count: seats }),
+        until: formatMoment(until, lang),
+      },
+      link: context.siteUrl + localisedPath(waitingEntryPath(token), lang),
+    }),
+  });
+}
+
+/** To the box office, which calls people in their order when seats come back. */
+export async function emailOffice(
+  transaction: Database,
+  change: 'waitingListJoined' | 'waitingListLeft',
+  entry: WaitingListEntry,
+  context: EmailContext,
+): Promise<void> {
+  const department = await transaction
+    .selectFrom('departments')
+    .select('email')
+    .where('key', '=', office)
+    .executeTakeFirst();
+  if (!department) return;
+  const { id, email, seats, lang, reference, requestedAt } = entry;
+  await enqueueEmail(transaction, {
+    key: `waitingListEntries:${id}:${change}`,
+    recipient: department.email,
+    replyTo: email,
+    lang: 'es',
+    ...composeEmail('es', 'waitingListForOffice', {
+      values: {
+        ...(await templateValues(transaction, entry, { ...context, lang: 'es' })),
+        change: message('es', change),
+        email,
+        number: seats,
+        language: message('es', `language.${lang}`),
+        requested: formatMoment(requestedAt, 'es'),
+        reference,
+      },
+    }),
+  });
+}
+
+async function templateValues(
+  transaction: Database,
+  { performanceId }: WaitingListEntry,
+  context: PresentContext,
+): Promise<Record<string, string>> {
+  const waitedFor = await findPerformance(transaction, performanceId, context);
+  if (!waitedFor) return {};
+  const { startsAt, hall } = waitedFor.performance;
+  return {
+    title: waitedFor.event.title,
+    date: formatMoment(startsAt, context.lang),
+    place: `${hall.venue} · ${hall.name}`,
+  };
+}
+
+function formatMoment(instant: string | Date, lang: Locale): string {
+  return `${plainDate(instant, 'full', lang)}, ${plainDate(instant, 'time', lang)}`;
+}

@@ -1,0 +1,83 @@
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
+import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
+import { describe, expect, it } from 'vitest';
+import { compareInZone } from './compared-subscriptions.ts';
+import { clashesOf, comparedConcerts } from './date-clashes.ts';
+
+describe('compareInZone', () => {
+  it('counts what takes place and takes off what is given back', () => {
+    // 70 € for two concerts of which one is cancelled: 35 € for one.
+    expect(compareInZone('A', sampleSubscriptionDetail())).toMatchObject({
+      price: 7000,
+      concerts: 1,
+      perConcert: 3500,
+      saved: 875,
+      percent: 20,
+    });
+  });
+
+  it('shows choose-your-own for as few concerts as it takes', () => {
+    const flexible = sampleSubscriptionDetail({ kind: 'flexible', steps: [{ from: 4, percent: 15 }], savings: [] });
+    expect(compareInZone('B', flexible)).toMatchObject({
+      price: 11_900,
+      concerts: 4,
+      perConcert: 2975,
+      saved: 2100,
+      percent: 15,
+    });
+  });
+
+  it('is nothing in a zone where it is not sold', () =>
+    expect(compareInZone('D', sampleSubscriptionDetail())).toBeNull());
+});
+
+const on = (id: number, ...days: string[]) =>
+  sampleEvent({
+    id,
+    title: `Concierto ${id}`,
+    performances: days.map((day, index) => samplePerformance({ id: id * 10 + index, startsAt: `${day}T20:00:00Z` })),
+  });
+const events = [
+  on(3, '2027-02-19'),
+  on(1, '2027-01-10'),
+  on(2, '2027-01-10'),
+  on(4, '2027-02-19', '2027-02-20'),
+  sampleEvent({ id: 5, performances: [samplePerformance({ status: 'cancelled', startsAt: '2027-03-01T20:00:00Z' })] }),
+];
+const concerts = comparedConcerts(events, [
+  { slug: 'a', eventIds: [1, 3, 4, 5] },
+  { slug: 'b', eventIds: [2, 3] },
+  { slug: 'c', eventIds: [1, 2, 3, 4] },
+]);
+
+describe('comparedConcerts', () => {
+  it('stand by date with the subscriptions that include them; cancelled ones have no dates', () => {
+    expect(concerts.map(({ id, within }) => [id, within.join('')])).toEqual([
+      [1, 'ac'],
+      [2, 'bc'],
+      [3, 'abc'],
+      [4, 'ac'],
+      [5, 'a'],
+    ]);
+    expect(concerts.at(-1)?.dates).toEqual([]);
+  });
+});
+
+describe('clashesOf', () => {
+  const ids = (list: { id: number }[] = []) => list.map(({ id }) => id);
+  const clashes = clashesOf(concerts, ['a', 'b'], ['2027-02-19', '2027-01-10']);
+
+  it('finds two concerts on one evening, unless one of them has another', () => {
+    expect(clashes.sameDay.map(({ day, concerts: several }) => [day, ids(several)])).toEqual([['2027-01-10', [1, 2]]]);
+  });
+
+  it('finds what one would have twice; what is chosen one by one does not count', () => {
+    expect(ids(clashes.twice)).toEqual([3]);
+  });
+
+  it('finds the evenings on which the visitor cannot come', () => {
+    expect(ids(clashes.away.a)).toEqual([1, 3]);
+    expect(ids(clashes.away.b)).toEqual([2, 3]);
+    expect(clashesOf(concerts, ['a'], []).away.a).toEqual([]);
+  });
+});

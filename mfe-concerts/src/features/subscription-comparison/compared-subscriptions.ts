@@ -1,0 +1,69 @@
+import { discounted } from '@ofgc/shared/domain/subscriptions/subscription-saving.ts';
+import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
+import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
+
+/** As many subscriptions as stand side by side. */
+export const maxCompared = 4;
+
+/** A subscription as the comparison shows it, in one zone. Amounts are euro cents. */
+export interface ComparedSubscription extends Pick<
+  Subscription,
+  'id' | 'slug' | 'isPresent' | 'kind' | 'name' | 'lang' | 'state' | 'saleFrom' | 'saleTo' | 'renewalTo' | 'steps'
+> {
+  /** Of choose-your-own: for the smallest number of concerts. */
+  price: number;
+  perConcert: number;
+  /** That take place; of choose-your-own, the fewest. */
+  concerts: number;
+  saved: number;
+  percent: number;
+  benefits: SubscriptionDetail['benefits'];
+  ticketUrl: string | null;
+}
+
+/** One subscription in a zone; null where it is not sold there. Cancelled concerts are refunded and not counted. */
+export function compareInZone(zone: string, detail: SubscriptionDetail): ComparedSubscription | null {
+  const { id, slug, isPresent, kind, name, lang, state, saleFrom, saleTo, renewalTo, steps, benefits, ticketUrl } =
+    detail;
+  const common = {
+    id,
+    slug,
+    isPresent,
+    kind,
+    name,
+    lang,
+    state,
+    saleFrom,
+    saleTo,
+    renewalTo,
+    steps,
+    benefits,
+    ticketUrl,
+  };
+  const price = detail.prices.find((line) => line.zone === zone)?.amount;
+  if (price === undefined) return null;
+  const [firstStep] = steps;
+  if (firstStep) {
+    const single = lowestSinglePrices(detail.singles).find((line) => line.zone === zone)?.amount ?? 0;
+    const perConcert = discounted(single, firstStep.percent);
+    const { from, percent } = firstStep;
+    return {
+      ...common,
+      price: perConcert * from,
+      perConcert,
+      concerts: from,
+      saved: (single - perConcert) * from,
+      percent,
+    };
+  }
+  const concerts = detail.singles.filter(({ isCancelled }) => !isCancelled).length;
+  const saving = detail.savings.find((line) => line.zone === zone);
+  return {
+    ...common,
+    price,
+    perConcert: concerts ? Math.round((price - (saving?.credit ?? 0)) / concerts) : price,
+    concerts,
+    saved: saving?.saved ?? 0,
+    percent: saving?.percent ?? 0,
+  };
+}

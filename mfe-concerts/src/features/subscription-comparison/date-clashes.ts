@@ -1,0 +1,83 @@
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
+
+/** A concert of at least one of the compared subscriptions. */
+export interface ComparedConcert {
+  id: number;
+  title: string;
+  lang: EventSummary['lang'];
+  to: string;
+  /** Its dates that stand: starts, ISO 8601. Empty: cancelled. */
+  dates: string[];
+  /** Slugs of the subscriptions that include it. */
+  within: string[];
+}
+
+/** The concerts of all compared subscriptions, in the order of their dates. */
+export function comparedConcerts(
+  events: readonly EventSummary[],
+  compared: readonly Pick<SubscriptionDetail, 'slug' | 'eventIds'>[],
+): ComparedConcert[] {
+  return events
+    .map((event) => ({
+      event,
+      starts: event.performances.map(({ startsAt }) => startsAt).toSorted(byTime),
+    }))
+    .toSorted((a, b) => byTime(a.starts[0] ?? '', b.starts[0] ?? ''))
+    .map(({ event }) => ({
+      id: event.id,
+      title: event.title,
+      lang: event.lang,
+      to: eventPath(event),
+      dates: event.performances
+        .filter(({ status }) => status !== 'cancelled')
+        .map(({ startsAt }) => startsAt)
+        .toSorted(byTime),
+      within: compared.filter(({ eventIds }) => eventIds.includes(event.id)).map(({ slug }) => slug),
+    }));
+}
+
+const byTime = (a: string, b: string) => Date.parse(a) - Date.parse(b);
+const daysOf = ({ dates }: ComparedConcert) => dates.map(localDay);
+
+/** Concerts that clash when one has several subscriptions. */
+export interface Clashes {
+  /** Two different concerts on one evening, neither of which has another date. */
+  sameDay: { day: string; concerts: ComparedConcert[] }[];
+  /** In more than one subscription: a second seat for the same evening. */
+  twice: ComparedConcert[];
+  /** Concerts of each subscription that only take place when the visitor cannot come. */
+  away: Record<string, ComparedConcert[]>;
+}
+
+/**
+ * Clashes between the dates of subscriptions, and with the visitor's own.
+ * @param chosen slugs of subscriptions whose concerts are fixed: what is chosen one by one clashes with nothing
+ * @param away days on which the visitor cannot come, `YYYY-MM-DD`
+ */
+export function clashesOf(
+  concerts: readonly ComparedConcert[],
+  chosen: readonly string[],
+  away: readonly string[],
+): Clashes {
+  const fixed = concerts.filter(
+    ({ within, dates }) => dates.length > 0 && within.some((slug) => chosen.includes(slug)),
+  );
+  const onlyOn = (concert: ComparedConcert) => (new Set(daysOf(concert)).size === 1 ? (daysOf(concert)[0] ?? '') : '');
+  const byDay = Map.groupBy(fixed, onlyOn);
+  byDay.delete('');
+  return {
+    sameDay: [...byDay]
+      .filter(([, several]) => several.length > 1)
+      .map(([day, several]) => ({ day, concerts: several })),
+    twice: fixed.filter(({ within }) => within.filter((slug) => chosen.includes(slug)).length > 1),
+    away: Object.fromEntries(
+      chosen.map((slug) => [
+        slug,
+        fixed.filter((concert) => concert.within.includes(slug) && daysOf(concert).every((day) => away.includes(day))),
+      ]),
+    ),
+  };
+}

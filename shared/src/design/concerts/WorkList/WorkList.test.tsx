@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { expectInOrder, textOf } from '../../../testing/page-queries.ts';
+import { renderPage, screen, within } from '../../../testing/render-page.tsx';
+import { sampleEvent } from '../../../testing/sample-event.ts';
+import { WorkList } from './WorkList.tsx';
+
+it('sets works with composer, minutes, soloist and movements, and the interval in words', () => {
+  renderPage(<WorkList items={sampleEvent().programme} headingLevel={4} />);
+  const [first, second] = screen.getAllByRole('heading', { level: 4 });
+  expectInOrder([
+    screen.getByText('Wolfgang Amadeus Mozart'),
+    first as HTMLElement,
+    screen.getByText('29'),
+    screen.getByText('flauta: Odile Marchetaux'),
+    screen.getByText('Pausa de 20 minutos'),
+    screen.getByText('Ludwig van Beethoven'),
+    second as HTMLElement,
+  ]);
+  expect(screen.getByText('1756–1791')).toBeTruthy();
+  // Beethoven's has no movements, so it has no empty list.
+  expect(within(screen.getByRole('list')).getAllByRole('listitem').map(textOf)).toEqual([
+    'Allegro',
+    'Andantino',
+    'Rondeau: Allegro',
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProgrammeItem } from '../../../domain/events/event.schema.ts';
+import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
+import { withoutBreaks } from '../../../text/no-breaks.ts';
+import styles from './WorkList.module.css';
+
+interface WorkListProps {
+  items: readonly ProgrammeItem[];
+  /** Of the works' titles. */
+  headingLevel?: HeadingLevel;
+  /** What can be done with a work, in its line. */
+  renderAction?: (work: ProgrammeWorkItem) => ReactNode;
+}
+
+export type ProgrammeWorkItem = Extract<ProgrammeItem, { kind: 'work' }>;
+
+/** What is played, set like a printed programme: composer, title, minutes in the margin, movements, interval. */
+export function WorkList({ items, headingLevel = 3, renderAction }: WorkListProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <div className={styles.programme}>
+      {items.map((item, index) =>
+        item.kind === 'interval' ? (
+          <p className={styles.interval} key={`interval ${index}`}>
+            {t('intervalOf', { count: item.minutes })}
+          </p>
+        ) : (
+          <ProgrammeWork
+            key={`${item.workId} ${index}`}
+            work={item}
+            headingLevel={headingLevel}
+            action={renderAction?.(item)}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+interface ProgrammeWorkProps {
+  work: ProgrammeWorkItem;
+  headingLevel: HeadingLevel;
+  action: ReactNode;
+}
+
+function ProgrammeWork({ work, headingLevel, action }: ProgrammeWorkProps) {
+  const { t } = useTranslation('shared');
+  const soloists = work.soloists.map(({ name, part }) => (part ? t('part', { name, part }) : name)).join(' · ');
+  return (
+    <div className={styles.work}>
+      <p className={styles.composer}>
+        {work.composer} {work.years && <span>{work.years}</span>}
+      </p>
+      <Heading level={headingLevel} className={styles.title}>
+        {withoutBreaks(work.title)}
+      </Heading>
+      <p className={styles.minutes}>
+        {work.minutes}
+        <small> {t('minutesShort')}</small>
+      </p>
+      {soloists && <p className={styles.detail}>{soloists}</p>}
+      {work.movements.length > 0 && (
+        <ol className={styles.movements}>
+          {work.movements.map((movement, index) => (
+            <li key={`${index} ${movement}`}>{movement}</li>
+          ))}
+        </ol>
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

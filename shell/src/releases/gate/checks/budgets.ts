@@ -1,0 +1,37 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '../../release.schema.ts';
+
+/** What a page of a section may weigh as visitors get it (brotli), in bytes; the heaviest has 30 and 5 KB today. */
+const scriptBudget = 60 * 1024;
+const styleBudget = 16 * 1024;
+/** All files of a section for the browser, precompressed ones included, in bytes. */
+const releaseBudget = 5 * 1024 * 1024;
+
+/** Scripts and styles of each page and slot, with the section's entry, must be within their budget. */
+export async function budgetProblems(folder: string, { name, chunks, integrity }: Release): Promise<string[]> {
+  const sizes = new Map(
+    await Promise.all(
+      Object.keys(integrity)
+        .filter((file) => file.startsWith('browser/'))
+        .map(async (file) => [file, (await stat(join(folder, file))).size] as const),
+    ),
+  );
+  const weigh = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + (sizes.get(`browser/${file}.br`) ?? sizes.get(`browser/${file}`) ?? 0), 0);
+  const entry = ['remote.js', ...(chunks[`${name}.remote`]?.js ?? [])];
+  const problems = Object.entries(chunks).flatMap(([chunk, { js, css }]) => [
+    ...over(chunk, 'scripts', weigh(new Set([...entry, ...js])), scriptBudget),
+    ...over(chunk, 'styles', weigh(new Set(css)), styleBudget),
+  ]);
+  const whole = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return [...problems, ...over('the release', 'files', whole, releaseBudget)];
+}
+
+function over(what: string, kind: string, weight: number, budget: number): string[] {
+  return weight > budget ? [`${what}: its ${kind} weigh ${kilobytes(weight)}, the budget is ${kilobytes(budget)}`] : [];
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1024)} KB`;
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tryRelease } from '../try-release.ts';
+import type { Release } from '../../release.schema.ts';
+import { storeFolder } from '../../store/store.ts';
+import { fillStore, publishVariant } from '../../../testing/built-releases.ts';
+import { type FakeApi, startFakeApi } from '../../../testing/fake-api.ts';
+import { goodVariants } from '../../../testing/good-variants.ts';
+
+// Each takes a worker of its own: run by `npm run test:full` only. What the gate refuses: gate.test.ts, static-checks.test.ts, e2e/faults.
+let dataDir: string;
+let store: string;
+let jobs: Release;
+let api: FakeApi;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-good-'));
+  store = storeFolder(dataDir);
+  [, jobs] = (await fillStore(store, ['shell', 'mfe-jobs'])) as [Release, Release];
+  api = await startFakeApi();
+}, 180_000);
+afterAll(async () => {
+  await api?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('there are seventy', () => expect(Object.keys(goodVariants)).toHaveLength(70));
+
+it.each(Object.entries(goodVariants))('lets through: %s', async (title, options) => {
+  const version = `good-${Object.keys(goodVariants).indexOf(title)}`;
+  const release = await publishVariant(store, jobs, { version, ...options });
+  const env = { ...process.env, DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
+  const notes = await tryRelease(store, release, { apiUrl: api.url, env });
+  expect(notes.filter((note) => !note.includes('jobs.vacancy'))).toEqual([]);
+});

@@ -1,0 +1,210 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { full } from '@ofgc/shared/testing/full.ts';
+import { type BrokenVariant, brokenVariants, example, page, slot, wrap } from '../../../testing/broken-variants.ts';
+import { greedyVariants } from '../../../testing/greedy-variants.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { releaseIntegrity } from '../../store/release-files.ts';
+import type { Release } from '../../release.schema.ts';
+import { releaseFolder, storeFolder, writeJson } from '../../store/store.ts';
+import { tryRelease } from '../try-release.ts';
+import { fillStore, publishVariant, type VariantOptions } from '../../../testing/built-releases.ts';
+import { type FakeApi, startFakeApi } from '../../../testing/fake-api.ts';
+
+// Real builds of the shell and two remotes; each broken release is tried by a real worker that serves nobody.
+let dataDir: string;
+let store: string;
+let jobs: Release;
+let api: FakeApi;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-gate-'));
+  store = storeFolder(dataDir);
+  [, jobs] = (await fillStore(store, ['shell', 'mfe-jobs', 'mfe-education'])) as [Release, Release];
+  api = await startFakeApi();
+}, 180_000);
+afterAll(async () => {
+  await api?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const attempt = (release: Release, apiUrl = api.url) => {
+  const env = { ...process.env, DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
+  return tryRelease(store, release, { apiUrl, env, stepTimeout: 8_000 });
+};
+let serial = 0;
+const variant = (options: Omit<VariantOptions, 'version'>) =>
+  publishVariant(store, jobs, { version: `try-${serial++}`, ...options });
+
+describe('the whole gate', () => {
+  it('accepts a good release, and says which of its routes it could not try', async () => {
+    expect(await attempt(jobs)).toEqual([
+      'the route jobs.vacancy was not tried: no page links to it; name an example in warmUp',
+    ]);
+  });
+
+  const refuse = async (...[, options, reason]: BrokenVariant) =>
+    expect(attempt(await variant(options))).rejects.toThrow(reason);
+  it.each([...brokenVariants, ...greedyVariants])('refuses one that %s', full, refuse);
+
+  it.each<BrokenVariant>([
+    [
+      'throws on a page that is not its first',
+      { source: page('jobs.vacancy', `{ Component() { throw new Error('broken vacancy'); } }`), ...example },
+      /^jobs try-\d+: \/portal-empleo\/oferta\/7 answers 500: broken vacancy \(Component \(server\/main\.js:\d+:\d+\)\)$/m,
+    ],
+    [
+      'throws only while the API is away',
+      {
+        source: page(
+          'jobs.portal',
+          `{ loader: ({ context }) => ((globalThis.tries = (globalThis.tries ?? 0) + 1) > 2 ? Promise.reject(new TypeError('no data to read')) : null), Component: () => 'well' }`,
+        ),
+      },
+      /\/portal-empleo with the API away: no data to read/,
+    ],
+    [
+      'shows a key in the place of a text',
+      { source: page('jobs.portal', `{ Component: () => 'portal.nothing' }`) },
+      /\/portal-empleo shows keys in the place of texts: portal\.nothing/,
+    ],
+    [
+      'has a slot that throws',
+      { source: slot(`{ load: async () => 1, Component() { throw new Error('broken slot'); } }`) },
+      /: \/: home\.jobs: broken slot/,
+    ],
+    [
+      'has a slot that loops for ever',
+      { source: slot(`{ load() { while (true); }, Component: () => null }`) },
+      /: \/: it held the event loop for \d+ ms in load/,
+    ],
+    [
+      'ends the process',
+      { source: page('jobs.portal', `process['exit'](4)`) },
+      /\/portal-empleo: it called process\.exit\(\)/,
+    ],
+    [
+      'reaches for Node’s modules past the imports',
+      {
+        source: page(
+          'jobs.portal',
+          `{ loader: () => process['getBuiltinModule']('node:fs'), Component: () => 'well' }`,
+        ),
+      },
+      /\/portal-empleo: it called process\.getBuiltinModule\(\)/,
+    ],
+    [
+      'answers for its worker',
+      { source: `globalThis['pro' + 'cess'].send({ tried: [] });\nexport * from './built.js';` },
+      /it called process\.send\(\)/,
+    ],
+    [
+      'patches what all share',
+      {
+        source: wrap(
+          '',
+          `const map = Array.prototype.map; Array.prototype.map = function (...words) { return map.apply(this, words); };`,
+        ),
+      },
+      /Cannot assign to read only property 'map'/,
+    ],
+    [
+      'imports outside of its release',
+      { source: `import '../../../../other.js';\nexport * from './built.js';` },
+      /other\.js is outside of the release/,
+    ],
+    [
+      'imports what comes with Node',
+      { source: `import 'node:fs';\nexport * from './built.js';` },
+      /node:fs comes with Node/,
+    ],
+  ])('refuses one that %s', refuse);
+
+  it(
+    'judges the code and not the machine: an API that is late with its first answer delays the verdict',
+    full,
+    async () => {
+      let isLate = true;
+      const slow = createServer(async ({ url = '/' }, answer) => {
+        const isData = !/health|openapi/.test(url);
+        if (isData && isLate) await wait(4_000);
+        if (isData) isLate = false;
+        const { status, headers, body } = await fetch(new URL(url, api.url));
+        answer.writeHead(status, { 'content-type': headers.get('content-type') ?? '' });
+        answer.end(Buffer.from(await new Response(body).arrayBuffer()));
+      });
+      await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+      try {
+        const { port } = slow.address() as AddressInfo;
+        expect(await attempt(jobs, `http://127.0.0.1:${port}/`)).toHaveLength(1);
+        expect(isLate).toBe(false);
+      } finally {
+        slow.close();
+        slow.closeAllConnections();
+      }
+    },
+  );
+
+  it('names all that it can say without rendering at once', async () => {
+    const release = await variant({
+      source: `${wrap(
+        `name: 'education', mounts: [...built.mounts, '/educacion-comunidad'], slots: { 'home.education': built.slots['home.jobs'] }, locales: { es: built.locales.es }`,
+      )}export const secret = process.env.DATABASE_URL;`,
+      release: { warmUp: [] },
+    });
+    const { message } = (await attempt(release).catch((error: Error) => error)) as Error;
+    expect(message.split('\n').map((line) => line.replace(`jobs ${release.version}: `, ''))).toEqual([
+      'release.json names other mounts than its code',
+      'release.json names other slots than its code',
+      'remote.ts says that its name is education; it is published as jobs',
+      'the mount /educacion-comunidad belongs to education',
+      'the slot home.education belongs to education',
+      'the language en is missing',
+      'section.ts puts home.jobs on the home page, which is none of its slots',
+      'warmUp names no page of each language',
+      'it asks for the machine: process.env',
+    ]);
+  });
+
+  it.each<[string, string, string | Buffer, RegExp]>([
+    ['styles for all pages', 'more.css', '@layer remote{h1{color:red}}', /the style "h1" reaches pages of others/],
+    [
+      '5 MB of code',
+      'more.js',
+      Buffer.alloc(5 * 1024 * 1024, 'x'),
+      /jobs\.portal: its scripts weigh 51\d\d KB, the budget is 60 KB/,
+    ],
+  ])('refuses one that brings %s', async (_, file, content, reason) => {
+    const release = await variant({});
+    const folder = releaseFolder(store, 'jobs', release.version);
+    await writeFile(join(folder, 'browser', file), content);
+    const chunks = { ...release.chunks, ...(file.endsWith('.js') && { 'jobs.portal': { js: [file], css: [] } }) };
+    const changed = { ...release, chunks, integrity: await releaseIntegrity(folder) };
+    await writeJson(join(folder, 'release.json'), changed);
+    await expect(attempt(changed)).rejects.toThrow(reason);
+  });
+
+  it('reads all modules of its server side, not the first alone', async () => {
+    const release = await variant({ source: `export * from './more.js';` });
+    const folder = releaseFolder(store, 'jobs', release.version);
+    await writeFile(
+      join(folder, 'server/more.js'),
+      `export * from './built.js';\nexport const home = process.env.HOME;`,
+    );
+    const changed = { ...release, integrity: await releaseIntegrity(folder) };
+    await writeJson(join(folder, 'release.json'), changed);
+    await expect(attempt(changed)).rejects.toThrow('it asks for the machine: process.env');
+  });
+
+  it('refuses one with a file too many, or one too few', async () => {
+    const [more, less] = [await variant({}), await variant({})];
+    await writeFile(join(releaseFolder(store, 'jobs', more.version), 'browser/extra.js'), '');
+    await rm(join(releaseFolder(store, 'jobs', less.version), 'browser/remote.js.br'));
+    await expect(attempt(more)).rejects.toThrow('browser/extra.js is no part of the release');
+    await expect(attempt(less)).rejects.toThrow('browser/remote.js.br is missing');
+  });
+});

@@ -1,0 +1,126 @@
+import { browserErrorsPath } from '../../../composition/browser-errors-path.ts';
+import { operationsPath } from '../../../server/operations/operations-page.ts';
+import { previewPath } from '../../signed/preview-path.ts';
+import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
+import { splitLocale } from '@ofgc/shared/i18n';
+import type { RouteObject } from 'react-router';
+import { documentsPath } from '@ofgc/shared/routes/about/documents.ts';
+import { violationsPath } from '../../../server/http/policy/violation-reports.ts';
+import { languagesPath } from '@ofgc/shared/routes/language.ts';
+import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
+import { searchPath } from '@ofgc/shared/routes/site/search.ts';
+import { sectionSizeProblems } from './section-size.ts';
+
+/** What somebody else has already: the shell, or another live remote. */
+export interface Claim {
+  name: string;
+  mounts: readonly string[];
+  slots: readonly string[];
+}
+
+/** What the shell's server answers itself. */
+export const shellClaim: Claim = {
+  name: 'shell',
+  mounts: [
+    '/en',
+    searchPath,
+    newsletterPath,
+    languagesPath,
+    documentsPath.replace(/\/$/, ''),
+    drawingsPath,
+    '/api',
+    '/assets',
+    '/health',
+    '/ready',
+    previewPath,
+    operationsPath,
+    browserErrorsPath,
+    '/releases',
+    '/internal',
+    '/metrics',
+    violationsPath,
+  ],
+  slots: ['block.list', 'block.map', 'block.picture', 'block.table', 'block.text'],
+};
+/** How many of each a section may have: all that visit any page wait for the search among the routes of all. */
+const most = { mounts: 20, slots: 30, routes: 300, optionalParts: 4 };
+
+/** As visitors and routers spell it alike: the router ignores case, and matches what is decoded. */
+const plainMount = /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/;
+
+/** What a remote says of itself must be its own: its name, its addresses, the ids of its routes, its slots. */
+export function ownershipProblems(name: string, remote: RemoteModule, others: readonly Claim[]): string[] {
+  const routes = remote.routes.flatMap((route) => withChildren(route));
+  for (const what of ['mounts', 'slots', 'routes'] as const) {
+    const count = { mounts: remote.mounts, slots: Object.keys(remote.slots), routes }[what].length;
+    if (count > most[what]) return [`it has ${count} ${what}: at most ${most[what]}`];
+  }
+  const problems: string[] = [];
+  if (remote.name !== name) problems.push(`remote.ts says that its name is ${remote.name}; it is published as ${name}`);
+  for (const mount of remote.mounts) {
+    const other = others.find(({ mounts }) => mounts.some((taken) => isBelow(mount, taken) || isBelow(taken, mount)));
+    if (mount !== '/' && !plainMount.test(mount))
+      problems.push(`the mount ${mount} must be small letters, digits and single hyphens between slashes`);
+    if (mount === '/' || other) problems.push(`the mount ${mount} belongs to ${other?.name ?? 'shell'}`);
+  }
+  for (const slot of Object.keys(remote.slots)) {
+    const other = others.find(({ slots }) => slots.includes(slot));
+    if (other) problems.push(`the slot ${slot} belongs to ${other.name}`);
+    else if (!/^(?:home|block)\.[a-z\d-]+$/.test(slot)) problems.push(`no page has a place for the slot ${slot}`);
+  }
+  const ids = routes.map(({ id }) => id);
+  for (const { id, path, hasMiddleware } of routes) {
+    const optional = path.split('/').filter((part) => part.endsWith('?')).length;
+    if (optional > most.optionalParts)
+      problems.push(`the route ${path.slice(0, 60)} has ${optional} optional parts: at most ${most.optionalParts}`);
+    if (hasMiddleware) problems.push(`the route ${path} has a middleware: the server runs none`);
+    const fixed = `/${path.split(/\/?[:*]/)[0]}`;
+    if (!id.startsWith(`${name}.`))
+      problems.push(`the route ${path} has the id "${id}": it must begin with "${name}."`);
+    if (ids.indexOf(id) !== ids.lastIndexOf(id)) problems.push(`two routes have the id ${id}`);
+    if (!remote.mounts.some((mount) => isBelow(fixed, mount)))
+      problems.push(`the route ${path} is below none of its mounts (${remote.mounts.join(', ')})`);
+  }
+  return [...new Set(problems)];
+}
+
+/** The pages and the parts of the home page that a section declares are its own; its links may lead anywhere on the site, and are no more than there is room for. */
+export function sectionProblems(
+  section: Section | undefined,
+  { mounts, slots }: Pick<RemoteModule, 'mounts' | 'slots'>,
+): string[] {
+  const paths = [
+    ...(section?.pages ?? []).map(({ path }) => path),
+    ...(section?.examples ?? []).flatMap(({ es, en }) => [es, splitLocale(en).path]),
+  ];
+  const foreign = paths.filter((path) => !mounts.some((mount) => isBelow(path.split(/[?#]/)[0] ?? '', mount)));
+  const unfilled = Object.keys(section?.home ?? {}).filter((slot) => !(slot in slots));
+  return [
+    ...(section ? sectionSizeProblems(section) : []),
+    ...foreign.map(
+      (path) => `section.ts declares the page ${path}, which is below none of its mounts (${mounts.join(', ')})`,
+    ),
+    ...unfilled.map((slot) => `section.ts puts ${slot} on the home page, which is none of its slots`),
+  ];
+}
+
+interface RouteClaim {
+  id: string;
+  path: string;
+  hasMiddleware: boolean;
+}
+
+/** A route and those inside of it, each with its whole path. */
+function withChildren({ id = '', path = '', children = [], middleware }: RouteObject, above = ''): RouteClaim[] {
+  const whole = [above, path].filter(Boolean).join('/');
+  return [
+    { id, path: whole, hasMiddleware: middleware !== undefined },
+    ...children.flatMap((child) => withChildren(child, whole)),
+  ];
+}
+
+function isBelow(path: string, mount: string): boolean {
+  return path === mount || path.startsWith(`${mount}/`);
+}

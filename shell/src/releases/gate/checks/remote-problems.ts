@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Release } from '../../release.schema.ts';
+import { releaseFolder } from '../../store/store.ts';
+import type { LoadedRemote } from '../../../server/worker/loaded-release.ts';
+import { budgetProblems } from './budgets.ts';
+import { catalogueProblems } from './catalogues.ts';
+import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
+import { styleProblems } from './styles.ts';
+
+/** What a section's code does not ask for: it also runs in the browser. */
+const machine = /(?<![\w.])process\.(env|exit|kill|cwd|argv|binding|getBuiltinModule)\b|\bglobalThis\.process\b/;
+
+/** What can be said of a remote's release without rendering it. */
+export async function remoteProblems(
+  { name, version, release, module }: LoadedRemote,
+  { remotes, store, isTrial = false }: { remotes: readonly LoadedRemote[]; store: string; isTrial?: boolean },
+): Promise<string[]> {
+  if (!release || !module?.remote) return ['it exposes no remote'];
+  const { remote } = module;
+  const folder = releaseFolder(store, name, version);
+  const others = [shellClaim, ...remotes.filter((other) => other.name !== name)];
+  return [
+    ...claimProblems(release, remote),
+    ...chunkProblems(release),
+    ...ownershipProblems(name, remote, others),
+    ...(await catalogueProblems(remote)),
+    ...sectionProblems(release.section, remote),
+    ...warmUpProblems(release.warmUp),
+    ...(await budgetProblems(folder, release)),
+    ...(await sheetProblems(folder, release)),
+    ...(isTrial ? await codeProblems(folder, release) : []),
+  ];
+}
+
+/** What visitors are led by must be what the code says. */
+function claimProblems(release: Release, remote: RemoteModule): string[] {
+  const said = { mounts: remote.mounts, slots: Object.keys(remote.slots) };
+  return (['mounts', 'slots'] as const)
+    .filter((claim) => !isDeepStrictEqual([...release[claim]].toSorted(), [...said[claim]].toSorted()))
+    .map((claim) => `release.json names other ${claim} than its code`);
+}
+
+/** What a page is told to load is the release's own. */
+function chunkProblems({ chunks, integrity }: Release): string[] {
+  const files = Object.values(chunks).flatMap(({ js, css }) => [...js, ...css]);
+  const foreign = files.filter((file) => !(`browser/${file}` in integrity));
+  return [...new Set(foreign)].map((file) => `release.json names the file ${file}, which it does not have`);
+}
+
+function warmUpProblems(warmUp: readonly string[]): string[] {
+  const english = warmUp.filter((path) => path === '/en' || path.startsWith('/en/'));
+  return english.length > 0 && english.length < warmUp.length ? [] : ['warmUp names no page of each language'];
+}
+
+async function sheetProblems(folder: string, { name, integrity, slots, chunks }: Release): Promise<string[]> {
+  const ofSlots = new Set(slots.flatMap((slot) => chunks[slot]?.css.map((file) => `browser/${file}`) ?? []));
+  const sheets = Object.keys(integrity).filter((file) => /^browser\/.*\.css$/.test(file));
+  const problems = await Promise.all(
+    sheets.map(async (sheet) =>
+      styleProblems(name, { css: await readFile(join(folder, sheet), 'utf8'), isOfSlot: ofSlots.has(sheet) }),
+    ),
+  );
+  return [...new Set(problems.flat())].slice(0, 10);
+}
+
+/** Comments, and texts in quotes without anything in them that could be code between two texts. */
+const noCode = /\/\*.*?\*\/|(?<=^|\s)\/\/.*?$|(['"])[^'"\n;{}()=]*\1/gms;
+
+/** In all modules of its server side. */
+async function codeProblems(folder: string, { integrity }: Release): Promise<string[]> {
+  const modules = Object.keys(integrity).filter((file) => /^server\/.*\.js$/.test(file));
+  const found = await Promise.all(
+    modules.map(async (file) => {
+      const code = await readFile(join(folder, file), 'utf8');
+      return machine.exec(code.replaceAll(noCode, '``'))?.[0] ?? [];
+    }),
+  );
+  return [...new Set(found.flat())].map((one) => `it asks for the machine: ${one}`);
+}

@@ -1,0 +1,57 @@
+import { pageTimeout } from '../../../timeouts.ts';
+import { withTimeout } from '../../../server/http/with-timeout.ts';
+import { originalStack } from '../../../server/worker/original-stack.ts';
+import type { RendererOptions } from '../../../server/rendering/render-page.ts';
+import { createRenderer } from '../../../server/rendering/renderer.ts';
+import { checkUnchanged } from '../../../server/rendering/sendable-data.ts';
+
+/** What failed of the release that is tried, in its team's words. */
+export interface PartError {
+  /** `render`, `load`, `late` … of a slot; nothing of a page. */
+  kind: string | undefined;
+  text: string;
+}
+
+export interface TriedPage {
+  status: number;
+  /** Of a redirect: where it leads. */
+  location?: string | undefined;
+  html: string;
+  errors: PartError[];
+}
+export type TryPage = (address: string) => Promise<TriedPage>;
+
+/** A renderer that serves nobody and remembers what fails of one release. */
+export function createTryPage(
+  { name, version }: { name: string; version: string },
+  options: Omit<RendererOptions, 'logger'>,
+): TryPage {
+  let errors: PartError[] = [];
+  const logger = {
+    error(record: object) {
+      const { remote, slot, kind, err } = record as { remote?: string; slot?: string; kind?: string; err?: unknown };
+      if (remote !== name) return;
+      errors.push({ kind, text: `${slot ? `${slot}: ` : ''}${errorText(err, { name, version })}` });
+    },
+  };
+  const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, checksMarkup: true, logger });
+  return async (address) => {
+    errors = [];
+    try {
+      const request = (signal: AbortSignal) => new Request(new URL(address, options.site.url), { signal });
+      const render = (signal: AbortSignal) => renderPage(request(signal));
+      const { status, location, html } = await withTimeout(pageTimeout, render, options.deadlines?.start);
+      return { status, location, html, errors };
+    } catch (error) {
+      return { status: 500, html: '', errors: [{ kind: undefined, text: errorText(error, { name, version }) }] };
+    }
+  };
+}
+
+/** An error's message and the first line of its stack that is the release's own. */
+export function errorText(error: unknown, { name, version }: { name: string; version: string }): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack?.split('\n').find((line) => line.includes(`/${name}/${version}/`));
+  const place = own && originalStack(own.replace(/^.*?at /, '')).replaceAll(/file:\/\/\S*?\/(?=server\/)/g, '');
+  return place ? `${error.message} (${place})` : error.message;
+}

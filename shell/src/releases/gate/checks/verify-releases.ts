@@ -1,0 +1,135 @@
+import { type OpenApi, operationsOf } from '@ofgc/shared/contract/openapi.ts';
+import { missingReads } from '../api-reads.ts';
+import { checkLinks } from '../links.ts';
+import { hasServedUnder, readHistory } from '../../registry/registry-log.ts';
+import { findDamage } from '../../store/release-files.ts';
+import type { Release } from '../../release.schema.ts';
+import { releaseFolder } from '../../store/store.ts';
+import { readTrial } from '../trial-records.ts';
+import type { RendererOptions } from '../../../server/rendering/render-page.ts';
+import type { LoadedRemote, LoadedShell } from '../../../server/worker/loaded-release.ts';
+import { idleProblems } from './idle.ts';
+import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
+import { tryPages } from './try-pages.ts';
+import { remoteProblems } from './remote-problems.ts';
+import { createTryPage } from './try-page.ts';
+import { descriptionTimeout } from '../../../timeouts.ts';
+
+export interface VerifyOptions {
+  shell: LoadedShell;
+  remotes: readonly LoadedRemote[];
+  store: string;
+  rendering: Omit<RendererOptions, 'logger'>;
+  /** As they were before any remote was loaded. */
+  intrinsics: Intrinsics;
+  /** Before it goes live its code is read too. */
+  isTrial?: boolean;
+  /** Hears of each thing before it is tried. */
+  onStep: (what: string) => void;
+}
+
+/** Where nobody listens: the API as if it were away. */
+const nobody = 'http://127.0.0.1:9/';
+
+/**
+ * The gate: a new release must be whole, fit what is live, keep to what is its own, and render its own warm-up pages. One
+ * that has served or was tried under this shell before need not render again: a rollback is never refused because the API
+ * is away.
+ * @param names of the new releases
+ * @throws what is wrong with one of them, a line each
+ */
+export async function verifyReleases(names: readonly string[], options: VerifyOptions): Promise<void> {
+  const { shell, remotes, store } = options;
+  if (names.length === 0) return;
+  const history = await readHistory(store);
+  for (const loaded of [shell, ...remotes].filter(({ name }) => names.includes(name))) {
+    const { name, version } = loaded;
+    const release = await verifyFiles(loaded, options);
+    const isKnown =
+      name !== 'shell' &&
+      (hasServedUnder(history, { name, version, shell: shell.version }) ||
+        (await readTrial(store, loaded, shell.version)) !== null);
+    if (!isKnown) await warmUp(release, options);
+  }
+  refuseChangedIntrinsics(names, options);
+}
+
+/** What can be said of a release without rendering it: it is whole, fits what is live, and keeps to what is its own. */
+async function verifyFiles(loaded: LoadedShell | LoadedRemote, options: VerifyOptions): Promise<Release> {
+  const { shell, remotes, store, onStep } = options;
+  const { name, version, release } = loaded;
+  onStep(`${name} ${version}`);
+  if (!release) throw new Error(`${name} ${version}: ${'failure' in loaded ? loaded.failure : 'is missing'}`);
+  const damage = await findDamage(releaseFolder(store, name, version), release);
+  if (damage) throw new Error(`${name} ${version}: ${damage}`);
+  for (const remote of name === 'shell' ? remotes : [loaded]) checkLinks(remote.release, shell.release);
+  if ('module' in loaded) refuse(loaded, await remoteProblems(loaded, options));
+  return release;
+}
+
+/**
+ * The whole gate, for `check-release`: what is verified before a release goes live, and every page of it.
+ * @returns what could not be tried
+ * @throws what is wrong with it, a line each
+ */
+export async function checkRelease(name: string, options: VerifyOptions): Promise<string[]> {
+  const loaded = options.remotes.find((one) => one.name === name);
+  if (!loaded) {
+    await verifyReleases([name], options);
+    return [];
+  }
+  const release = await verifyFiles(loaded, { ...options, isTrial: true });
+  if (!loaded.module) return [];
+  const { remote } = loaded.module;
+  const isApiThere = await fetch(new URL('api/health', options.rendering.apiUrl)).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  // With its data every page is rendered below, those among them.
+  if (!isApiThere) await warmUp(release, options);
+  const operations = isApiThere ? await liveOperations(options.rendering.apiUrl) : null;
+  if (operations) refuse(loaded, missingReads(release, operations));
+  const { problems, notes } = await tryPages({
+    // What visitors are warmed up with is what release.json says.
+    remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
+    siteUrl: options.rendering.site.url,
+    withData: isApiThere ? createTryPage(loaded, options.rendering) : null,
+    withoutApi: createTryPage(loaded, { ...options.rendering, apiUrl: nobody }),
+    onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
+  });
+  refuse(loaded, [...problems, ...(await idleProblems())]);
+  refuseChangedIntrinsics([name], options);
+  return notes;
+}
+
+/** What the live API says of itself; null of one that says nothing. */
+async function liveOperations(apiUrl: string): Promise<Record<string, string[]> | null> {
+  try {
+    const answer = await fetch(new URL('api/openapi.json', apiUrl), {
+      signal: AbortSignal.timeout(descriptionTimeout),
+    });
+    return operationsOf((await answer.json()) as OpenApi);
+  } catch {
+    return null;
+  }
+}
+
+function refuse({ name, version }: { name: string; version: string }, problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.map((problem) => `${name} ${version}: ${problem}`).join('\n'));
+}
+
+async function warmUp(release: Release, { rendering, onStep }: VerifyOptions): Promise<void> {
+  const tryPage = createTryPage(release, rendering);
+  for (const address of release.warmUp) {
+    onStep(`${release.name} ${release.version}: ${address}`);
+    const { status, errors } = await tryPage(address);
+    if (status >= 400) refuse(release, [`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`]);
+  }
+}
+
+/** Of several that came at once nobody knows whose doing it is: each is judged alone then. */
+function refuseChangedIntrinsics(names: readonly string[], { intrinsics }: VerifyOptions): void {
+  const changed = changedIntrinsics(intrinsics);
+  if (changed.length > 0)
+    throw new Error(`${names.join(', ')}: replaces what all sections share: ${changed.slice(0, 5).join(', ')}`);
+}

@@ -1,0 +1,5 @@
+/** For how long after a change the page before it may be sent, in milliseconds. */
+export const grace = 1_000;
+
+/** For how long a kept page stands in while the API or all workers are away, in milliseconds: a day. */
+export const outageGrace = 86_400_000;

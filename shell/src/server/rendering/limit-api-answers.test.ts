@@ -1,0 +1,91 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApiClient } from '@ofgc/shared/api-client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { routeFailure } from '../../errors/route-error.ts';
+import { limitApiAnswers } from './limit-api-answers.ts';
+
+let server: Server | undefined;
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => server?.close(resolve));
+});
+
+async function ask(answer: RequestListener, page = new AbortController(), timeout = 30_000): Promise<unknown> {
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const api = limitApiAnswers(createApiClient({ baseURL, locale: 'es', timeout: 60_000 }), page.signal, {
+    deadlines: { apiTimeout: timeout, during: (call) => call() },
+  });
+  return (await api.get<unknown>('api/any')).data;
+}
+const answering = (body: string) =>
+  ask((_request, response) => void response.setHeader('Content-Type', 'application/json').end(body));
+
+describe('an answer of the API', () => {
+  it.each(['{"data":{}}', '{"data":[]}', '{"data":[{"id":1}],"meta":{"total":1}}', '{"data":[{}]}'])(
+    'arrives: %s',
+    async (body) => expect(await answering(body)).toEqual(JSON.parse(body)),
+  );
+
+  it.each([
+    'null',
+    '5',
+    '"x"',
+    '[]',
+    '{}',
+    '<html>',
+    '{"data":[',
+    '{"data":null}',
+    '{"data":5}',
+    '{"data":[null]}',
+    '{"data":[[]]}',
+    '{"data":[],"meta":5}',
+    '{"data":[{}],"meta":{"total":"many"}}',
+  ])('that is none is as if the API were away: %s', async (body) => {
+    const failure: unknown = await answering(body).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(routeFailure(failure).status).toBe(503);
+  });
+
+  it('without end is given up in time', async () => {
+    const failure: unknown = await ask(
+      (_request, response) => {
+        const trickle = setInterval(() => response.write(' '), 20);
+        response.on('close', () => clearInterval(trickle));
+      },
+      new AbortController(),
+      300,
+    ).catch((error: unknown) => error);
+    expect(String(failure)).toBe('ApiFailure: the API sent no whole answer within 300 ms');
+    expect(routeFailure(failure).status).toBe(503);
+  });
+
+  it('of 400 MB is given up at 4', async () => {
+    const chunk = Buffer.alloc(1024 * 1024, ' ');
+    let sent = 0;
+    const failure: unknown = await ask(
+      (_request, response) => {
+        const write = () => {
+          while (sent < 400 && !response.destroyed) {
+            sent += 1;
+            if (!response.write(chunk)) return void response.once('drain', write);
+          }
+          response.end();
+        };
+        write();
+      },
+      new AbortController(),
+      30_000,
+    ).catch((error: unknown) => error);
+    expect(routeFailure(failure).status).toBe(503);
+    expect(sent).toBeLessThan(50);
+  });
+
+  it('ends with its page', async () => {
+    const page = new AbortController();
+    setTimeout(() => page.abort(), 50);
+    await expect(ask(() => {}, page)).rejects.toThrow('canceled');
+  });
+});
