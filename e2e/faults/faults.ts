@@ -35,6 +35,8 @@ const kept = join(root, '.cache/faults.json');
 const last = await readRun();
 const begun = values.resume && last ? last.begun : Date.now();
 const results = new Map(last?.results.map((result) => [keyOf(result), result]));
+// At once: a run that is cut off before its first row is the one to go on with, not the one before it.
+await writeJson(kept, { begun, results: [...results.values()] } satisfies Run);
 const [unharmed] = faults;
 const unharmedSpeed = () =>
   Math.max(0, ...[...results.values()].filter(({ fault }) => fault === unharmed?.name).map(({ others }) => others.p99));

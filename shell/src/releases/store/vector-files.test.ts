@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -29,4 +29,15 @@ it('removes what is more than a day old, but never the newest hundred', async ()
   expect(await readdir(join(store, 'vectors'))).toHaveLength(103);
   await pruneVectors(store, Date.now() + 2 * day);
   expect(await readdir(join(store, 'vectors'))).toHaveLength(100);
+});
+
+it('where the disk takes nothing a set that is there keeps its name, and a new one has none', async () => {
+  const store = await emptyStore();
+  const known = storeVector(store, { jobs: { version: 'v1' } });
+  // A folder stands where the draft would.
+  await mkdir(join(store, 'vectors', `${known}.json.${process.pid}`));
+  expect(storeVector(store, { jobs: { version: 'v1' } })).toBe(known);
+  await rm(join(store, 'vectors'), { recursive: true });
+  await writeFile(join(store, 'vectors'), '');
+  expect(storeVector(store, { jobs: { version: 'v1' } })).toBeUndefined();
 });

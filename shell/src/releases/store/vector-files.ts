@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -13,17 +13,21 @@ const fileOf = (store: string, hash: string) => join(folderOf(store), `${hash}.j
 
 /**
  * Writes a set of live releases under the hash of its content: an open page asks for the set that made it, whatever is live by then.
- * @returns sha256, base64url
+ * @returns sha256, base64url; undefined where the disk takes nothing: pages carry the set themselves then, and the site serves
  */
-export function storeVector(store: string, vector: object): string {
+export function storeVector(store: string, vector: object): string | undefined {
   const text = JSON.stringify(vector);
   const hash = createHash('sha256').update(text).digest('base64url');
-  mkdirSync(folderOf(store), { recursive: true });
   const file = fileOf(store, hash);
-  // Several workers write the same at once; written anew it counts as young.
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
+  try {
+    mkdirSync(folderOf(store), { recursive: true });
+    // Several workers write the same at once; written anew it counts as young.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  } catch {
+    return existsSync(file) ? hash : undefined;
+  }
   return hash;
 }
 

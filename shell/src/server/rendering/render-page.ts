@@ -21,8 +21,8 @@ export interface RendererOptions {
   now: () => Date;
   /** What the bytes of a page's sheet and words must be, by their addresses; without it they are not held to a hash. */
   joinedIntegrity?: (address: string) => Promise<string>;
-  /** Keeps a set of live releases as a file; without it each page carries them all. @returns its address */
-  keepVector?: (vector: ReleaseVector) => string;
+  /** Keeps a set of live releases as a file; without it, or where it cannot, each page carries them all. @returns its address */
+  keepVector?: (vector: ReleaseVector) => string | undefined;
   /** Is given the data of each page and slot before they go along; throws where it refuses them. */
   inspectData?: (data: unknown) => void;
   /** What loaders, rendering and the API are waited for by; without it by the clock. */

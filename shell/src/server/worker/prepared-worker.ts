@@ -48,6 +48,7 @@ export async function prepareWorker(
   const store = storeFolder(settings.dataDir);
   const release = await readReleaseIn(dirname(folder));
   const guards = installGuards({ store, heldLimit: settings.workerMemoryBytes, logger, send });
+  freezeEnvironment();
   await freezeShared();
   const intrinsics = rememberIntrinsics();
   let served: Served | undefined;
@@ -82,6 +83,11 @@ export async function prepareWorker(
 /** The module of the shell's release that a shared package is to all. */
 export function sharedModule(shared: SharedPackage): string {
   return pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href;
+}
+
+/** One time zone, one environment for all pages: nobody sets another. */
+function freezeEnvironment(): void {
+  Object.defineProperty(process, 'env', { value: Object.freeze({ ...process.env }), enumerable: true });
 }
 
 /** Everything of the shell's is loaded; from here on nobody changes what all share. */

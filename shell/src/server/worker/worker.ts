@@ -107,7 +107,10 @@ async function start(options: WorkerOptions): Promise<void> {
   const rendererWithout = (suspended: readonly string[]) =>
     createRenderer({
       ...rendering,
-      keepVector: (whole) => vectorAddress(storeVector(store, whole)),
+      keepVector(whole) {
+        const hash = storeVector(store, whole);
+        return hash && vectorAddress(hash);
+      },
       answers,
       checksMarkup: options.development || settings.checksMarkup,
       remotes: remotes.map((remote) =>

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { type BrokenVariant, brokenVariants, example, page, slot, wrap } from '../../../testing/broken-variants.ts';
+import { greedyVariants } from '../../../testing/greedy-variants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseIntegrity } from '../../store/release-files.ts';
 import type { Release } from '../../release.schema.ts';
@@ -48,7 +49,7 @@ describe('the whole gate', () => {
 
   const refuse = async (...[, options, reason]: BrokenVariant) =>
     expect(attempt(await variant(options))).rejects.toThrow(reason);
-  it.each(brokenVariants)('refuses one that %s', full, refuse);
+  it.each([...brokenVariants, ...greedyVariants])('refuses one that %s', full, refuse);
 
   it.each<BrokenVariant>([
     [

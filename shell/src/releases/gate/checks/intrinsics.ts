@@ -36,7 +36,7 @@ function add(found: Map<string, unknown>, name: string, owner: unknown): void {
   for (const key of Reflect.ownKeys(owner)) {
     if (name === 'process' && !processParts.has(String(key))) continue;
     // What an expression matched last.
-    if (name === 'RegExp' || (name === 'Error' && key === 'stackTraceLimit')) continue;
+    if (name === 'RegExp') continue;
     const property: { get?: unknown; value?: unknown } | undefined = Object.getOwnPropertyDescriptor(owner, key);
     found.set(`${name}.${String(key)}`, property?.get ?? property?.value);
   }

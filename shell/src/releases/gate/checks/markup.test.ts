@@ -8,6 +8,8 @@ it.each([
   '<link rel="canonical" href="https://ofgc.example/portal-empleo"><img src="/fotos/1.avif">',
   '<a href="https://elsewhere.example/">fuera</a><form action="/portal-empleo"></form>',
   '<img src="/fotos/1.avif" srcset="/fotos/2.avif 2x"><p style="background:url(/fotos/3.avif)">a</p>',
+  '<link rel="stylesheet" href="/a.css"><body><a tabindex="-1" id="a">a</a><script>"<p id="a">"</script><input form="b">',
+  '<meta name="robots" content="noindex">',
   '<script src="/assets/shell/1/browser/main.js"></script><meta name="description" content="a">',
 ])('a page may have %s', (html) => {
   expect(problemsOf(html)).toEqual([]);
@@ -37,7 +39,32 @@ it.each([
   ],
   ['<a href="/portal-empleo" ping="/count">a</a>', 'has a link that tells others of it in it'],
   ['<title>Inicio</title><title>Mine</title>', 'has two titles'],
+  ['<main>a</main><main>b</main>', 'has two main parts'],
+  ['<link rel="canonical" href="/a"><link href="/b" rel="canonical">', 'has two canonical addresses'],
+  ['<meta name="robots" content="noindex"><meta name="robots" content="all">', 'has two words for search engines'],
+  ['<p id="menu">a</p><p class="b" id="menu">c</p>', 'has the id "menu" twice'],
+  [
+    '<script type="application/json" id="page-state">{}</script><script id="page-state">{}</script>',
+    'has the id "page-state" twice',
+  ],
+  ['<a href="/" tabindex="5">a</a>', 'has an order of its own for the keyboard in it'],
+  ['<a href="/" accesskey="b">a</a>', 'has an order of its own for the keyboard in it'],
+  [
+    '<link rel="stylesheet" href="/assets/jobs/1/browser/a.css" data-precedence="a">',
+    'has a style sheet that the release does not name in it',
+  ],
+  [
+    '<body><p>a</p><link rel="stylesheet" href="/assets/jobs/1/browser/a.css">',
+    'has a style sheet that the release does not name in it',
+  ],
   ['x'.repeat(2_000_001), 'weighs 2000001 letters; 2000000 are the most'],
 ])('a page may not have %.60s', (html, problem) => {
   expect(problemsOf(html)).toEqual([problem]);
+});
+
+it.each([
+  ['<meta name="robots" content="noindex">', 'has a word that keeps search engines away in it'],
+  ['<input name="email" form="newsletter">', 'has a field that belongs to another form in it'],
+])('the home page may not have %s', (html, problem) => {
+  expect(markupProblems(html, 'https://ofgc.example/', true)).toEqual([problem]);
 });

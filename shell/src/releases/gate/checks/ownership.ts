@@ -42,14 +42,21 @@ export const shellClaim: Claim = {
     '/metrics',
     violationsPath,
   ],
-  slots: [],
+  slots: ['block.list', 'block.map', 'block.picture', 'block.table', 'block.text'],
 };
+/** How many of each a section may have: all that visit any page wait for the search among the routes of all. */
+const most = { mounts: 20, slots: 30, routes: 300, optionalParts: 4 };
 
 /** As visitors and routers spell it alike: the router ignores case, and matches what is decoded. */
 const plainMount = /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/;
 
 /** What a remote says of itself must be its own: its name, its addresses, the ids of its routes, its slots. */
 export function ownershipProblems(name: string, remote: RemoteModule, others: readonly Claim[]): string[] {
+  const routes = remote.routes.flatMap((route) => withChildren(route));
+  for (const what of ['mounts', 'slots', 'routes'] as const) {
+    const count = { mounts: remote.mounts, slots: Object.keys(remote.slots), routes }[what].length;
+    if (count > most[what]) return [`it has ${count} ${what}: at most ${most[what]}`];
+  }
   const problems: string[] = [];
   if (remote.name !== name) problems.push(`remote.ts says that its name is ${remote.name}; it is published as ${name}`);
   for (const mount of remote.mounts) {
@@ -61,10 +68,13 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
   for (const slot of Object.keys(remote.slots)) {
     const other = others.find(({ slots }) => slots.includes(slot));
     if (other) problems.push(`the slot ${slot} belongs to ${other.name}`);
+    else if (!/^(?:home|block)\.[a-z\d-]+$/.test(slot)) problems.push(`no page has a place for the slot ${slot}`);
   }
-  const routes = remote.routes.flatMap((route) => withChildren(route));
   const ids = routes.map(({ id }) => id);
   for (const { id, path, hasMiddleware } of routes) {
+    const optional = path.split('/').filter((part) => part.endsWith('?')).length;
+    if (optional > most.optionalParts)
+      problems.push(`the route ${path.slice(0, 60)} has ${optional} optional parts: at most ${most.optionalParts}`);
     if (hasMiddleware) problems.push(`the route ${path} has a middleware: the server runs none`);
     const fixed = `/${path.split(/\/?[:*]/)[0]}`;
     if (!id.startsWith(`${name}.`))

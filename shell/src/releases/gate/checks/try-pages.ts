@@ -37,7 +37,7 @@ export async function tryPages({ remote, siteUrl, withData, withoutApi, onStep }
     if (!withData) return;
     const { status, location, html, errors } = await withData(address);
     problems.push(...(await redirectProblems(address, location, { siteUrl, tryPage: withData })));
-    const markup = markupProblems(html, siteUrl);
+    const markup = markupProblems(html, siteUrl, homes.includes(address));
     problems.push(...markup.map((problem) => `${address} ${problem}`));
     if (markup.length > 0) return;
     pages.push(html);

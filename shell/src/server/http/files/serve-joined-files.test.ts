@@ -193,7 +193,7 @@ describe('the words of a page in one file', () => {
 });
 
 it('sends the set of releases that made a page, by the hash of its content, and knows no other', async () => {
-  const hash = storeVector(join(dataDir, 'releases'), { jobs: { version: 'v2' } });
+  const hash = storeVector(join(dataDir, 'releases'), { jobs: { version: 'v2' } }) ?? '';
   const answer = await get(vectorAddress(hash), 'br');
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toEqual({ jobs: { version: 'v2' } });
   expect(answer.headers).toMatchObject({

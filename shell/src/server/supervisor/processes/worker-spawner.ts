@@ -100,8 +100,12 @@ export class WorkerSpawner {
     clearTimeout(this.#spareTimer);
     if (this.#options.development) return;
     this.#spareTimer = setTimeout(() => {
-      if (registry.apps.shell && !this.#isClosed)
+      if (this.#isClosed) return;
+      try {
         this.#spares.keep(this.#entry(registry), Math.min(workers, mostSpares));
+      } catch {
+        // The store was taken away meanwhile: who serves goes on, and the next set says what is missing.
+      }
     }, spareDelay);
     this.#spareTimer.unref();
   }

@@ -1,0 +1,60 @@
+import { rename, rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Release } from '../../shell/src/releases/release.schema.ts';
+import { releaseFolder } from '../../shell/src/releases/store/store.ts';
+import { health, type ServedSite, serveSite } from '../../shell/src/testing/served-site.ts';
+import { visitDuring } from '../../shell/src/testing/visitors.ts';
+
+// What a running site does when folders are taken away from under it: run by `npm run test:full` only.
+const patient = { timeout: 120_000, interval: 200 };
+const jobsPage = '/portal-empleo';
+const educationPage = '/educacion-comunidad';
+/** Longer than a site waits before it looks at its folders again, in milliseconds. */
+const whileAway = 8_000;
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await serveSite(['shell', 'mfe-education', 'mfe-jobs'], { settings: { PAGE_CACHE_MB: '0' } });
+}, 180_000);
+afterAll(() => site?.stop());
+
+const status = async (path: string) => (await fetch(site.url + path)).status;
+const answers = (path: string) => vi.waitFor(async () => expect(await status(path)).toBe(200), patient);
+const loseNothing = async () => {
+  const visits = await visitDuring(site.url, [jobsPage, educationPage, '/'], () => wait(whileAway));
+  expect(visits.failures).toEqual([]);
+};
+/** New ones have to load everything again. */
+async function endWorkers(): Promise<void> {
+  const ended = site.supervisor.workerIds;
+  for (const id of ended) if (id) process.kill(id, 'SIGKILL');
+  await vi.waitFor(() => expect(site.supervisor.workerIds.filter((id) => ended.includes(id))).toEqual([]), patient);
+}
+
+it('without the folder of a live release its pages are answered by the workers that have it; then it alone is not served, and is again when it is back', async () => {
+  const { name, version } = site.releases[2] as Release;
+  const folder = releaseFolder(site.store, name, version);
+  await rename(folder, `${folder}.away`);
+  await loseNothing();
+  await endWorkers();
+  await answers(educationPage);
+  expect(await status(jobsPage)).toBe(503);
+  expect((await health(site)).quarantined).toEqual([expect.objectContaining({ remote: name, version })]);
+  await rename(`${folder}.away`, folder);
+  await answers(jobsPage);
+  await vi.waitFor(async () => expect((await health(site)).quarantined).toEqual([]), patient);
+}, 400_000);
+
+it('without the whole store pages are answered by the workers that there are; when those end it says that nothing serves, and all is back with the store', async () => {
+  await rename(site.store, `${site.store}.away`);
+  await loseNothing();
+  await endWorkers();
+  expect(await status('/ready')).toBe(503);
+  expect(await status(jobsPage)).toBe(503);
+  await rm(site.store, { recursive: true, force: true });
+  await rename(`${site.store}.away`, site.store);
+  await answers(jobsPage);
+  await answers('/ready');
+  await loseNothing();
+}, 400_000);

@@ -1,0 +1,100 @@
+import { type BrokenVariant, slot, wrap } from './broken-variants.ts';
+
+/** Its part of the home page. */
+const drawn = (element: string): BrokenVariant[1] => ({
+  source: `import { jsx } from 'react/jsx-runtime';\n${slot(`{ load: async () => ({}), Component: () => ${element} }`)}`,
+});
+
+/** What one section would do to all pages: found by an adversary, each was let through once. */
+export const greedyVariants: readonly BrokenVariant[] = [
+  [
+    'sets the time zone of all pages',
+    { source: `globalThis['pro' + 'cess']['env'].TZ = 'Asia/Tokyo';\nexport * from './built.js';` },
+    /Cannot add property TZ, object is not extensible/,
+  ],
+  [
+    'hides from the log where errors came from',
+    { source: `Error.stackTraceLimit = 0;\nexport * from './built.js';` },
+    /Error\.stackTraceLimit/,
+  ],
+  [
+    'has a part with data of its own for the whole page',
+    drawn(`jsx('script', { id: 'page-state', type: 'application/json', children: '{}' })`),
+    /: \/ has the id "page-state" twice/,
+  ],
+  [
+    'has a part that keeps search engines from the home page',
+    drawn(`jsx('meta', { name: 'robots', content: 'noindex' })`),
+    /: \/ has a word that keeps search engines away in it/,
+  ],
+  [
+    'has a part that says that the home page is another',
+    drawn(`jsx('link', { rel: 'canonical', href: '/portal-empleo' })`),
+    /: \/ has two canonical addresses/,
+  ],
+  [
+    'has a part with a style sheet that its release does not name',
+    drawn(`jsx('link', { rel: 'stylesheet', precedence: 'x', href: '/assets/jobs/x/browser/other.css' })`),
+    /: \/ has a style sheet that the release does not name in it/,
+  ],
+  [
+    'has a part that is the main one',
+    drawn(`jsx('main', { children: 'mine' })`),
+    /: \/ has two main parts/,
+  ],
+  [
+    'has a part that comes first for the keyboard',
+    drawn(`jsx('a', { href: '/', tabIndex: 5, children: 'mine' })`),
+    /: \/ has an order of its own for the keyboard in it/,
+  ],
+  [
+    'has a part with a field in the form of another',
+    drawn(`jsx('input', { form: 'newsletter', name: 'email', 'aria-label': 'mine' })`),
+    /: \/ has a field that belongs to another form in it/,
+  ],
+  [
+    'fills a block of the shell',
+    {
+      source: wrap(
+        `slots: { ...built.slots, 'block.text': async () => ({ slot: { load: () => null, Component: () => 'mine' } }) }`,
+      ),
+      release: { slots: ['home.jobs', 'block.text'] },
+    },
+    /the slot block\.text belongs to shell/,
+  ],
+  [
+    'has 20,000 routes',
+    {
+      source: wrap(
+        `routes: [...built.routes, ...Array.from({ length: 20_000 }, (_, n) => ({ id: 'jobs.n' + n, path: 'portal-empleo/n' + n, Component: () => 'n' }))]`,
+      ),
+    },
+    /it has 200\d\d routes: at most 300/,
+  ],
+  [
+    'has a route of a quarter of a million ways',
+    {
+      source: wrap(
+        `routes: [...built.routes, { id: 'jobs.many', path: 'portal-empleo/' + Array.from({ length: 18 }, (_, n) => ':p' + n + '?').join('/'), Component: () => 'n' }]`,
+      ),
+    },
+    /has 18 optional parts: at most 4/,
+  ],
+  [
+    'takes 5,000 addresses of the first level',
+    {
+      source: wrap(`mounts: [...built.mounts, ...Array.from({ length: 5_000 }, (_, n) => '/x' + n)]`),
+      release: { mounts: ['/portal-empleo', ...Array.from({ length: 5_000 }, (_, n) => `/x${n}`)] },
+    },
+    /it has 5001 mounts: at most 20/,
+  ],
+  [
+    'has three million letters of words',
+    {
+      source: wrap(
+        `locales: Object.fromEntries(Object.entries(built.locales).map(([locale, load]) => [locale, async () => ({ default: { ...(await load()).default, added: 'x'.repeat(3e6) } })]))`,
+      ),
+    },
+    /the texts of the language es have 30\d+ letters: at most 200000/,
+  ],
+];
