@@ -2,9 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { keyboardProject } from './site/errand.ts';
 import { chromiumFlags, findChromium } from './site/find-chromium.ts';
 
-/** Nobody sees the pages: they are put together on their own thread, which is a fifth of the browser's time less. */
-const unseen = ['--disable-threaded-compositing', '--disable-threaded-animation'];
-
 export default defineConfig({
   testDir: '.',
   testMatch: process.env.OFGC_FULL ? '**/*.{spec,full}.ts' : '**/*.spec.ts',
@@ -32,6 +29,6 @@ export default defineConfig({
     trace: 'off',
     // What a worker keeps is the concern of the tests about it, which allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, ...unseen] },
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
 });
