@@ -39,11 +39,10 @@ export async function passSecondFactor(context: ApiContext, { code, request, rep
     const step = await beginSession(transaction, { account, stage: 'full', request, reply, context });
     return { accountId, recoveryCodes, step };
   };
+  const letInBefore = async () =>
+    stepOf(await once<Passed>(database, sent, () => Promise.reject(new HttpError(401, 'signInFirst')), begin));
   const identity = await findIdentity(database, request, context);
-  if (!identity || identity.stage === 'full') {
-    const refuse = () => Promise.reject(new HttpError(401, 'signInFirst'));
-    return stepOf(await once<Passed>(database, sent, refuse, begin));
-  }
+  if (!identity || identity.stage === 'full') return letInBefore();
   const { accountId, sessionId, stage, email } = identity;
   const tried = await triedBy(context, request, { email, accountId });
   await countTry(database, tried);
@@ -56,7 +55,8 @@ export async function passSecondFactor(context: ApiContext, { code, request, rep
     .executeTakeFirst();
   if (!counted) {
     await database.deleteFrom('sessions').where('id', '=', sessionId).execute();
-    throw new HttpError(401, 'signInFirst');
+    // Or the first click ended this session, as it was let in.
+    return letInBefore();
   }
   const pass = async (transaction: Database): Promise<Passed> => {
     const account = await openAccount(transaction, accountId);
