@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { RuleSetRule } from '@rspack/core';
 import { packageFolder } from './shell/src/releases/build/package-folder.ts';
 
 // All that reaches into the inside of a package, and why. The budgets in e2e/quality/script-budgets.spec.ts watch the bytes,
@@ -43,16 +44,10 @@ export function wordsWithoutI18next(): Record<string, string> {
   return { 'react-i18next$': words, '#react-i18next$': words };
 }
 
-interface PackageShim {
-  /** Who asks. */
-  test: RegExp;
-  resolve: { alias: Record<string, string> };
-}
-
 const packageShim = (name: string) => join(import.meta.dirname, 'shell/src/client/package-shims', name);
 
 /** One drawing: lucide's own component reads contexts, options and names that `Icon` does not use (1.2 KB of each app). */
-const lucideIcon: PackageShim = {
+const lucideIcon: RuleSetRule = {
   test: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
   resolve: {
     alias: { '../createLucideIcon.mjs': join(packageFolder('@ofgc/shared'), 'src/design/brand/Icon/drawn-icon.ts') },
@@ -68,7 +63,12 @@ export const packageShimsEverywhere = [lucideIcon];
  * halves of federation's runtime for manifests, classic scripts, remotes of remotes and sentences of errors (8 KB). The importers get those
  * alone; the router itself comes with `shell/src/client/router/start-router.ts`, which asks for it by the package's name.
  */
-export const packageShims: PackageShim[] = [
+export const packageShims: RuleSetRule[] = [
+  {
+    // 0.9 KB of sentences about misuse, which `npm run dev` says in full.
+    test: /react-router\/dist\/production\/lib\/(hooks|components|dom\/lib|dom\/dom|router\/utils)\.js$/,
+    use: [join(import.meta.dirname, 'rspack.drop-sentences.ts')],
+  },
   {
     test: /react-router\/dist\/\w+\/lib\/(hooks|components|dom\/lib)\.js$/,
     resolve: {

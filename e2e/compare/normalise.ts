@@ -59,8 +59,11 @@ function isOfTheBuild(element: Element): boolean {
 function withoutTimeAndPlace(text: string): string {
   return (
     text
+      // A long line of a calendar's file goes on in the next, and where it is cut depends on the port.
+      .replaceAll('\r\n ', '')
       .replaceAll(/(?:localhost|127\.0\.0\.1)(?::|%3A)\d+/g, 'site')
       .replaceAll(/\/assets\/(\w+)\/\w+\//g, '/assets/$1/version/')
+      .replaceAll(/\/dibujos\/\w+\//g, '/dibujos/version/')
       .replaceAll(/\.[0-9a-f]{8}\.(?=\w+)/g, '.hash.')
       // An instant of the content is a whole second; one of the clock hardly ever is.
       .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.(?!000)\d{3}Z/g, 'instant')

@@ -19,11 +19,14 @@ export function parsePath(path: string): Partial<Path> {
   return { ...(hash && { hash }), ...(search && { search }), ...(pathname && { pathname }) };
 }
 
-export function invariant(value: unknown, message?: string): asserts value {
+/** In place of its sentences, which a production build drops (`rspack.drop-sentences.ts`). */
+const misuse = 'React Router is used otherwise than it expects: npm run dev says how.';
+
+export function invariant(value: unknown, message = misuse): asserts value {
   if (value === false || value === null || value === undefined) throw new Error(message);
 }
 
-export function warning(condition: unknown, message: string): void {
+export function warning(condition: unknown, message = misuse): void {
   if (!condition) console.warn(message);
 }
 

@@ -5,6 +5,7 @@ import drawnIcon from '@ofgc/shared/design/brand/Icon/drawn-icon.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import dropSentences from '../../../../rspack.drop-sentences.ts';
 import { axiosWithFetchAlone, federationSources, hostFederationRuntime } from '../../../../rspack.package-internals.ts';
 import * as bundler from '../../client/package-shims/federation-bundler.ts';
 import * as core from '../../client/package-shims/federation-core.ts';
@@ -48,6 +49,22 @@ it.each([
   const names = taken(join(library, file), from);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !(name in packageShim))).toEqual([]);
+});
+
+it.each([
+  ['hooks.js', 9],
+  ['components.js', 9],
+  ['dom/lib.js', 6],
+  ['dom/dom.js', 1],
+  ['router/utils.js', 9],
+])('React Router’s %s keeps what it assumes and loses %i sentences about it', (file, count) => {
+  const source = readFileSync(join(library, file), 'utf8').split('\n');
+  const kept = source.map(dropSentences);
+  const changed = source.flatMap((line, at) => (line === kept[at] ? [] : [[line, kept[at] ?? '']]));
+  expect(changed).toHaveLength(count);
+  // The same call, without its last word.
+  for (const [before, after] of changed) expect(before).toContain(`${after?.slice(0, -2)}, `);
+  expect(dropSentences(source.join('\n'))).toBe(kept.join('\n'));
 });
 
 it('paths are read and written as by React Router’s own module of histories', async () => {

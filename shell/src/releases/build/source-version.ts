@@ -21,6 +21,7 @@ export function sourcePaths(folder: string): string[] {
     'rspack.base.ts',
     'rspack.browser.ts',
     'rspack.common.ts',
+    'rspack.drop-sentences.ts',
     'rspack.integrity.ts',
     'rspack.layers.ts',
     'rspack.plugins.ts',
