@@ -1,6 +1,12 @@
 // The journeys of a remote that has a repository of its own, against a running site: SITE=http://localhost:3000 npm run journeys
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@playwright/test';
+
+/** Where the kit stands, its files stand as in the repository that it is of. */
+const { chromiumFlags, findChromium } = await import(
+  pathToFileURL(join(import.meta.dirname, 'e2e/site/find-chromium.ts')).href
+);
 
 export default defineConfig({
   testDir: join(process.cwd(), 'journeys'),
@@ -8,10 +14,6 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE ?? 'http://localhost:3000',
     locale: 'es-ES',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      // As root, in containers.
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    },
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
 });

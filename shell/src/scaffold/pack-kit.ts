@@ -15,6 +15,7 @@ interface Package {
 /** What of this repository the commands of the kit begin with; what they import comes along. */
 const entries = [
   'rspack.base.ts',
+  'e2e/site/find-chromium.ts',
   'shell/kit/commands/build.ts',
   'shell/kit/commands/dev.ts',
   'shell/kit/commands/site.ts',
