@@ -15,20 +15,21 @@ class Child extends EventEmitter {
   send = ({ ping }: { ping?: true }) => void (ping && this.isWell && this.emit('message', { pong: true }));
 }
 
+const options = {
+  registry: { apps: {} },
+  socket: '',
+  note: '',
+  apiUrl: '',
+  verify: [],
+  quarantined: [],
+  development: false,
+};
+
 let worker: Child;
 let handle: RenderWorker;
 beforeEach(() => {
   vi.useFakeTimers();
   worker = new Child();
-  const options = {
-    registry: { apps: {} },
-    socket: '',
-    note: '',
-    apiUrl: '',
-    verify: [],
-    quarantined: [],
-    development: false,
-  };
   handle = new RenderWorker(worker as unknown as ChildProcess, options);
   handle.watch({
     onFault: () => {},
@@ -38,6 +39,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+it('what it says of a remote in the same breath as that it is ready is heard by who watches it then', async () => {
+  const child = new Child();
+  const spawned = new RenderWorker(child as unknown as ChildProcess, options);
+  const fault = { remote: 'jobs', version: 'v1', kind: 'load', message: 'does not load' };
+  const isReady = spawned.ready();
+  child.emit('message', { ready: true });
+  child.emit('message', { fault });
+  await isReady;
+  const onFault = vi.fn();
+  spawned.watch({ onFault, onWorn: () => {}, onDeath: () => {} });
+  expect(onFault).toHaveBeenCalledExactlyOnceWith(fault);
 });
 
 it('is killed when it misses eight heartbeats, not before', () => {

@@ -42,6 +42,10 @@ export class RenderWorker implements UpstreamWorker {
   #onStall: NonNullable<WorkerEvents['onStall']> = () => {};
   #turning: PromiseWithResolvers<void> | undefined;
   #stopHeartbeat = () => {};
+  #isReady = false;
+  /** What it says of itself between being ready and being watched: both may come in one read. */
+  #unheard: WorkerMessage[] = [];
+  #hear = (message: WorkerMessage): void => void this.#unheard.push(message);
 
   /** @param child runs the worker's module, of the live shell's release, and has been told nothing yet */
   constructor(child: ChildProcess, options: WorkerOptions) {
@@ -65,7 +69,10 @@ export class RenderWorker implements UpstreamWorker {
       this.stall = stall;
       this.#onStall(stall);
     });
-    this.#process.on('message', ({ pong, ended }: WorkerMessage) => {
+    this.#process.on('message', (message: WorkerMessage) => {
+      const { pong, ended, ready, fault, worn } = message;
+      if (ready) this.#isReady = true;
+      if (this.#isReady && (fault || worn)) this.#hear(message);
       if (ended !== undefined) {
         this.#endedTurn = ended;
         this.stall = undefined;
@@ -124,10 +131,11 @@ export class RenderWorker implements UpstreamWorker {
 
   watch({ onFault, onWorn, onStall = () => {}, onDeath }: WorkerEvents): void {
     this.#stopHeartbeat = startHeartbeat(this.#process, maxMissedHeartbeats);
-    this.#process.on('message', ({ fault, worn }: WorkerMessage) => {
+    this.#hear = ({ fault, worn }) => {
       if (fault) onFault(fault);
       if (worn) onWorn(worn);
-    });
+    };
+    this.#unheard.splice(0).forEach(this.#hear);
     this.#onStall = onStall;
     this.#process.once('exit', onDeath);
   }
