@@ -30,3 +30,12 @@ for (const { page, html, words, beforeFrame, inAll } of budgets) {
     expect(figures.inAll).toBeLessThanOrEqual(inAll * slack);
   });
 }
+
+test('the page with the most words on it, five halls, is within 20 KB at the first answer', async ({
+  baseURL,
+  browser,
+}) => {
+  const { html } = await measurePage(browser, `${baseURL}/conciertos-entradas/planifica-visita`);
+  expect(html).toBeGreaterThan(10_000);
+  expect(html).toBeLessThanOrEqual(20_000);
+});

@@ -4,7 +4,7 @@ import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { expectInOrder, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
-import type { VisitData } from '../features/visit/load-visit.ts';
+import { type VisitData, visitedVenue } from '../features/visit/load-visit.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './PlanVisitPage.tsx';
@@ -49,7 +49,7 @@ const page: Page = {
 const found = (differences: Partial<VisitData> = {}): VisitData => ({
   page,
   choices: [{ slug: 'teatro-principal', name: 'Teatro Principal' }],
-  venues: [venue],
+  venues: [visitedVenue(venue)],
   chosen: null,
   unknown: [],
   documents: [],

@@ -5,11 +5,18 @@ import { fetchVenues } from '@ofgc/shared/api-client/concerts/venues.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
+import { type MarkupData, markupData } from '@ofgc/shared/hydration/markup-data.ts';
 import { checkFilters, readFilters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 import { visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 
-/** A venue, without what the page says in other words or not at all. */
-export type VisitedVenue = Omit<Venue, 'id' | 'accessibility' | 'access' | 'boxOffice'>;
+/** A venue: what the page tells machines of it, and all that its part is drawn from. */
+export interface VisitedVenue extends Pick<
+  Venue,
+  'slug' | 'name' | 'summary' | 'street' | 'postalCode' | 'locality' | 'region' | 'country' | 'latitude' | 'longitude'
+> {
+  halls: Pick<Venue['halls'][number], 'name' | 'capacity'>[];
+  all: MarkupData<Venue>;
+}
 
 export interface VisitData {
   page: Page;
@@ -25,6 +32,14 @@ export interface VisitData {
   documents: Document[] | null;
 }
 
+/** @param venue as the API gave it */
+export function visitedVenue(venue: Venue): VisitedVenue {
+  const { slug, name, summary, street, postalCode, locality, region, country, latitude, longitude } = venue;
+  const halls = venue.halls.map((hall) => ({ name: hall.name, capacity: hall.capacity }));
+  const told = { slug, name, summary, street, postalCode, locality, region, country, latitude, longitude, halls };
+  return { ...told, all: markupData(venue) };
+}
+
 /** The data of the page for visitors; `?sala=` names a venue. */
 export async function loadVisit(api: ApiClient, parameters: URLSearchParams): Promise<VisitData> {
   const [page, { data: venues }, documents] = await Promise.all([
@@ -34,6 +49,8 @@ export async function loadVisit(api: ApiClient, parameters: URLSearchParams): Pr
       ({ data }) => data,
       () => null,
     ),
+    // A navigation draws the venues itself: their code comes beside their data, or an anchor below them would move.
+    import(/* webpackChunkName: "visit.kept" */ './StaticVenueVisit.tsx').catch(() => {}),
   ]);
   const asked = readFilters(['sala'], parameters);
   const { filters, unknown } = checkFilters(asked, { sala: venues.map(({ slug }) => ({ value: slug })) });
@@ -41,9 +58,7 @@ export async function loadVisit(api: ApiClient, parameters: URLSearchParams): Pr
   return {
     page,
     choices: venues.map(({ slug, name }) => ({ slug, name })),
-    venues: (chosen ? [chosen] : venues).map(
-      ({ id: _id, accessibility: _accessibility, access: _access, boxOffice: _boxOffice, ...shown }) => shown,
-    ),
+    venues: (chosen ? [chosen] : venues).map(visitedVenue),
     chosen: chosen?.slug ?? null,
     unknown,
     documents,
