@@ -118,3 +118,12 @@ it.each<[string, (file: string, text: string) => string, RegExp]>([
   },
   300_000,
 );
+
+it('one whose part of the home page takes the focus is refused', async () => {
+  const focus = brokenScript(`setTimeout(() => document.querySelector('[data-slot="home.jobs"] a').focus(), 50);`);
+  const refused = check(
+    `export * from './built.js';\nexport const broken = 'focus';\n`,
+    pageScript('home.jobs', focus),
+  );
+  await expect(refused).rejects.toThrow(/: \/ takes the focus from whoever reads the home page/);
+}, 300_000);

@@ -53,6 +53,11 @@ export const greedyVariants: readonly BrokenVariant[] = [
     /: \/ has a field that belongs to another form in it/,
   ],
   [
+    'has a part that takes the focus',
+    drawn(`jsx('button', { autoFocus: true, children: 'mine' })`),
+    /: \/ has a part that takes the focus in it/,
+  ],
+  [
     'fills a block of the shell',
     {
       source: wrap(

@@ -8,13 +8,15 @@ import { leftBehind } from './left-behind.ts';
 /** What a page may move while it loads (cumulative layout shift), and what the section's own scripts on it may weigh, in bytes. */
 const budgets = { shift: 0.05, scripts: 60 * 1024 };
 
+const homes = ['/', '/en'];
+
 /** By Playwright, in the place of a service worker: a preview is not to be cached. */
 const serviceWorkerMessage = 'Service Worker registration blocked by Playwright';
 
 /** The addresses at which a release says that it has something to show: its own pages, and the home page with its slots. */
 export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'section'>): string[] {
   const examples = (section?.examples ?? []).flatMap(({ es, en }) => [es, en]);
-  return [...new Set(['/', '/en', ...warmUp, ...examples])];
+  return [...new Set([...homes, ...warmUp, ...examples])];
 }
 
 /**
@@ -32,7 +34,7 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
     await page.goto(link);
     if (!(await isShown(page, release))) throw new Error(`${link} does not show ${release.name} ${release.version}.`);
     for (const path of pages) {
-      const seen = await visit(page, new URL(path, link).href, release.name);
+      const seen = await visit(page, new URL(path, link).href, release.name, homes.includes(path));
       shift = Math.max(shift, seen.shift);
       scripts = Math.max(scripts, seen.scripts);
       problems.push(...seen.problems.map((problem) => `${release.name} ${release.version}: ${path} ${problem}`));
@@ -58,7 +60,7 @@ interface Seen {
   scripts: number;
 }
 
-async function visit(page: Page, address: string, name: string): Promise<Seen> {
+async function visit(page: Page, address: string, name: string, isHome: boolean): Promise<Seen> {
   const problems = new Set<string>();
   const complain = (words: string) => problems.add(words);
   const listeners = {
@@ -85,6 +87,9 @@ async function visit(page: Page, address: string, name: string): Promise<Seen> {
     for (const slot of await page.locator('[data-slot]').all()) await slot.scrollIntoViewIfNeeded().catch(() => {});
     await page.waitForLoadState('networkidle').catch(() => {});
     for (const problem of await leftBehind(page)) complain(problem);
+    // The home page has parts of all sections; a page of its own may begin at its answer.
+    if (isHome && (await page.locator(':focus').count()) > 0)
+      complain('takes the focus from whoever reads the home page');
     const { shift, scripts } = await measure(page, name);
     if (shift > budgets.shift) complain(`moves by ${shift.toFixed(3)} while it loads; ${budgets.shift} is the most`);
     if (scripts > budgets.scripts)

@@ -16,7 +16,10 @@ const refused: readonly [string, RegExp][] = [
   ],
   ['a link that tells others of it', /<a\b[^>]*\sping="/i],
   ['a style of its own', /<style\b/i],
-  ['a style sheet that the release does not name', /<link\b[^>]*\sdata-precedence=|<body\b.*<link\b[^>]*\srel="stylesheet"/is],
+  [
+    'a style sheet that the release does not name',
+    /<link\b[^>]*\sdata-precedence=|<body\b.*<link\b[^>]*\srel="stylesheet"/is,
+  ],
   ['an order of its own for the keyboard', /\s(?:tabindex="[1-9]|accesskey=)/i],
 ];
 /** Of the whole document, once each. */
@@ -32,6 +35,9 @@ const refusedInHomes: readonly [string, RegExp][] = [
   ['a field that belongs to another form', /<(?:input|button|select|textarea|output|fieldset)\b[^>]*\sform="/i],
 ];
 
+/** The search, which opens over the page, has one. */
+const shellsFocus = 1;
+
 /** What of a rendered page reaches further than the section. @param siteUrl the site's own addresses may be whole @param isHome it shows parts of all sections */
 export function markupProblems(html: string, siteUrl: string, isHome = false): string[] {
   if (html.length > mostLetters) return [`weighs ${html.length} letters; ${mostLetters} are the most`];
@@ -45,14 +51,17 @@ export function markupProblems(html: string, siteUrl: string, isHome = false): s
     ...single
       .filter(([, element]) => (withoutDrawings.match(element)?.length ?? 0) > 1)
       .map(([name]) => `has two ${name}`),
+    ...(isHome && (own.match(/<[a-z]+\b[^>]*\sautofocus=/gi)?.length ?? 0) > shellsFocus
+      ? ['has a part that takes the focus in it']
+      : []),
     ...twice(own).map((id) => `has the id "${id}" twice`),
   ];
 }
 
 /** What finds an element by its id finds the first: the page's data, the part that a label names. */
 function twice(html: string): string[] {
-  const ids = [...html.replaceAll(/<script\b([^>]*)>.*?<\/script>/gs, '<script$1>').matchAll(/<[a-z][^<>]*?\sid="([^"]*)"/gi)].map(
-    ([, id = '']) => id,
-  );
+  const ids = [
+    ...html.replaceAll(/<script\b([^>]*)>.*?<\/script>/gs, '<script$1>').matchAll(/<[a-z][^<>]*?\sid="([^"]*)"/gi),
+  ].map(([, id = '']) => id);
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].slice(0, 5);
 }
