@@ -9,21 +9,12 @@ import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
+import { cachedOnServer } from '@ofgc/shared/hydration/cached-on-server.tsx';
 import { articlesPath } from '@ofgc/shared/routes/explore/news.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './News.module.css';
 
 const shown = 3;
-
-/** `home.news`: the three newest articles, the first large, across the home page. */
-export const slot = defineSlot<News[]>({
-  async load({ api }) {
-    const [{ data }, told] = await Promise.all([fetchNews(api, { perPage: shown + 1 }), newsOfAlert(api)]);
-    const news = data.filter(({ id }) => !told.includes(id)).slice(0, shown);
-    return news.length > 0 ? news : null;
-  },
-  Component: LatestNews,
-});
 
 /** Articles about what the alert says already: the home page says it once. Without an answer, none. */
 async function newsOfAlert(api: ApiClient): Promise<number[]> {
@@ -35,7 +26,7 @@ async function newsOfAlert(api: ApiClient): Promise<number[]> {
   }
 }
 
-function LatestNews({ data: [lead, ...others] }: { data: News[] }) {
+function DrawnLatestNews({ data: [lead, ...others] }: { data: News[] }) {
   const { t } = useTranslation('explore');
   return (
     <Section aria-labelledby="noticias">
@@ -57,3 +48,15 @@ function LatestNews({ data: [lead, ...others] }: { data: News[] }) {
     </Section>
   );
 }
+
+const LatestNews = cachedOnServer(DrawnLatestNews);
+
+/** `home.news`: the three newest articles, the first large, across the home page. */
+export const slot = defineSlot<News[]>({
+  async load({ api }) {
+    const [{ data }, told] = await Promise.all([fetchNews(api, { perPage: shown + 1 }), newsOfAlert(api)]);
+    const news = data.filter(({ id }) => !told.includes(id)).slice(0, shown);
+    return news.length > 0 ? news : null;
+  },
+  Component: LatestNews,
+});

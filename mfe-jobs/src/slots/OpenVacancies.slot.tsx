@@ -1,10 +1,12 @@
 import { fetchAllVacancies } from '@ofgc/shared/api-client/jobs/vacancies.ts';
 import { defineSlot } from '@ofgc/shared/contract';
+import { localDay } from '@ofgc/shared/dates/format.ts';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { cachedOnServer } from '@ofgc/shared/hydration/cached-on-server.tsx';
 import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './OpenVacancies.module.css';
@@ -16,7 +18,11 @@ const maximum = 3;
 /** How many a phone shows before the others unfold. */
 const first = 1;
 
-function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: ListedVacancy[]; now: string } }) {
+interface OpenVacanciesProps {
+  data: { vacancies: ListedVacancy[]; now: string };
+}
+
+function DrawnVacancies({ data: { vacancies, now } }: OpenVacanciesProps) {
   const { t } = useTranslation('jobs');
   return (
     <Section aria-labelledby="empleo">
@@ -33,6 +39,12 @@ function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: Listed
     </Section>
   );
 }
+
+/** Vacancies that are open say how many days are left: of the time their markup has the day alone. */
+const OpenVacancies = cachedOnServer(DrawnVacancies, ({ data: { vacancies, now } }: OpenVacanciesProps) => [
+  vacancies,
+  localDay(now),
+]);
 
 /** `home.jobs`: the open vacancies with the nearest deadlines. */
 export const slot = defineSlot({

@@ -6,6 +6,8 @@ export function plainPath(url: string): string {
 }
 
 function decoded(path: string): string {
+  // Each request asks this: most addresses have nothing to decode.
+  if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);
   } catch {

@@ -7,6 +7,7 @@ import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx'
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
+import { cachedOnServer } from '@ofgc/shared/hydration/cached-on-server.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
@@ -14,8 +15,7 @@ import { useTranslation } from 'react-i18next';
 import type { Promotion } from './subscription-promotion.ts';
 import styles from './SubscriptionPromotion.module.css';
 
-/** The subscription of the day: what it is, until when, for how much, and the posters of its nights. */
-export function SubscriptionPromotion({ subscription, from, to, posters }: Promotion) {
+function DrawnSubscriptionPromotion({ subscription, from, to, posters }: Promotion) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const { eventIds, lang, name, state } = subscription;
@@ -49,6 +49,9 @@ export function SubscriptionPromotion({ subscription, from, to, posters }: Promo
     </Section>
   );
 }
+
+/** The subscription of the day: what it is, until when, for how much, and the posters of its nights. */
+export const SubscriptionPromotion = cachedOnServer(DrawnSubscriptionPromotion);
 
 /** Dates and prices, a sentence each. */
 function SubscriptionTerms({ subscription }: { subscription: Subscription }) {

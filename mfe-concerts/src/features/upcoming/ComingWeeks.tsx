@@ -5,13 +5,13 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
 import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { cachedOnServer } from '@ofgc/shared/hydration/cached-on-server.tsx';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { QuickViewIconLink } from '../quick-view/QuickViewIconLink.tsx';
 import styles from './ComingWeeks.module.css';
 
-/** The concerts after the next one, as a carousel. */
-export function ComingWeeks({ events }: { events: readonly EventCard[] }) {
+function DrawnComingWeeks({ events }: { events: readonly EventCard[] }) {
   const { t } = useTranslation('concerts');
   return (
     <Section aria-labelledby="proximos-conciertos">
@@ -33,3 +33,6 @@ export function ComingWeeks({ events }: { events: readonly EventCard[] }) {
     </Section>
   );
 }
+
+/** The concerts after the next one, as a carousel. */
+export const ComingWeeks = cachedOnServer(DrawnComingWeeks);

@@ -3,14 +3,14 @@ import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { cachedOnServer } from '@ofgc/shared/hydration/cached-on-server.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { firstVisitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 import { useTranslation } from 'react-i18next';
 import type { ClubPrices } from './club-prices.ts';
 
-/** What people ask before their first concert; what it costs the young, where the clubs sell. */
-export function FirstVisit({ clubs }: { clubs: ClubPrices | null }) {
+function DrawnFirstVisit({ clubs }: { clubs: ClubPrices | null }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   return (
@@ -47,3 +47,6 @@ export function FirstVisit({ clubs }: { clubs: ClubPrices | null }) {
     </Section>
   );
 }
+
+/** What people ask before their first concert; what it costs the young, where the clubs sell. */
+export const FirstVisit = cachedOnServer(DrawnFirstVisit);

@@ -49,11 +49,11 @@ export class Canary {
     return this.#running?.workers ?? [];
   }
 
-  /** The share of all addresses of visitors: the same one gets the same release for as long as the canary runs. */
-  takes(visitor: string): boolean {
+  /** The share of all addresses of visitors: the same one gets the same release for as long as the canary runs. @param visitorOf asked while one runs alone */
+  takes(visitorOf: () => string): boolean {
     if (!this.#running) return false;
     const { name, version, share } = this.#running;
-    return createHash('sha256').update(`${name}@${version} ${visitor}`).digest().readUInt32BE(0) % 100 < share;
+    return createHash('sha256').update(`${name}@${version} ${visitorOf()}`).digest().readUInt32BE(0) % 100 < share;
   }
 
   /** Does what the registry says. One canary at a time: of several the first by name. */

@@ -174,7 +174,9 @@ export class CachingProxy {
     this.#canaryCache = cacheOf(canaryProxy, canaryWorkers, settings.pageCacheBytes / 4);
     const serveCanary = serveBy(canaryProxy, this.#canaryCache);
     const serve: typeof serveLive = (request, response) =>
-      canary?.takes(visitorGroup(visitorOf(request))) ? serveCanary(request, response) : serveLive(request, response);
+      canary?.takes(() => visitorGroup(visitorOf(request)))
+        ? serveCanary(request, response)
+        : serveLive(request, response);
     const preview = previewOptions && new Preview({ ...previewOptions, refuse, securityHeaders: headers });
     const answerers = inner({
       visitorOf: (request) => visitorGroup(visitorOf(request)),

@@ -15,9 +15,13 @@ export interface EntryNote {
 export function openEntryNote(file: string): EntryNote {
   const descriptor = openSync(file, 'w');
   const bytes = Buffer.alloc(noteSize);
+  let written: string | undefined;
   return {
     write(origin) {
       const text = origin ? `${origin.remote}\n${origin.version}\n${origin.part ?? ''}` : '';
+      // One part within itself, or left and entered again at once: a call of the system each time.
+      if (text === written) return;
+      written = text;
       bytes.fill(0);
       bytes.write(text, 'utf8');
       writeSync(descriptor, bytes, 0, noteSize, 0);
