@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { signStatement, toHeader } from '../../shell/src/releases/signed/release-statement.ts';
+import { signStatement, toHeader } from '../../shell/src/releases/signed/signed-request.ts';
 import { releaseFolder } from '../../shell/src/releases/store/store.ts';
 import { health } from '../../shell/src/testing/served-site.ts';
 import { brokenPath } from './broken-code.ts';

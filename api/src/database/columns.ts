@@ -17,7 +17,7 @@ import type { Content } from '../content/read-content.ts';
 import type { ContentBlock } from '../resources/content-pages/check-blocks.ts';
 import type { StoredFile } from '../resources/documents/store-files.ts';
 import type { EventPatch } from '../resources/office-concerts/patch.ts';
-import type { Placement } from '../resources/school-draws/lottery.ts';
+import type { Placement } from '../resources/school-draws/draw.ts';
 
 // What the database does not know of its columns. `column-types.ts` says which column has which of these types.
 

@@ -6,7 +6,7 @@ import { readShare } from '../../src/releases/registry/canary-share.ts';
 import { askSite } from '../../src/releases/signed/ask-site.ts';
 import { askPreview, previewEnd } from '../../src/releases/signed/preview-link.ts';
 import { checkAndSign } from '../../src/releases/signed/sign-check.ts';
-import { verbs } from '../../src/releases/signed/release-statement.ts';
+import { verbs } from '../../src/releases/signed/signed-request.ts';
 import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-key.ts';
 import { app, buildRelease, root } from './release.ts';
 

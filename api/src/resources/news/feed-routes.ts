@@ -6,7 +6,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { unknownValue } from '../../http/http-error.ts';
 import { slugParameter } from '../../http/parameters.ts';
 import { sendTextFile } from '../../http/text-file.ts';
-import { jsonFeed, newsFeed, type NewsFeed } from './feed.ts';
+import { jsonFeed, newsFeed, type NewsFeed } from './feed-formats.ts';
 import { publishedNews } from './find.ts';
 import { presentArticle } from './present.ts';
 

@@ -6,7 +6,7 @@ import { answerDeadline } from '../school-registrations/answer-deadline.ts';
 import { changeState } from '../school-registrations/change-state.ts';
 import { findRegistration, findRegistrationsIn } from '../school-registrations/find.ts';
 import { sendLetter } from '../school-registrations/enqueue-emails.ts';
-import { draw, type DrawEntry, type Placement } from './lottery.ts';
+import { draw, type DrawEntry, type Placement } from './draw.ts';
 
 interface WantedDraw {
   call: string;

@@ -8,7 +8,7 @@ import type {
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
-import { lotOf } from '../school-draws/lots.ts';
+import { lotOf } from '../school-draws/draw-order.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { presentWished } from '../school-calls/present.ts';
 import type { findRegistrationsOf, RegistrationRecord } from './find.ts';

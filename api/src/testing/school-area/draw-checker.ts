@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DrawEntry, DrawSession, Placement } from '../../resources/school-draws/lottery.ts';
+import type { DrawEntry, DrawSession, Placement } from '../../resources/school-draws/draw.ts';
 
 // For tests: it shares no code with the draw, counts everything anew and tries every exchange.
 

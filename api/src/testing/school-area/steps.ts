@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Placement } from '../../resources/school-draws/lottery.ts';
+import type { Placement } from '../../resources/school-draws/draw.ts';
 import { runDraw } from '../../resources/school-draws/run-draw.ts';
 import { placeByHand } from '../../resources/school-registrations/place.ts';
 import { takeStep } from '../../resources/school-registrations/take-step.ts';

@@ -5,7 +5,7 @@ import { bucketKey } from '../bucket/mirror-releases.ts';
 import { findDamage, integrityOf } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { writeProof } from '../signed/proof-file.ts';
-import { isSignedBy, manifestHash, readStatement } from '../signed/release-statement.ts';
+import { isSignedBy, manifestHash, readStatement } from '../signed/signed-request.ts';
 import { placeRelease, readRelease, releaseFolder } from '../store/store.ts';
 import { writeTrial } from '../gate/trial-records.ts';
 import type { ReleaseDatabase, SharedRelease } from './release-database.ts';

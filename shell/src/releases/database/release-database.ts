@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Registry, type RegistryEvent, registryEventSchema, registrySchema } from '../release.schema.ts';
 import type { ReleaseBucket } from '../bucket/release-bucket.ts';
-import { type Proof, proofSchema } from '../signed/release-statement.ts';
+import { type Proof, proofSchema } from '../signed/signed-request.ts';
 import { releaseDatabaseTimeout } from '../../timeouts.ts';
 
 /** One entry of the log of what is live: the same for all machines. */

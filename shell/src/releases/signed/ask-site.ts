@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Provenance } from '../build/provenance.ts';
-import { manifestHash, signStatement, type Statement, toHeader } from './release-statement.ts';
+import { manifestHash, signStatement, type Statement, toHeader } from './signed-request.ts';
 import { packRelease } from './tarball.ts';
 import { publishTimeout } from '../../timeouts.ts';
 

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { askSite, type SiteRequest } from './ask-site.ts';
 import { previewPath } from './preview-path.ts';
-import { fromHeader, type Proof, signStatement, toHeader } from './release-statement.ts';
+import { fromHeader, type Proof, signStatement, toHeader } from './signed-request.ts';
 
 const day = 86_400_000;
 /** The longest life of a link, and what it is where nobody says, in days. */

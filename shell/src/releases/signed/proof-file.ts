@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeJson } from '../store/store.ts';
-import { type Proof, proofSchema } from './release-statement.ts';
+import { type Proof, proofSchema } from './signed-request.ts';
 
 /** `proof.json` beside `release.json`: what the release's team has signed. Null: it was made on a machine of the site. */
 export async function readProof(folder: string): Promise<Proof | null> {

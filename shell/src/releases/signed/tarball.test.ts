@@ -11,7 +11,7 @@ import { findDamage, integrityOf } from '../store/release-files.ts';
 import type { Release } from '../release.schema.ts';
 import { releaseFolder } from '../store/store.ts';
 import { findLie } from './release-claims.ts';
-import { manifestHash } from './release-statement.ts';
+import { manifestHash } from './signed-request.ts';
 import { packRelease, unpackRelease } from './tarball.ts';
 import { tarballLimits } from './tarball-limits.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Entry, type Extract, extract, type Pack, pack } from 'tar-stream';
 import { integrityOf } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
-import { manifestHash } from './release-statement.ts';
+import { manifestHash } from './signed-request.ts';
 import { tarballLimits } from './tarball-limits.ts';
 
 /** Something in a tarball is not as it must be: the sentence is for its team. */

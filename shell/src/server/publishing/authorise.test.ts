@@ -7,7 +7,7 @@ import {
   signStatement,
   type Statement,
   toHeader,
-} from '../../releases/signed/release-statement.ts';
+} from '../../releases/signed/signed-request.ts';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
 import { authorise } from './authorise.ts';
 

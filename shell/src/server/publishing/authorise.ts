@@ -6,7 +6,7 @@ import {
   type Proof,
   readStatement,
   type Statement,
-} from '../../releases/signed/release-statement.ts';
+} from '../../releases/signed/signed-request.ts';
 import { Refusal } from './refusal.ts';
 
 /** A request that a team has signed, for this site, now and for the first time, about what is its own. */

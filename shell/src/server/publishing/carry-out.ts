@@ -11,7 +11,7 @@ import { passGate } from '../../releases/gate/pass-gate.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release, Revision } from '../../releases/release.schema.ts';
 import { rollback } from '../../releases/registry/rollback.ts';
-import type { Statement, Verb } from '../../releases/signed/release-statement.ts';
+import type { Statement, Verb } from '../../releases/signed/signed-request.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import type { TryOptions } from '../../releases/gate/try-release.ts';
 import type { Authorised } from './authorise.ts';

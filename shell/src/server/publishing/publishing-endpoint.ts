@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { fromHeader, readStatement, type Verb } from '../../releases/signed/release-statement.ts';
+import { fromHeader, readStatement, type Verb } from '../../releases/signed/signed-request.ts';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import type { VisitorAddress } from '../entrance/visitor-address.ts';
 import { authorise } from './authorise.ts';

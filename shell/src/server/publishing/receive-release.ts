@@ -5,7 +5,7 @@ import { findDamage } from '../../releases/store/release-files.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { writeProof } from '../../releases/signed/proof-file.ts';
 import { findLie } from '../../releases/signed/release-claims.ts';
-import type { Proof } from '../../releases/signed/release-statement.ts';
+import type { Proof } from '../../releases/signed/signed-request.ts';
 import { TarballError, unpackRelease } from '../../releases/signed/tarball.ts';
 import { tarballLimits } from '../../releases/signed/tarball-limits.ts';
 import { placeRelease, readRelease, releaseFolder } from '../../releases/store/store.ts';

@@ -7,7 +7,7 @@ import { browserTrial, writeTrial } from '../../releases/gate/trial-records.ts';
 import { resetRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { createKeyPair } from '../../releases/signed/keys.ts';
-import { manifestHash, type Proof, signStatement } from '../../releases/signed/release-statement.ts';
+import { manifestHash, type Proof, signStatement } from '../../releases/signed/signed-request.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
 import { sampleRelease } from '../../testing/sample-release.ts';

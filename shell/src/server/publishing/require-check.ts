@@ -4,7 +4,7 @@ import type { ReleaseDatabase } from '../../releases/database/release-database.t
 import { browserTrial, readTrial } from '../../releases/gate/trial-records.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
-import { isSignedBy, manifestHash, proofSchema, readStatement } from '../../releases/signed/release-statement.ts';
+import { isSignedBy, manifestHash, proofSchema, readStatement } from '../../releases/signed/signed-request.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { Refusal } from './refusal.ts';
 

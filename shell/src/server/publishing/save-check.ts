@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { browserTrial, writeTrial } from '../../releases/gate/trial-records.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
-import { manifestHash } from '../../releases/signed/release-statement.ts';
+import { manifestHash } from '../../releases/signed/signed-request.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import type { Authorised } from './authorise.ts';
 import { Refusal } from './refusal.ts';

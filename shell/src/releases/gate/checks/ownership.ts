@@ -11,7 +11,7 @@ import { violationsPath } from '../../../server/http/policy/violation-reports.ts
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
-import { sectionSizeProblems } from './section-size.ts';
+import { declarationProblems } from './declaration-limits.ts';
 
 /** What somebody else has already: the shell, or another live remote. */
 export interface Claim {
@@ -98,7 +98,7 @@ export function sectionProblems(
   const foreign = paths.filter((path) => !mounts.some((mount) => isBelow(path.split(/[?#]/)[0] ?? '', mount)));
   const unfilled = Object.keys(section?.home ?? {}).filter((slot) => !(slot in slots));
   return [
-    ...(section ? sectionSizeProblems(section) : []),
+    ...(section ? declarationProblems(section) : []),
     ...foreign.map(
       (path) => `section.ts declares the page ${path}, which is below none of its mounts (${mounts.join(', ')})`,
     ),

@@ -5,7 +5,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import type { LoadedRemote } from '../../../server/worker/loaded-release.ts';
-import { budgetProblems } from './budgets.ts';
+import { budgetProblems } from './byte-budgets.ts';
 import { catalogueProblems } from './catalogues.ts';
 import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
 import { styleProblems } from './styles.ts';

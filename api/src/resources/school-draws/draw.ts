@@ -1,4 +1,4 @@
-import { drawOrder, type Turn } from './lots.ts';
+import { drawOrder, type Turn } from './draw-order.ts';
 
 /** What a registration needs, or a session has: seats for pupils and teachers, and apart from them spaces for wheelchairs. */
 export interface Seats {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom, type Random } from '../../testing/fuzz/bad-input.ts';
 import { faultsOf, hasBetterForAll, orderFaultsOf } from '../../testing/school-area/draw-checker.ts';
-import { lotOf } from './lots.ts';
-import { draw, type DrawEntry, type DrawSession } from './lottery.ts';
+import { lotOf } from './draw-order.ts';
+import { draw, type DrawEntry, type DrawSession } from './draw.ts';
 
 const entry = (reference: string, differences: Partial<DrawEntry> = {}): DrawEntry => ({
   reference,

@@ -1,13 +1,13 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { hues } from '@ofgc/shared/design/theme/hues.ts';
 import { expect, it } from 'vitest';
-import { sectionSizeProblems } from './section-size.ts';
+import { declarationProblems } from './declaration-limits.ts';
 
 const link = { text: { es: 'Ofertas', en: 'Vacancies' }, to: '/portal-empleo', at: { 'footer.orchestra': 1 } } as const;
 const page = { path: '/portal-empleo', title: { es: 'Ofertas', en: 'Vacancies' } };
 const section: Section = { title: { es: 'Empleo', en: 'Jobs' }, hue: hues[0], links: [link], pages: [page], examples: [] };
 
-it('a section of the usual size has room', () => expect(sectionSizeProblems(section)).toEqual([]));
+it('a section of the usual size has room', () => expect(declarationProblems(section)).toEqual([]));
 
 it.each<[string, Partial<Section>, string]>([
   ['links in one place', { links: Array.from({ length: 13 }, () => link) }, '13 links at footer.orchestra: at most 12'],
@@ -29,5 +29,5 @@ it.each<[string, Partial<Section>, string]>([
   ['turned writing', { links: [{ ...link, text: { es: 'a\u202Eb', en: 'a' } }] }, 'with a sign that is no letter'],
   ['lines', { title: { es: 'a\nb', en: 'a' } }, 'with a sign that is no letter'],
 ])('there is no room for more %s', (_what, changes, problem) => {
-  expect(sectionSizeProblems({ ...section, ...changes }).join('\n')).toContain(problem);
+  expect(declarationProblems({ ...section, ...changes }).join('\n')).toContain(problem);
 });
