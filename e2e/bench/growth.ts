@@ -1,14 +1,20 @@
+import { chromium } from 'playwright';
+import { chromiumFlags, findChromium } from '../site/find-chromium.ts';
+import { prepareSites } from '../site/start-site.ts';
 import { startFollowingApi } from '../../api/src/testing/test-api.ts';
 import { refreshListing } from '../../api/src/changes/follow-content.ts';
 import { fillProgramme } from './fill-programme.ts';
+import { growthByRemotes, growthByWorkers } from './growth-of-site.ts';
 import { millisecondsOf } from './processor-time.ts';
 
-// npm run bench:growth: how long answers take with 500, 5,000 and 50,000 performances, the same number in each month, in milliseconds
-// of the processor.
+// npm run bench:growth: what a page costs on a site of 1, 5 and 20 remotes, and with more render workers (growth-of-site.ts). Then how
+// long answers take with 500, 5,000 and 50,000 performances, the same number in each month, in milliseconds of the processor.
+// -- site: the first alone. -- 500 5000: the second alone, with these numbers.
 // The API in memory as it runs, each address asked for the first time in its language, after the same in English:
 // what is counted for all months alike is kept, as in a running API. The first row after a change pays for it.
 // On the embedded database, or on PostgreSQL when DATABASE_URL names one.
-const sizes = process.argv.slice(2).map(Number);
+const named = process.argv.slice(2);
+const sizes = named.filter((name) => name !== 'site').map(Number);
 const pad = (month: number) => String(month).padStart(2, '0');
 const months = (years: number[]) =>
   years.flatMap((year) => Array.from({ length: 12 }, (_, index) => ({ year, month: index + 1 })));
@@ -36,8 +42,19 @@ const asked: Record<string, readonly string[]> = {
 
 const inLanguage = (url: string, lang: string) => `${url}${url.includes('?') ? '&' : '?'}lang=${lang}`;
 
+if (sizes.length === 0) {
+  await prepareSites();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    console.table(await growthByRemotes(browser));
+    console.table(await growthByWorkers(browser));
+  } finally {
+    await browser.close();
+  }
+}
+
 const rows: Record<string, Record<string, number>> = {};
-for (const size of sizes.length ? sizes : [500, 5_000, 50_000]) {
+for (const size of named.length ? sizes : [500, 5_000, 50_000]) {
   const { api, database, followed, close } = await startFollowingApi();
   try {
     await fillProgramme(database, size);

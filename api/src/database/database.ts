@@ -31,8 +31,8 @@ export function startPGlite(
   return PGlite.create({
     ...options,
     extensions: { unaccent, pg_trgm },
-    // A hundred megabytes and more of memory are saved; the system keeps the files in its own.
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB', '-c', 'max_connections=5'],
+    // The index of the search fits: what does not is read through JavaScript, again for each search. More would be memory for nothing.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'max_connections=5'],
   });
 }
 

@@ -129,7 +129,7 @@ it('nothing of the shell’s release asks for a package', async () => {
   const specifiers = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(join(fileURLToPath(shell), file), 'utf8');
-      return [...text.matchAll(/^(?:import|export)\b[^"'\n]*["']([^"'\n]+)["'];?$/gm)].map(
+      return [...text.matchAll(/(?:^|[;}])(?:import|export)\b(?:[^"'();]*\bfrom)?["']([^"']+)["']/g)].map(
         ([, specifier = '']) => specifier,
       );
     }),
