@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { UnsentFormPage } from './UnsentFormPage.tsx';
-import { findUnsentForm } from './unsent-form.ts';
+import { findUnsentForm } from './find-unsent-form.ts';
 
 const values = { text: 'Les esperamos el martes.', version: '3', consent: 'true' };
 const message = 'La sesión ha terminado.';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ErrorLayout } from './ErrorLayout.tsx';
 import styles from './ErrorPage.module.css';
-import type { UnsentForm } from './unsent-form.ts';
+import type { UnsentForm } from './find-unsent-form.ts';
 
 /**
  * Shown after a post that could not be handled, where the form's page cannot be shown either: keeps what was typed and sends

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import type { UnsentForm } from './unsent-form.ts';
+import type { UnsentForm } from './find-unsent-form.ts';
 
 /** A failure as the error pages know it, without stack or internal message. */
 export interface RouteFailure {

@@ -15,7 +15,7 @@ import { notFound } from '../../http/http-error.ts';
 import { presentEvent } from './present-detail.ts';
 import { assertKnown } from './assert-known.ts';
 import { findEventFacets } from './facets.ts';
-import { matchingEvents } from './find-matching.ts';
+import { matchingEvents } from './filter-and-sort.ts';
 import { findRecommended } from './find-recommended.ts';
 import { findEventRecords } from './find.ts';
 import { presentSummary } from './present.ts';

@@ -1,5 +1,5 @@
 import type { StaticHandlerContext } from 'react-router';
-import { findUnsentForm } from '../../../errors/unsent-form.ts';
+import { findUnsentForm } from '../../../errors/find-unsent-form.ts';
 import { isSendable } from '../sendable-data.ts';
 import { type FileFailure, fileFailure, routeFailure } from '../../../errors/route-error.ts';
 
