@@ -48,8 +48,7 @@ export function commonBuild(app: App, side: 'browser' | 'server'): Configuration
     name: `${basename(app.folder)}:${side}`,
     mode: isDevelopment ? 'development' : 'production',
     context: app.folder,
-    // A release of a remote keeps its maps beside its files, unserved. The shell's server is not minified, and its map is 10 MB.
-    devtool: isDevelopment ? 'cheap-module-source-map' : app.name === 'shell' ? false : 'hidden-source-map',
+    devtool: isDevelopment ? 'cheap-module-source-map' : releaseMaps(app, side),
     resolve: {
       extensions: ['.js'],
       alias: {
@@ -105,6 +104,12 @@ export function commonBuild(app: App, side: 'browser' | 'server'): Configuration
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
   };
+}
+
+/** A release keeps its maps beside its files, unserved. Of the shell's, that of the worker's module: with its sources it is 10 MB. */
+function releaseMaps({ name }: App, side: 'browser' | 'server'): Configuration['devtool'] {
+  if (name !== 'shell') return 'hidden-source-map';
+  return side === 'server' && 'hidden-nosources-source-map';
 }
 
 /** As it is called in its repository, on whichever machine: `mfe-jobs/src/routes.ts`. */
