@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { prepareSites, startSite } from '../site/start-site.ts';
 import { measureSent } from './sent-per-cpu-second.ts';
 
@@ -11,7 +12,10 @@ const pages = {
 
 await prepareSites();
 const site = await startSite();
+/** Until the site has started its ready processes, too, in milliseconds: they are no page’s. */
+const rest = 6_000;
 try {
+  await wait(rest);
   const rows = [];
   for (const [page, path] of Object.entries(pages)) {
     const { perCpuSecond, bare } = await measureSent(site.url + path, site.pid, 8_000);

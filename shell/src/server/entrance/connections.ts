@@ -11,8 +11,8 @@ interface Connection {
   since: number;
   /** The latest request, until its response was sent. */
   request: IncomingMessage | null;
-  /** Requests that are not answered to their end. */
-  unanswered: number;
+  /** When each request began that is not answered to its end: answers come in the order of requests. In milliseconds. */
+  unanswered: number[];
 }
 
 export interface ConnectionLimits {
@@ -46,7 +46,7 @@ export class Connections {
     const { isTrusted, now, maxOfAddress, maxOfAll } = this.#limits;
     const address = socket.remoteAddress ?? '';
     const group = isTrusted(plainAddress(address)) ? '' : visitorGroup(address);
-    const connection: Connection = { socket, group, since: now(), request: null, unanswered: 0 };
+    const connection: Connection = { socket, group, since: now(), request: null, unanswered: [] };
     const others = this.#groups.get(group) ?? new Set();
     if (group !== '' && others.size >= maxOfAddress) closeSlowest(others);
     if (this.#open.size >= maxOfAll) closeSlowest(this.#largestGroup());
@@ -64,15 +64,15 @@ export class Connections {
   begin(request: IncomingMessage, response: ServerResponse): boolean {
     const connection = this.#open.get(request.socket);
     if (!connection) return false;
-    connection.unanswered += 1;
-    if (connection.unanswered > maxUnanswered) {
+    const now = this.#limits.now();
+    if (connection.unanswered.push(now) > maxUnanswered) {
       connection.socket.destroy();
       return false;
     }
     connection.request = request;
-    connection.since = this.#limits.now();
-    response.once('close', () => {
-      connection.unanswered -= 1;
+    connection.since = now;
+    response.on('close', () => {
+      connection.unanswered.shift();
       if (connection.request !== request) return;
       connection.request = null;
       connection.since = this.#limits.now();
@@ -84,6 +84,13 @@ export class Connections {
   isStalled(socket: Socket): boolean {
     const connection = this.#open.get(socket);
     return connection === undefined || isWaiting(connection);
+  }
+
+  /** Closes those on which an answer is not sent after so long, in milliseconds: one look at all now and then, and no timer for each request. */
+  closeOverdue(longest: number): void {
+    const latest = this.#limits.now() - longest;
+    for (const { socket, unanswered } of this.#open.values())
+      if ((unanswered[0] ?? Number.POSITIVE_INFINITY) < latest) socket.destroy();
   }
 
   #largestGroup(): Set<Connection> {

@@ -14,6 +14,9 @@ interface EntranceOptions {
   serve: RequestListener;
 }
 
+/** How often it is looked at who is too slow, in milliseconds. */
+const checkInterval = 1_000;
+
 /** The statuses of what Node's parser refuses. */
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
@@ -27,7 +30,7 @@ export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): S
     {
       headersTimeout,
       requestTimeout: bodyTimeout,
-      connectionsCheckingInterval: 1_000,
+      connectionsCheckingInterval: checkInterval,
       // Refused below, with the site's headers.
       requireHostHeader: false,
     },
@@ -35,12 +38,12 @@ export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): S
       if (!connections.begin(request, response)) return;
       const improper = improperStatus(request);
       if (improper) return refuse.response(response, improper);
-      const timer = setTimeout(() => response.destroy(), sendingTimeout);
-      response.once('close', () => clearTimeout(timer));
       serve(request, response);
     },
   );
   server.on('connection', (socket) => connections.add(socket));
+  const overdue = setInterval(() => connections.closeOverdue(sendingTimeout), checkInterval).unref();
+  server.once('close', () => clearInterval(overdue));
   server.setTimeout(stallTimeout, (socket: Socket) => {
     if (connections.isStalled(socket)) socket.destroy();
   });

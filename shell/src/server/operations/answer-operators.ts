@@ -9,6 +9,7 @@ import {
   operationsStyles,
   operationsStylesPath,
 } from './operations-page.ts';
+import { pathOf } from '../http/path-of.ts';
 
 /** So many wrong tokens may come from one network within a minute (milliseconds). */
 const mostWrong = 10;
@@ -37,7 +38,7 @@ export function answerOperators({
 }: OperatorsOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const wrong = new LRUCache<string, number>({ max: 10_000, ttl: minute, noUpdateTTL: true });
   return (request, response) => {
-    const [path] = (request.url ?? '').split('?');
+    const path = pathOf(request);
     if (!token || (path !== operationsPath && path !== operationsStylesPath)) return false;
     const visitor = visitorOf(request);
     const failures = wrong.get(visitor) ?? 0;

@@ -49,14 +49,14 @@ export function servePages({
       return readPostedBody(request, response, (body) =>
         takeTurn(request, response, (onEnd) => forward(request, response, { body, onEnd })),
       );
-    // Nothing of it is kept, and nothing that is kept is asked.
-    if (isConfidential(url)) return takeTurn(request, response, (onEnd) => forwardPage(request, response, { onEnd }));
     if ((url === '/' || url.startsWith('/?')) && wishesEnglish(request))
       return redirectToEnglish(response, securityHeaders);
     const kept = cache?.upToDate(url);
     if (cache && kept) return sendPage(request, response, { page: kept.page, origin: 'kept', kept }, cache);
     const file = files?.upToDate(url);
     if (file) return sendFile(request, response, { file, origin: 'kept' });
+    // Nothing of it is kept: it was none of those above, and becomes none below.
+    if (isConfidential(url)) return takeTurn(request, response, (onEnd) => forwardPage(request, response, { onEnd }));
     takeTurn(request, response, (onEnd) => {
       const address = cache && pageAddress(url);
       if (cache && address)

@@ -12,6 +12,7 @@ import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { previewEndPath, previewStyles, previewStylesPath, withPreviewBar } from './preview-bar.ts';
 import type { Pass, PassReader } from './preview-pass.ts';
 import type { PreviewWorkers } from './preview-workers.ts';
+import { pathOf } from '../http/path-of.ts';
 
 /** The cookie that a link leaves, as long as the link is good. */
 const cookieName = 'ofgc-preview';
@@ -40,7 +41,7 @@ export class Preview {
   /** @returns whether the request was for a preview */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '/' } = request;
-    const [path = ''] = url.split('?');
+    const path = pathOf(request);
     if (path.startsWith(`${previewPath}/`)) {
       void this.#enter(path.slice(previewPath.length + 1), request, response);
       return true;

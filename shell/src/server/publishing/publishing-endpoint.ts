@@ -11,6 +11,7 @@ import { authorise } from './authorise.ts';
 import { carryOut, type Works } from './carry-out.ts';
 import { readDraft } from './receive-release.ts';
 import { Refusal } from './refusal.ts';
+import { pathOf } from '../http/path-of.ts';
 
 /** Where teams send releases. */
 export const publishingPath = '/releases';
@@ -48,7 +49,7 @@ export class PublishingEndpoint {
 
   /** @returns whether the request was for the door */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const [path] = (request.url ?? '').split('?');
+    const path = pathOf(request);
     if (path !== publishingPath) return false;
     void this.#enter(request).then(
       (sentence) => send(request, response, 200, sentence),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { QuarantinedRelease } from './quarantine/quarantine.ts';
+import { pathOf } from '../http/path-of.ts';
 
 /** What runs, for whoever watches the site. */
 export interface Health {
@@ -53,7 +54,7 @@ export function describeHealth({
  * @returns whether the request was one of them
  */
 export function answerHealth(request: IncomingMessage, response: ServerResponse, health: () => Health): boolean {
-  const [path] = (request.url ?? '').split('?');
+  const path = pathOf(request);
   if ((path !== '/health' && path !== '/ready') || (request.method !== 'GET' && request.method !== 'HEAD'))
     return false;
   const body = health();
