@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import type { Release } from '../../shell/src/releases/release.schema.ts';
 import { takeDown } from '../../shell/src/releases/registry/make-live.ts';
 import { readRegistry, resetRegistry } from '../../shell/src/releases/registry/registry-log.ts';
-import { readRelease, releaseFolder, storeFolder, writeJson } from '../../shell/src/releases/store/store.ts';
+import { readRelease, releaseFolder, storeFolder } from '../../shell/src/releases/store/store.ts';
 import { publishVariant } from '../../shell/src/testing/built-releases.ts';
 import { health } from '../../shell/src/testing/served-site.ts';
 import { startSite } from '../site/start-site.ts';
