@@ -26,10 +26,7 @@ export function heldNumbers(html: string): string {
   return withoutBreaks(html.replaceAll(hours, '\u00A0$1\u00A0'));
 }
 
-/** Of an English key, where a line could end: `E-flat`, `C-sharp`. */
-const inKey = /(?<=\b[A-G]-)(?=flat|sharp)/g;
-
-/** A work's title whose lines never end between an abbreviation and its number, nor within its key. */
+/** A work's title whose lines never end between an abbreviation and its number. */
 export function withoutBreaks(title: string): string {
-  return title.replaceAll(numbered, '\u00A0').replaceAll(inKey, '\u2060');
+  return title.replaceAll(numbered, '\u00A0');
 }
