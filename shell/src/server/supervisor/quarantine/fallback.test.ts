@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { activate } from '../../../releases/registry/registry.ts';
+import { changeRegistry, readRegistry, registryEvent, resetRegistry } from '../../../releases/registry/registry-log.ts';
 import { releaseFolder, writeJson } from '../../../releases/store/store.ts';
 import { sampleRelease } from '../../../testing/sample-release.ts';
 import { withFallbacks } from './fallback.ts';
@@ -46,6 +48,22 @@ it('one that was tried and did not pass is passed over', async () => {
     (name, version) => `${name}@${version}` === 'jobs@v2',
   );
   expect(registry.apps.jobs?.version).toBe('v1');
+});
+
+it('where more bad ones were live than are rolled back to, the last good one of the history stands in', async () => {
+  const release = (name: string, version: string) => sampleRelease({ name, version, mounts: [`/${version}`] });
+  const by = { who: 'a test', commit: 'unknown', isDirty: false, why: '' };
+  await resetRegistry(store, [release('shell', 's1'), release('jobs', 'v1')]);
+  const worse = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6'];
+  for (const version of ['v2', ...worse])
+    await changeRegistry(store, (registry) => ({
+      event: registryEvent('deploy', release('jobs', version), by),
+      ...activate(registry, release('jobs', version)),
+    }));
+  const now = await readRegistry(store);
+  expect(now.apps.jobs?.previous).toEqual(worse.slice(0, -1).toReversed());
+  const quarantine = bad(...worse.map((version) => `jobs@${version}`));
+  expect((await withFallbacks(store, now, quarantine)).registry.apps.jobs?.version).toBe('v2');
 });
 
 it('a remote without a good release is not served, and keeps its addresses', async () => {

@@ -1,4 +1,5 @@
 import type { Registry } from '../../../releases/release.schema.ts';
+import { hasServedUnder, readHistory } from '../../../releases/registry/registry-log.ts';
 import { readRelease } from '../../../releases/store/store.ts';
 import type { Quarantine } from './quarantine.ts';
 
@@ -25,12 +26,11 @@ export async function withFallbacks(
   const served: ServedRegistry = { registry: { apps: { ...live.apps } }, unserved: [], fallbacks: [] };
   for (const [name, app] of Object.entries(live.apps)) {
     if (!quarantine.has(name, app.version)) continue;
-    const fallback = await lastGood(
-      store,
-      name,
-      app.previous,
-      (version) => quarantine.has(name, version) || isRefused(name, version),
-    );
+    const isBad = (version: string) => quarantine.has(name, version) || isRefused(name, version);
+    // Bad ones that were live one after the other push the good one out of what is rolled back to.
+    const fallback =
+      (await lastGood(store, name, app.previous, isBad)) ??
+      (await lastGood(store, name, await everServed(store, name, live), isBad));
     if (!fallback) served.unserved.push(name);
     else {
       const { version, mounts, slots } = fallback;
@@ -48,4 +48,11 @@ async function lastGood(store: string, name: string, versions: readonly string[]
     if (release) return release;
   }
   return null;
+}
+
+/** All versions of a remote that were live together with the live shell, the newest first. */
+async function everServed(store: string, name: string, { apps: { shell } }: Registry): Promise<string[]> {
+  const history = await readHistory(store);
+  const versions = new Set(history.toReversed().flatMap(({ apps }) => apps[name]?.version ?? []));
+  return [...versions].filter((version) => hasServedUnder(history, { name, version, shell: shell?.version ?? '' }));
 }
