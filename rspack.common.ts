@@ -48,7 +48,8 @@ export function commonBuild(app: App, side: 'browser' | 'server'): Configuration
     name: `${basename(app.folder)}:${side}`,
     mode: isDevelopment ? 'development' : 'production',
     context: app.folder,
-    devtool: isDevelopment ? 'cheap-module-source-map' : releaseMaps(app, side),
+    // A release of a remote keeps its maps beside its files, unserved. A worker that read the shell's would stand still for 0.2 s.
+    devtool: isDevelopment ? 'cheap-module-source-map' : app.name === 'shell' ? false : 'hidden-source-map',
     resolve: {
       extensions: ['.js'],
       alias: {
@@ -104,12 +105,6 @@ export function commonBuild(app: App, side: 'browser' | 'server'): Configuration
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
   };
-}
-
-/** A release keeps its maps beside its files, unserved. Of the shell's, that of the worker's module: with its sources it is 10 MB. */
-function releaseMaps({ name }: App, side: 'browser' | 'server'): Configuration['devtool'] {
-  if (name !== 'shell') return 'hidden-source-map';
-  return side === 'server' && 'hidden-nosources-source-map';
 }
 
 /** As it is called in its repository, on whichever machine: `mfe-jobs/src/routes.ts`. */

@@ -61,8 +61,8 @@ export function shellServerBuild(app: App): Configuration {
 }
 
 /**
- * Every process keeps the text of what it runs, with two bytes a character where one of them is beyond Latin 1: without comments and in
- * ASCII seven megabytes of the shell's are three of half the width. Names stay, for stacks and for who is asked its name.
+ * Every process keeps the text of what it runs, with two bytes a character where one of them is beyond Latin 1: without comments and white
+ * space, and in ASCII, the shell's takes a third. All names stay: a stack says them, and the column in the release's file.
  */
 const asSmallText = new rspack.SwcJsMinimizerRspackPlugin({
   extractComments: false,
@@ -70,7 +70,7 @@ const asSmallText = new rspack.SwcJsMinimizerRspackPlugin({
     ecma: 2022,
     module: true,
     compress: false,
-    mangle: { keep_classnames: true, keep_fnames: true },
+    mangle: false,
     format: { asciiOnly: true, comments: false },
   },
 });

@@ -14,6 +14,9 @@ import { loadPage, megabytes } from './pages-per-cpu-second.ts';
 /** Of the section `concerts` alone: no part of it is another's. */
 const page = '/conciertos-entradas/eventos/organo/43';
 const loadMilliseconds = 4_000;
+const sections = ['concerts', 'education', 'explore', 'about', 'jobs', 'office'];
+const reason = { who: 'bench', commit: 'unknown', isDirty: false, why: '' };
+const nameOf = (at: number) => `team${'abcdefghijklmnopqrstuvwxyz'.charAt(at)}`;
 
 /**
  * What a page costs that does not use them, with 1, 5 and 20 remotes on the site: bytes of its HTML and of its scripts as they cross the line,
@@ -53,8 +56,6 @@ async function measure(browser: Browser, { remotes, workers }: { remotes: number
   }
 }
 
-const sections = ['concerts', 'education', 'explore', 'about', 'jobs', 'office'];
-
 /** So many of the sections; beyond them, more that are made of `jobs` under other names. What the start command would put back is taken down. */
 async function leaveRemotes(store: string, count: number): Promise<void> {
   const { apps } = await readRegistry(store);
@@ -66,9 +67,6 @@ async function leaveRemotes(store: string, count: number): Promise<void> {
   await resetRegistry(store, [...own, ...more]);
   for (const name of sections.slice(count)) await takeDown(store, name, null, reason);
 }
-
-const reason = { who: 'bench', commit: 'unknown', isDirty: false, why: '' };
-const nameOf = (at: number) => `team${'abcdefghijklmnopqrstuvwxyz'.charAt(at)}`;
 
 /** @throws where the site serves another number of them: the figure would be of another site */
 async function assertLive(site: string, count: number): Promise<void> {

@@ -14,7 +14,7 @@ import { millisecondsOf } from './processor-time.ts';
 // what is counted for all months alike is kept, as in a running API. The first row after a change pays for it.
 // On the embedded database, or on PostgreSQL when DATABASE_URL names one.
 const named = process.argv.slice(2);
-const sizes = named.filter((name) => name !== 'site').map(Number);
+const sizes = named.length === 0 ? [500, 5_000, 50_000] : named.filter((name) => name !== 'site').map(Number);
 const pad = (month: number) => String(month).padStart(2, '0');
 const months = (years: number[]) =>
   years.flatMap((year) => Array.from({ length: 12 }, (_, index) => ({ year, month: index + 1 })));
@@ -42,7 +42,7 @@ const asked: Record<string, readonly string[]> = {
 
 const inLanguage = (url: string, lang: string) => `${url}${url.includes('?') ? '&' : '?'}lang=${lang}`;
 
-if (sizes.length === 0) {
+if (named.length === 0 || named.includes('site')) {
   await prepareSites();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
@@ -54,7 +54,7 @@ if (sizes.length === 0) {
 }
 
 const rows: Record<string, Record<string, number>> = {};
-for (const size of named.length ? sizes : [500, 5_000, 50_000]) {
+for (const size of sizes) {
   const { api, database, followed, close } = await startFollowingApi();
   try {
     await fillProgramme(database, size);

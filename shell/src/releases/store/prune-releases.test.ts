@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeQuarantined } from '../../server/supervisor/quarantine/quarantine-file.ts';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { pruneReleases } from './prune-releases.ts';
 import { changeRegistry, registryEvent } from '../registry/registry-log.ts';
@@ -50,6 +51,16 @@ describe('the release store', () => {
     expect(await left()).toEqual(['live', 'replaced-today', 'v1', 'v2', 'v3', 'v4', 'v5']);
     await pruneReleases(store, now + 24 * hour);
     expect(await left()).toEqual(['live', 'v1', 'v2', 'v3', 'v4', 'v5']);
+  });
+
+  it('keeps all of a remote in quarantine: one that is rolled back to no more may stand in', async () => {
+    const release = { remote: 'jobs', version: 'live', reason: 'loops', since: now, until: now, urls: [] };
+    await writeQuarantined(store, [release]);
+    await pruneReleases(store, now + 24 * hour);
+    expect(await left()).toContain('replaced-long-ago');
+    await writeQuarantined(store, []);
+    await pruneReleases(store, now + 24 * hour);
+    expect(await left()).not.toContain('replaced-long-ago');
   });
 
   it('keeps for a day what was never live: another deploy is on its way', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readQuarantined } from '../../server/supervisor/quarantine/quarantine-file.ts';
 import { pruneHistory, readHistory } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';
 import { releaseFolder } from './store.ts';
@@ -14,13 +15,15 @@ const changesRetention = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Removes releases that the registry names neither as live nor as one to roll back to: a day after they were replaced,
- * or after they were written where they were never live.
+ * or after they were written where they were never live. Of a remote in quarantine nothing goes: an older one may stand in.
  * @param now milliseconds of the real clock, not of the site's
  */
 export async function pruneReleases(store: string, now = Date.now()): Promise<void> {
   const history = await readHistory(store);
   const replaced = replacements(history);
+  const quarantined = new Set((await readQuarantined(store)).map(({ remote }) => remote));
   for (const [name, { version, previous, canary }] of Object.entries(history.at(-1)?.apps ?? {})) {
+    if (quarantined.has(name)) continue;
     const referenced = new Set([version, ...previous, canary?.version]);
     const folders = await readdir(join(store, name)).catch(() => []);
     for (const folder of folders.filter((one) => !referenced.has(one))) {

@@ -1,9 +1,9 @@
-import { mkdirSync, watch } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { collectGarbage } from '../worker/collect-garbage.ts';
-import { removeDeployStatus, statusInterval, touchDeployStatus } from '../../releases/registry/deploy-status.ts';
+import { removeDeployStatus, touchDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { readHistory, readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import { BucketMirror } from '../../releases/bucket/bucket-mirror.ts';
@@ -26,8 +26,8 @@ import { PublishingEndpoint } from '../publishing/publishing-endpoint.ts';
 import { Containment } from './quarantine/release-containment.ts';
 import { describeHealth, type Health } from './health.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
-import { takeRequest } from './quarantine/quarantine-file.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
+import { watchStore } from './watch-store.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { WorkerSpawner } from './processes/worker-spawner.ts';
 
@@ -65,9 +65,7 @@ export class Supervisor {
   #isStopping = false;
   /** One change of the pool at a time. */
   #queue: Promise<void> = Promise.resolve();
-  #watchers: ReturnType<typeof watch>[] = [];
-  #debounce: NodeJS.Timeout | undefined;
-  #poll: NodeJS.Timeout | undefined;
+  #unwatch = () => {};
   #collecting: NodeJS.Timeout | undefined;
 
   constructor({
@@ -169,7 +167,7 @@ export class Supervisor {
           ...tools,
           store: this.#store,
           logger,
-          isServed: (remote, version) => isServed(this.#judge.live, remote, version),
+          isServed: (remote, version) => this.#isServed(remote, version),
           onError: (release) => {
             this.#proxy.metrics.browserFailed(release);
             this.#canary.errorSeen(release);
@@ -209,23 +207,17 @@ export class Supervisor {
     this.#proxy.follow();
     await this.#judge.begin(passed ?? wanted, wanted);
     if (this.#pool.workers.length === 0) await this.#judge.startWithout();
-    this.#watchers = [
-      watch(registryFolder(this.#store), () => {
-        clearTimeout(this.#debounce);
-        this.#debounce = setTimeout(() => {
-          void this.refresh();
-          void this.#link?.sync();
-        }, 50);
-      }),
-      watch(this.#store, (_event, file) => {
-        void takeRequest(this.#store, file).then((remote) => remote && this.#containment.release(remote));
-      }),
-    ];
-    // A folder that several machines share tells nobody of changes.
-    this.#poll = setInterval(() => {
-      void touchDeployStatus(this.#store, process.pid);
-      void this.refresh();
-    }, statusInterval);
+    this.#unwatch = watchStore(this.#store, {
+      onRegistry: () => {
+        void this.refresh();
+        void this.#link?.sync();
+      },
+      onRequest: (remote) => this.#containment.release(remote),
+      onTick: () => {
+        void touchDeployStatus(this.#store, process.pid);
+        void this.refresh();
+      },
+    });
     // What was deployed while the workers started.
     void this.refresh();
     this.#link?.follow();
@@ -247,10 +239,8 @@ export class Supervisor {
 
   async stop(): Promise<void> {
     this.#isStopping = true;
-    clearTimeout(this.#debounce);
+    this.#unwatch();
     clearTimeout(this.#collecting);
-    clearInterval(this.#poll);
-    this.#watchers.forEach((watcher) => watcher.close());
     this.#containment.close();
     this.#previews?.close();
     this.#canary.close();
@@ -295,16 +285,17 @@ export class Supervisor {
     return { health: this.health, history, errors, weights: await releaseWeights(this.#store, this.#judge.live) };
   }
 
+  /** Whether pages may still have a release: the live one, its canary, those that were live before, what stands in for it. */
+  #isServed(name: string, version: string): boolean {
+    const app = this.#judge.live.apps[name];
+    const standsIn = this.#pool.served.registry.apps[name]?.version;
+    return app !== undefined && [app.version, app.canary?.version, ...app.previous, standsIn].includes(version);
+  }
+
   #enqueue(change: () => Promise<void>): Promise<void> {
     this.#queue = this.#queue
       .then(() => (this.#isStopping ? undefined : change()))
       .catch((error: unknown) => this.#logger.error({ err: error }, 'the workers could not be replaced'));
     return this.#queue;
   }
-}
-
-/** Whether pages may still have a release: the live one, its canary, and those that were live before. */
-function isServed({ apps }: Registry, name: string, version: string): boolean {
-  const app = apps[name];
-  return app !== undefined && [app.version, app.canary?.version, ...app.previous].includes(version);
 }

@@ -1,0 +1,36 @@
+import { watch } from 'node:fs';
+import { statusInterval } from '../../releases/registry/deploy-status.ts';
+import { registryFolder } from '../../releases/registry/registry-log.ts';
+import { takeRequest } from './quarantine/quarantine-file.ts';
+
+/** A revision of the registry is several files' changes, in milliseconds. */
+const settleTime = 50;
+
+interface StoreEvents {
+  /** The registry has changed. */
+  onRegistry: () => void;
+  /** Somebody asks for the end of a remote's quarantine. */
+  onRequest: (remote: string) => void;
+  /** Time has passed (`statusInterval`): a folder that several machines share tells nobody of changes. */
+  onTick: () => void;
+}
+
+/** Watches a store whose registry is there. @returns what ends that */
+export function watchStore(store: string, { onRegistry, onRequest, onTick }: StoreEvents): () => void {
+  let settling: NodeJS.Timeout | undefined;
+  const watchers = [
+    watch(registryFolder(store), () => {
+      clearTimeout(settling);
+      settling = setTimeout(onRegistry, settleTime);
+    }),
+    watch(store, (_event, file) => {
+      void takeRequest(store, file).then((remote) => remote && onRequest(remote));
+    }),
+  ];
+  const ticking = setInterval(onTick, statusInterval);
+  return () => {
+    clearTimeout(settling);
+    clearInterval(ticking);
+    watchers.forEach((watcher) => watcher.close());
+  };
+}
