@@ -65,8 +65,8 @@ export const packageShimsEverywhere = [lucideIcon];
  */
 export const packageShims: RuleSetRule[] = [
   {
-    // 0.9 KB of sentences about misuse, which `npm run dev` says in full.
-    test: /react-router\/dist\/production\/lib\/(hooks|components|dom\/lib|dom\/dom|router\/utils)\.js$/,
+    // 1.5 KB of sentences about misuse: React Router's stand in `npm run dev`, i18next's are said with its option `debug` alone.
+    test: /react-router\/dist\/production\/lib\/(hooks|components|dom\/lib|dom\/dom|router\/utils)\.js$|i18next\/dist\/esm\/i18next\.js$/,
     use: [join(import.meta.dirname, 'rspack.drop-sentences.ts')],
   },
   {

@@ -3,4 +3,5 @@ export * from './remote.ts';
 export * from './page-context.ts';
 export * from './page-handle.ts';
 export * from './site.ts';
+export * from './static-parts.ts';
 export * from './trusted-markup.ts';

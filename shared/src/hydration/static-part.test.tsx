@@ -2,12 +2,14 @@ import { act, fireEvent, renderPage, renderServerPage, screen } from '../testing
 import { cleanup } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { staticPart, loadStaticParts } from './static-part.tsx';
+import { staticParts } from '@ofgc/shared/contract';
+import { staticPart } from './static-part.tsx';
 
 interface ClockProps {
   hour: string;
 }
 
+const loadAll = () => Promise.all(staticParts.map((load) => load()));
 const Drawn = ({ hour }: ClockProps) => <div>Son las {hour}</div>;
 
 /** The same part in another process: a server's, a browser's. */
@@ -27,7 +29,7 @@ function Evening({ clock: Clock }: { clock: ComponentType<ClockProps> }) {
 
 async function fromServer() {
   const { Clock } = clock();
-  await loadStaticParts();
+  await loadAll();
   return renderServerPage(<Evening clock={Clock} />);
 }
 

@@ -1,3 +1,4 @@
+import { staticParts } from '@ofgc/shared/contract';
 import { type ComponentType, createElement, type FunctionComponent, Suspense, use } from 'react';
 import { useFollowedLinks } from '../design/text/Html/use-followed-links.ts';
 import { useLocation } from 'react-router';
@@ -18,14 +19,9 @@ interface CachedPart<Props> {
 /** How long code that did not come is not asked for again, in milliseconds. */
 const retryAfter = 5_000;
 
-const loaders: (() => Promise<unknown>)[] = [];
-
-/** Fetches the code of all parts that are known so far: a test that draws them afresh sees them at once. */
-export const loadStaticParts = () => Promise.all(loaders.map((load) => load()));
-
 /**
  * A part without life of its own: the browser keeps what the server rendered, and fetches its code only where it must draw
- * the part itself, on a page that is navigated to. Where the code does not come, its element stands empty.
+ * the part itself, on a page that is navigated to, which waits for it. Where the code does not come, its element stands empty.
  */
 export function staticPart<Props extends object>({
   tag,
@@ -48,9 +44,9 @@ export function staticPart<Props extends object>({
     );
     return loading;
   }
-  loaders.push(loadOnce);
   // The server has all code, and waits for nothing while it renders.
   if (typeof document === 'undefined') void loadOnce();
+  else staticParts.push(loadOnce);
 
   const Later = (props: Props) => createElement(use(loadOnce()), props);
   function Part(props: Props) {

@@ -1,5 +1,5 @@
 import { SiteContext } from '@ofgc/shared/contract';
-import { loadStaticParts } from '@ofgc/shared/hydration/static-part.tsx';
+import { staticParts } from '@ofgc/shared/contract';
 import { createStore, Provider as StateProvider } from 'jotai';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -49,7 +49,7 @@ async function takeOver(): Promise<void> {
       import(/* webpackChunkName: "navigation" */ './router/start-router.ts'),
       page,
       // What a navigation draws anew in the frame.
-      loadStaticParts(),
+      ...staticParts.map((load) => load()),
     ]);
     return startRouter({ state, composition, firstPage, page: module, shown });
   });

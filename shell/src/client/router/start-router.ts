@@ -1,5 +1,5 @@
 import { createApiClient } from '@ofgc/shared/api-client';
-import { pageContext } from '@ofgc/shared/contract';
+import { pageContext, staticParts } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
@@ -110,9 +110,11 @@ export async function startRouter({ state, composition, firstPage, page, shown }
       ),
     );
     await sections;
-    if (locale === shownLocale()) return next();
-    const [answer, isFrameAlive] = await Promise.all([next(), framePartsLive()]);
-    return isFrameAlive ? answer : leaveFor(href);
+    const isFrameReady = locale === shownLocale() || framePartsLive();
+    const answer = await next();
+    // A page is shown with all of its parts, or nothing on it would stay where it is: its own are known when its code has come.
+    await Promise.all(staticParts.map((load) => load()));
+    return (await isFrameReady) ? answer : leaveFor(href);
   }
 
   function shownLocale(): Locale {

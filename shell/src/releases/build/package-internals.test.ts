@@ -56,7 +56,7 @@ it.each([
   ['components.js', 9],
   ['dom/lib.js', 6],
   ['dom/dom.js', 1],
-  ['router/utils.js', 9],
+  ['router/utils.js', 12],
 ])('React Router’s %s keeps what it assumes and loses %i sentences about it', (file, count) => {
   const source = readFileSync(join(library, file), 'utf8').split('\n');
   const kept = source.map(dropSentences);
@@ -65,6 +65,17 @@ it.each([
   // The same call, without its last word.
   for (const [before, after] of changed) expect(before).toContain(`${after?.slice(0, -2)}, `);
   expect(dropSentences(source.join('\n'))).toBe(kept.join('\n'));
+});
+
+it('i18next loses the sentences that it says with its option `debug` alone, and nothing else', () => {
+  const source = readFileSync(join(packages, 'i18next/dist/esm/i18next.js'), 'utf8').split('\n');
+  const changed = source.filter((line) => dropSentences(line) !== line);
+  expect(changed).toHaveLength(20);
+  for (const line of changed)
+    expect(dropSentences(line)).toBe(`${line.split('this.logger.warn(')[0]}this.logger.warn();`);
+  expect(dropSentences(source.join('\n'))).toBe(source.map(dropSentences).join('\n'));
+  // What all warnings pass through.
+  expect(source.join('\n')).toContain('if (debugOnly && !this.debug) return null;');
 });
 
 it('paths are read and written as by React Router’s own module of histories', async () => {
