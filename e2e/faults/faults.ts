@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BrowserOfFaults } from './browser-view.ts';
 import { faults } from './fault-table.ts';
@@ -36,6 +36,7 @@ const last = await readRun();
 const begun = values.resume && last ? last.begun : Date.now();
 const results = new Map(last?.results.map((result) => [keyOf(result), result]));
 // At once: a run that is cut off before its first row is the one to go on with, not the one before it.
+await mkdir(dirname(kept), { recursive: true });
 await writeJson(kept, { begun, results: [...results.values()] } satisfies Run);
 const [unharmed] = faults;
 const unharmedSpeed = () =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { alertSchema } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { sanitised } from '../../content/html.ts';
+import { sanitised } from '../../content/sanitise-html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 
 const querySchema = z.strictObject({ ...oneQuerySchema.shape, active: z.literal('1').optional() });

@@ -3,7 +3,7 @@ import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { sanitised } from '../../content/html.ts';
+import { sanitised } from '../../content/sanitise-html.ts';
 import type { Database } from '../../database/database.ts';
 import { presentPictures } from '../pictures/present.ts';
 import { findAppearances, findWorks, type Appearance, type ArtistRow, type ArtistWork } from './find.ts';

@@ -1,7 +1,7 @@
 import { defaultLocale, locales, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn, textSchema, type Text, type TextReader } from '../../content/bilingual.ts';
 import type { ContentBlock } from './check-blocks.ts';
-import { plainText, sanitised } from '../../content/html.ts';
+import { plainText, sanitised } from '../../content/sanitise-html.ts';
 
 /**
  * Blocks in one language. Each has `lang` where its texts are in the other one; of a section it is its title's.

@@ -2,7 +2,7 @@ import type { Event, EventCard } from '@ofgc/shared/domain/events/event.schema.t
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { zoneState } from '@ofgc/shared/domain/events/zone-state.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { sanitised } from '../../content/html.ts';
+import { sanitised } from '../../content/sanitise-html.ts';
 import type { EventRecord } from './find.ts';
 import { presentPictures } from '../pictures/present.ts';
 import { presentSummary, type PresentContext } from './present.ts';

@@ -2,7 +2,7 @@ import { enrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { sanitised } from '../../content/html.ts';
+import { sanitised } from '../../content/sanitise-html.ts';
 import { presentHall } from '../venues/present-hall.ts';
 import type { MasterclassRecord } from './find.ts';
 import { placesLeft, type HeldPlaces } from './places.ts';

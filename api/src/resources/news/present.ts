@@ -2,7 +2,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { SubjectDrawing } from '@ofgc/shared/domain/drawings/drawing.schema.ts';
 import type { Article, News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { sanitised } from '../../content/html.ts';
+import { sanitised } from '../../content/sanitise-html.ts';
 import { presentPictures } from '../pictures/present.ts';
 import type { NewsRecord } from './find.ts';
 

@@ -1,5 +1,5 @@
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
-import { sanitised } from '../../content/html.ts';
+import { sanitised } from '../../content/sanitise-html.ts';
 import type { AlertVersion } from './find.ts';
 
 /** @param history its versions, the newest first */

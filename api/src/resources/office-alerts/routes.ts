@@ -8,7 +8,7 @@ import {
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { deskLimits, formBody } from '../../forms/form-route.ts';
-import { plainText } from '../../content/html.ts';
+import { plainText } from '../../content/sanitise-html.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { failures, refused } from '../../http/failures.ts';

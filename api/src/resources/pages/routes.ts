@@ -3,7 +3,7 @@ import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { pageEntrySchema, pageSchema } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { sanitised } from '../../content/html.ts';
+import { sanitised } from '../../content/sanitise-html.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { picturesOf } from '../pictures/find.ts';

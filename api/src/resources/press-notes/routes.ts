@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { pressNoteSchema } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { sanitised } from '../../content/html.ts';
+import { sanitised } from '../../content/sanitise-html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
 import { findPage, listResponse } from '../../http/paging.ts';

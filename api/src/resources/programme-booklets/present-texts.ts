@@ -2,7 +2,7 @@ import type { SungWork, WorkNote } from '@ofgc/shared/domain/programme-booklets/
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { heldName } from '@ofgc/shared/text/no-breaks.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { sanitised } from '../../content/html.ts';
+import { sanitised } from '../../content/sanitise-html.ts';
 import type { ItemRecord } from '../events/find.ts';
 import type { BookletTexts } from './find.ts';
 

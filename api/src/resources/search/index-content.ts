@@ -2,7 +2,7 @@ import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
 import type { SearchKind } from '@ofgc/shared/domain/search/search.schema.ts';
 import { truncate } from '@ofgc/shared/text/truncate.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { plainText } from '../../content/html.ts';
+import { plainText } from '../../content/sanitise-html.ts';
 import type { Content } from '../../content/read-content.ts';
 import { searchableArtists } from '../artists/searchable.ts';
 import { searchableContentPages } from '../content-pages/searchable.ts';

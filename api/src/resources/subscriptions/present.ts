@@ -3,7 +3,7 @@ import { isAvailable, subscriptionState } from '@ofgc/shared/domain/subscription
 import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { ticketUrl } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { sanitised } from '../../content/html.ts';
+import { sanitised } from '../../content/sanitise-html.ts';
 import type { PresentContext } from '../events/present.ts';
 import type { Singles, SubscriptionRecord } from './find.ts';
 

@@ -3,7 +3,7 @@ import { enrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { workshopSchema } from '@ofgc/shared/domain/workshops/workshop.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { sanitised } from '../../content/html.ts';
+import { sanitised } from '../../content/sanitise-html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { findHeldPlaces } from '../inscriptions/find.ts';

@@ -12,7 +12,7 @@ import type { LiveSet } from './live-set.ts';
 import type { PageFailures } from './failures/page-failures.ts';
 import { vocabularyOf } from './document/page-words.ts';
 import type { RendererOptions } from './render-page.ts';
-import { checkSendable } from './sendable-data.ts';
+import { checkSendable } from './check-page-data.ts';
 
 const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
   es: { shell: shellEs, shared: sharedEs },

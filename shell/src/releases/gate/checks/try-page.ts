@@ -3,7 +3,7 @@ import { withTimeout } from '../../../server/http/with-timeout.ts';
 import { originalStack } from '../../../server/worker/original-stack.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import { createRenderer } from '../../../server/rendering/renderer.ts';
-import { checkUnchanged } from '../../../server/rendering/sendable-data.ts';
+import { checkUnchanged } from '../../../server/rendering/check-page-data.ts';
 
 /** What failed of the release that is tried, in its team's words. */
 export interface PartError {

@@ -1,6 +1,6 @@
 import type { StaticHandlerContext } from 'react-router';
 import { findUnsentForm } from '../../../errors/find-unsent-form.ts';
-import { isSendable } from '../sendable-data.ts';
+import { isSendable } from '../check-page-data.ts';
 import { type FileFailure, fileFailure, routeFailure } from '../../../errors/route-error.ts';
 
 /** The error page for a file that could not be sent, inside the frame. */

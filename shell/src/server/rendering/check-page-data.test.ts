@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSendable, checkUnchanged, isSendable } from './sendable-data.ts';
+import { checkSendable, checkUnchanged, isSendable } from './check-page-data.ts';
 
 const cyclic: { self?: object } = {};
 cyclic.self = cyclic;

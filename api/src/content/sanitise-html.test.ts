@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, sanitised } from './html.ts';
+import { plainText, sanitised } from './sanitise-html.ts';
 
 describe('sanitised', () => {
   it.each([
