@@ -38,3 +38,15 @@ for (const { kind, from, to } of [
     const heights = await page.evaluate(() => (window as { heights?: number[] }).heights ?? []);
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(24);
   });
+
+test.describe('when the code of a part never comes', () => {
+  test.use({ isPatient: false });
+
+  test('the page is shown without it', async ({ page }) => {
+    await page.setViewportSize(screen);
+    await page.route(/poster\.kept\.js$/, () => {});
+    await open(page, '/conciertos-entradas/eventos');
+    await page.getByRole('main').locator('a[href="/conciertos-entradas"]').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Conciertos y entradas' })).toBeVisible();
+  });
+});

@@ -20,6 +20,7 @@ import { framePartsLive } from '../../frame/frame-parts.tsx';
 import { createRoutes } from '../../routing/routes.tsx';
 import type { BrowserComposition } from '../browser-composition.ts';
 import type { FirstPage, PageModule } from '../first-page.ts';
+import { scriptTimeout } from '../../timeouts.ts';
 import { completeVector } from './complete-vector.ts';
 import { discoverRemotes } from './discover-remotes.ts';
 import { guardPages, loadAsDocument } from './guard-pages.ts';
@@ -113,7 +114,10 @@ export async function startRouter({ state, composition, firstPage, page, shown }
     const isFrameReady = locale === shownLocale() || framePartsLive();
     const answer = await next();
     // A page is shown with all of its parts, or nothing on it would stay where it is: its own are known when its code has come.
-    await Promise.all(staticParts.map((load) => load()));
+    await Promise.race([
+      Promise.all(staticParts.map((load) => load())),
+      new Promise((resolve) => void setTimeout(resolve, scriptTimeout)),
+    ]);
     return (await isFrameReady) ? answer : leaveFor(href);
   }
 
