@@ -6,8 +6,8 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 
-/** A page of more parts than these folds all but its first on a phone. */
-const mostOpen = 6;
+/** A page of more parts than these, or of more text (HTML, in characters), folds all but its first part on a phone. */
+const mostOpen = { parts: 6, text: 5_000 };
 
 /** The page and the documents of its parts are found by the address that was asked for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -26,11 +26,13 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { page, documents } = useLoaderData<typeof loader>();
   const [first] = page.sections;
+  const text = page.sections.reduce((sum, { html }) => sum + html.length, 0);
+  const isLong = page.sections.length > mostOpen.parts || text > mostOpen.text;
   const inPart = (anchor: string) => documents.filter(({ section }) => section === anchor);
   return (
     <TextArticle
       page={page}
-      isFolded={(anchor) => page.sections.length > mostOpen && anchor !== first?.anchor}
+      isFolded={(anchor) => isLong && anchor !== first?.anchor}
       renderBelow={(anchor) => inPart(anchor).length > 0 && <Downloads documents={inPart(anchor)} />}
     />
   );

@@ -36,7 +36,7 @@ export function Component() {
   useThemeColor();
   const target = useInBrowser(retryTarget, '/');
   return (
-    <article className={styles.page} data-page-theme={theme}>
+    <article data-page-theme={theme}>
       <BookletBar
         back={{ to: currentBookletPath, label: t('programmeBooklet.title') }}
         path={offlineBookletPath}
@@ -53,6 +53,8 @@ export function Component() {
           </a>
         </p>
         <CachedPages pages={pages} title={t('programmeBooklet.offline.cached')} />
+      </Container>
+      <Container>
         <BookletFooter links={[]} />
       </Container>
     </article>
