@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { posterFormats } from './poster-formats.ts';
+
+it('a poster’s place has the size of its sheet before it is drawn', () => {
+  const styles = readFileSync(join(import.meta.dirname, 'ProgrammePoster.module.css'), 'utf8');
+  const places = [...styles.matchAll(/\[data-format='(\w+)'\] \{\s*--sheet: (\d+) \/ (\d+);/g)].map(
+    ([, format, width, height]) => [format, [Number(width), Number(height)]],
+  );
+  // The two for phones are second crops: one fills its parent, the other's place is that of its switch.
+  const { heroSmall, headSmall: _filling, ...formats } = posterFormats;
+  expect(Object.fromEntries(places)).toEqual(formats);
+  expect(styles).toContain(`--sheet: ${heroSmall.join(' / ')};`);
+});
