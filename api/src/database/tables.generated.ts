@@ -908,6 +908,10 @@ export interface SearchEntries {
    * The running text that exists in Spanish only, in an entry of another language.
    */
   untranslatedBody: Generated<string>;
+  /**
+   * Title (weight A), names (B) and running text (C).
+   */
+  vector: Generated<string>;
 }
 
 export interface SearchIndexEn {
@@ -925,9 +929,9 @@ export interface SearchIndexEn {
   nameVector: string;
   publishedAt: Timestamp | null;
   /**
-   * Title (weight A), names (B) and running text (C).
+   * Those of title, names and running text, without their places.
    */
-  vector: string;
+  words: string;
 }
 
 export interface SearchIndexEs {
@@ -945,9 +949,9 @@ export interface SearchIndexEs {
   nameVector: string;
   publishedAt: Timestamp | null;
   /**
-   * Title (weight A), names (B) and running text (C).
+   * Those of title, names and running text, without their places.
    */
-  vector: string;
+  words: string;
 }
 
 export interface SearchWords {

@@ -14,7 +14,7 @@ beforeAll(async () => {
     sql`insert into search_entries select (jsonb_populate_record(s, jsonb_build_object('entity_id', 'copy-' || n, 'title', 'Copia ' || n))).*
       from search_entries s, generate_series(1, 3000) n where s.lang = 'es' and s.kind = 'works' and s.entity_id = (select min(entity_id) from search_entries where kind = 'works')`,
     sql`insert into search_index_es select (jsonb_populate_record(s, jsonb_build_object('entity_id', 'copy-' || n,
-      'name_vector', to_tsvector('search_es', 'copia numero ' || n)::text, 'vector', to_tsvector('search_es', 'copia numero ' || n)::text))).*
+      'name_vector', to_tsvector('search_es', 'copia numero ' || n)::text, 'words', to_tsvector('search_es', 'copia numero ' || n)::text))).*
       from search_index_es s, generate_series(1, 3000) n where s.kind = 'works' and s.entity_id = (select min(entity_id) from search_index_es where kind = 'works')`,
   ])
     await statement.execute(test.database);

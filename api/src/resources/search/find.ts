@@ -65,7 +65,7 @@ export async function findEntries(
           + case when i.ends_at > ${now} then 0 else 4 end + i.is_cancelled::int as tier
       from ${index} i
       where (i.published_at is null or i.published_at <= ${now})
-        and (i.name_vector @@ ${tsquery(names)} or i.vector @@ ${tsquery(texts)}) and ${await isStandingEntry(database, lang)}
+        and (i.name_vector @@ ${tsquery(names)} or i.words @@ ${tsquery(texts)}) and ${await isStandingEntry(database, lang)}
     ),
     tiers as materialized (
       select kind, tier, (sum(count(*)) over (of_kind order by tier) - count(*))::int as before, (sum(count(*)) over of_kind)::int as of_kind,
@@ -81,8 +81,8 @@ export async function findEntries(
       select p.*, case when case when tier < ${sql.lit(unnamed)} then named else of_kind - named end > ${sql.lit(maxRanked)}
         then (p.name_vector @@ ${tsquery(texts)})::int + ts_rank(p.name_vector, ${tsquery(texts)} || ${tsquery(names)})
         else (
-          select (i.vector @@ ${tsquery(texts)})::int + ts_rank(i.vector, ${tsquery(texts)} || ${tsquery(namesInTexts)}) from ${index} i
-          where i.kind = p.kind and i.entity_id = p.entity_id
+          select (s.vector @@ ${tsquery(texts)})::int + ts_rank(s.vector, ${tsquery(texts)} || ${tsquery(namesInTexts)}) from search_entries s
+          where s.lang = ${sql.lit(lang)} and s.kind = p.kind and s.entity_id = p.entity_id
         ) end as rank
       from placed p where group_place <= ${perKind}
     ),

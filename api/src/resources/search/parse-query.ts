@@ -122,8 +122,8 @@ export async function* parseQuery(
 /** The condition that some entry matches. Counted where the first entries do not: for one alone the database would read them all. */
 function stands(lang: Locale, tsquery: RawBuilder<unknown>) {
   const index = sql.table(indexOf(lang));
-  return sql`case when exists (select from (select vector from ${index} limit ${sql.lit(sampleSize)}) few where few.vector @@ ${tsquery}) then true
-    else (select count(*) from ${index} e where e.vector @@ ${tsquery}) > 0 end`;
+  return sql`case when exists (select from (select words from ${index} limit ${sql.lit(sampleSize)}) few where few.words @@ ${tsquery}) then true
+    else (select count(*) from ${index} e where e.words @@ ${tsquery}) > 0 end`;
 }
 
 /** Of some words those that no entry has, neither inflected nor in a name: all names are in texts. */
@@ -155,7 +155,7 @@ async function findRare(
   if (words.length === 0) return [];
   const counted = words.map((word) => {
     const { config, texts, names } = queryFor(word);
-    const matches = sql`i.vector @@ to_tsquery(${sql.lit(config)}::regconfig, ${texts}) or i.name_vector @@ to_tsquery(${sql.lit(config)}::regconfig, ${names})`;
+    const matches = sql`i.words @@ to_tsquery(${sql.lit(config)}::regconfig, ${texts}) or i.name_vector @@ to_tsquery(${sql.lit(config)}::regconfig, ${names})`;
     return sql`(select count(*)::int from (select from ${sql.table(indexOf(lang))} i where ${matches} limit ${common}) c)`;
   });
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counted)}] as counts`.execute(database);

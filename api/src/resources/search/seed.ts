@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { dateEntries } from './date-entries.ts';
+import { concertDates } from './date-entries.ts';
 import type { SearchEntry } from './index-content.ts';
+import { indexOf } from './search-index.ts';
 
 /** Rows of one statement. */
 const batchSize = 100;
@@ -25,22 +26,22 @@ export async function seedSearch(database: Database, entries: readonly SearchEnt
       const batch = own.slice(start, start + batchSize);
       await database
         .insertInto('searchEntries')
-        .values(batch.map((entry) => ({ ...entry, names: sql<string>`lower(unaccent(${wordsOf(entry.names)}))` })))
+        .values(
+          batch.map((entry) => ({
+            ...entry,
+            names: sql<string>`lower(unaccent(${wordsOf(entry.names)}))`,
+            vector: sql<string>`${weigh(entry.title, 'A')} || ${weigh(entry.names, 'B')} || ${weigh(`${entry.body} ${entry.untranslatedBody}`, 'C')}`,
+          })),
+        )
         .execute();
-      const vectors = batch.map(({ kind, entityId, publishedAt, title, names, body, untranslatedBody }) => ({
-        kind,
-        entityId,
-        publishedAt,
-        nameVector: sql<string>`${weigh(title, 'A')} || ${weigh(names, 'B')}`,
-        vector: sql<string>`${weigh(title, 'A')} || ${weigh(names, 'B')} || ${weigh(`${body} ${untranslatedBody}`, 'C')}`,
-      }));
-      await database
-        .insertInto(lang === 'es' ? 'searchIndexEs' : 'searchIndexEn')
-        .values(vectors)
-        .execute();
+      const ids = sql.join(batch.map(({ kind, entityId }) => sql`(${kind}, ${entityId})`));
+      await sql`insert into ${sql.table(indexOf(lang))} (kind, entity_id, published_at, ends_at, is_cancelled, name_vector, words)
+        select e.kind, e.entity_id, e.published_at, d.ends_at, coalesce(d.is_cancelled, false), ts_filter(e.vector, '{a,b}'), strip(e.vector)
+        from search_entries e cross join lateral (
+          select ${concertDates} from performances where event_id = case when e.kind = 'events' then e.entity_id::int end) d
+        where e.lang = ${lang} and (e.kind, e.entity_id) in (${ids})`.execute(database);
     }
   }
-  await dateEntries(database);
   await sql`insert into search_words select distinct word from search_entries, regexp_split_to_table(names, '[^[:alnum:]]+') as word
     where length(word) >= 3 on conflict do nothing`.execute(database);
 }
