@@ -72,10 +72,7 @@ function entryOf(source: SearchSource, lang: Locale): SearchEntry {
     return { words, isTranslated: read.lang === lang };
   });
   const wordsOf = (translated: boolean) =>
-    body
-      .filter(({ isTranslated }) => isTranslated === translated)
-      .map(({ words }) => words)
-      .join(' ');
+    oneAfterAnother(body.filter(({ isTranslated }) => isTranslated === translated).map(({ words }) => words));
   return {
     kind: source.kind,
     entityId: source.id,
@@ -90,4 +87,12 @@ function entryOf(source: SearchSource, lang: Locale): SearchEntry {
     body: wordsOf(true),
     untranslatedBody: wordsOf(false),
   };
+}
+
+/** Texts in one: what ends no sentence is told from what follows, as a passage may show both. */
+function oneAfterAnother(texts: readonly string[]): string {
+  return texts
+    .filter(Boolean)
+    .reduce((before, text) => `${before}${before && !/[.!?…][»”)]?$/.test(before) ? ' ·' : ''} ${text}`, '')
+    .trim();
 }

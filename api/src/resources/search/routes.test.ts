@@ -37,6 +37,13 @@ it.each([
   expect(marked.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain(word);
 });
 
+it('tells the parts of a passage from each other: a hall from the text about the concert', async () => {
+  const { data } = await search('sala sinfónica', '&kind=events&perKind=50');
+  const passages = data.map(({ snippet }) => snippet).filter((snippet) => snippet.includes('Sala Sinfónica'));
+  expect(passages).not.toEqual([]);
+  for (const passage of passages) expect(passage).toMatch(/Sala Sinfónica( ·|\.|$)/);
+});
+
 it('shows the passage where the term stands when what it is about does not hold it', async () => {
   const { data } = await search('boticario');
   expect(data.find(({ kind }) => kind === 'pages')).toMatchObject({
