@@ -78,16 +78,14 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     await verifyReleases([name], options);
     return [];
   }
+  // The API describes itself while the files are read.
+  const described = [isAnswering(options.rendering.apiUrl), liveOperations(options.rendering.apiUrl)] as const;
   const release = await verifyFiles(loaded, { ...options, isTrial: true });
   if (!loaded.module) return [];
   const { remote } = loaded.module;
-  const isApiThere = await fetch(new URL('api/health', options.rendering.apiUrl)).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  const [isApiThere, operations] = await Promise.all(described);
   // With its data every page is rendered below, those among them.
   if (!isApiThere) await warmUp(release, options);
-  const operations = isApiThere ? await liveOperations(options.rendering.apiUrl) : null;
   if (operations) refuse(loaded, missingReads(release, operations));
   const { problems, notes } = await tryPages({
     // What visitors are warmed up with is what release.json says.
@@ -100,6 +98,13 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   refuse(loaded, [...problems, ...(await idleProblems())]);
   refuseChangedIntrinsics([name], options);
   return notes;
+}
+
+async function isAnswering(apiUrl: string): Promise<boolean> {
+  return fetch(new URL('api/health', apiUrl)).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** What the live API says of itself; null of one that says nothing. */
