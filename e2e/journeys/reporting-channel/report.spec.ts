@@ -48,7 +48,8 @@ test('somebody reports without a name, comes back with the code, saves the file 
     .fill('Una factura');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('textbox', { name: /^What happened/ })).toHaveValue('Una factura');
-  await hydrated(page);
+  // The page goes to its form when it is there: a press on the way would let go somewhere else.
+  await expect(page.getByRole('heading', { name: 'Your report' })).toBeFocused();
   await page.getByRole('button', { name: 'Continue in Spanish with what you have written' }).click();
   await expect(form(page).getByRole('textbox', { name: /^Qué ha ocurrido/ })).toHaveValue('Una factura');
   await hydrated(page);
