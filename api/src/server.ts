@@ -33,7 +33,7 @@ import { documentRoutes } from './resources/documents/routes.ts';
 import { contentPageRoutes } from './resources/content-pages/routes.ts';
 import { eventRoutes } from './resources/events/routes.ts';
 import { programmeBookletRoutes } from './resources/programme-booklets/routes.ts';
-import { apiVersion, healthRoutes } from './http/health.ts';
+import { apiVersion, healthRoutes } from './http/api-health.ts';
 import { auditionRoutes } from './resources/auditions/routes.ts';
 import { historyRoutes } from './resources/history/routes.ts';
 import { memberRoutes } from './resources/members/routes.ts';

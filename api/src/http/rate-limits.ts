@@ -9,3 +9,15 @@ export const visitorOf = ({ ip }: FastifyRequest): string => visitorGroup(ip);
  * not, nor is a school behind one address: the field for suggestions asks at most four times a second, while somebody types.
  */
 export const searchLimit = { rateLimit: { max: 240, timeWindow: '30 seconds' } };
+
+/** Options of a form's route: the largest body in bytes, and how often one IP address may try. */
+export const formLimits = {
+  bodyLimit: 64 * 1024,
+  config: { rateLimit: { max: 20, timeWindow: '1 minute' } },
+};
+
+/** The same for those who are signed in: they work with it all day. */
+export const deskLimits = {
+  bodyLimit: formLimits.bodyLimit,
+  config: { rateLimit: { max: 240, timeWindow: '1 minute' } },
+};

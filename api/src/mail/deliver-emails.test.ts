@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { openTestDatabase, startDeadline, type TestDatabase } from '../testing/test-api.ts';
-import { type Delivery, deliverDue, lease, retryPauses } from './deliver-emails.ts';
+import { type Delivery, deliverDue, lease } from './deliver-emails.ts';
+import { retryPauses } from './retry-pauses.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { enqueueEmail } from './email-queue.ts';
 

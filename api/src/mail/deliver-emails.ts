@@ -2,12 +2,10 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { EmailQueue } from '../database/tables.generated.ts';
 import { isPermanentFailure, type MailTransport } from './mail-transport.ts';
+import { retryPauses } from './retry-pauses.ts';
 
-const minute = 60_000;
-/** Pauses after each failed attempt, in milliseconds: half an hour of a restarting server, two days of a broken one. */
-export const retryPauses = [1, 5, 30, 2 * 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * minute);
 /** How long a claimed message belongs to a process, in milliseconds: longer than a transport may take. */
-export const lease = 2 * minute;
+export const lease = 120_000;
 
 export interface Delivery {
   database: Database;

@@ -41,7 +41,9 @@ async function loadWhenOld(): Promise<void> {
   const watched = readPageState(document).releases.filter((release) => release.endsWith('@dev'));
   const served = await Promise.all(
     watched.map(async (release) => {
-      const answer = await fetch(`/assets/${release.replace('@', '/')}/browser/${servedFromFile}`, { cache: 'no-store' });
+      const answer = await fetch(`/assets/${release.replace('@', '/')}/browser/${servedFromFile}`, {
+        cache: 'no-store',
+      });
       return (await answer.json()) as number;
     }),
   );

@@ -37,11 +37,7 @@ export const greedyVariants: readonly BrokenVariant[] = [
     drawn(`jsx('link', { rel: 'stylesheet', precedence: 'x', href: '/assets/jobs/x/browser/other.css' })`),
     /: \/ has a style sheet that the release does not name in it/,
   ],
-  [
-    'has a part that is the main one',
-    drawn(`jsx('main', { children: 'mine' })`),
-    /: \/ has two main parts/,
-  ],
+  ['has a part that is the main one', drawn(`jsx('main', { children: 'mine' })`), /: \/ has two main parts/],
   [
     'has a part that comes first for the keyboard',
     drawn(`jsx('a', { href: '/', tabIndex: 5, children: 'mine' })`),

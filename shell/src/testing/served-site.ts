@@ -10,7 +10,7 @@ import { storeFolder } from '../releases/store/store.ts';
 import type { ReleaseDatabase } from '../releases/database/release-database.ts';
 import type { PageState } from '../composition/page-state.ts';
 import type { ReleaseVector } from '../composition/release-vector.ts';
-import type { Health } from '../server/supervisor/health.ts';
+import type { Health } from '../server/supervisor/health-and-ready.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings } from '../settings.ts';
 import { fillStore } from './built-releases.ts';

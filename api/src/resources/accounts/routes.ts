@@ -3,7 +3,8 @@ import { linkRequestFormSchema, newPasswordFormSchema } from '@ofgc/shared/domai
 import { signedInSchema } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { formBody, formLimits } from '../../forms/form-route.ts';
+import { formBody } from '../../forms/form-body.ts';
+import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';

@@ -1,4 +1,4 @@
-import type { FileType } from './file-types.ts';
+import type { FileType } from './media-types.ts';
 
 interface NamedFile {
   /** The name of the download; ASCII. */

@@ -4,7 +4,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { findAnchors } from '../pages/find-anchors.ts';
 import { documentFilePath, fileOf } from './document-file.ts';
-import { fileTypeOf } from './file-types.ts';
+import { fileTypeOf } from './media-types.ts';
 import type { DocumentRecord } from './find.ts';
 
 /** @param section the anchor of its part of a page, in the language */

@@ -9,7 +9,7 @@ import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { documentFilePath, fileOf } from './document-file.ts';
 import { fileHeaders } from './file-headers.ts';
-import { fileTypeOf } from './file-types.ts';
+import { fileTypeOf } from './media-types.ts';
 import { assertOwnerExists, matchingDocuments, type DocumentRecord } from './find.ts';
 import { presentDocuments } from './present.ts';
 import { documentQuerySchema } from './query.ts';

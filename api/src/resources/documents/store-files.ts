@@ -5,7 +5,7 @@ import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { contentInstant, publishingHour } from '../../content/dates.ts';
 import { writeOnce } from '../../files/write-once.ts';
 import type { DocumentContent } from './content.ts';
-import { extensionOf, fileExtensions, fileTypeOf } from './file-types.ts';
+import { extensionOf, fileExtensions, fileTypeOf } from './media-types.ts';
 import { includedFiles } from '../../document-pdf/included-files.ts';
 
 /** A document's file in one language. */

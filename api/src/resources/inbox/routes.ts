@@ -11,7 +11,8 @@ import {
 import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/tables.generated.ts';
-import { deskLimits, formBody } from '../../forms/form-route.ts';
+import { formBody } from '../../forms/form-body.ts';
+import { deskLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { failures } from '../../http/failures.ts';

@@ -7,7 +7,8 @@ import {
 } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { deskLimits, formBody } from '../../forms/form-route.ts';
+import { formBody } from '../../forms/form-body.ts';
+import { deskLimits } from '../../http/rate-limits.ts';
 import { plainText } from '../../content/sanitise-html.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';

@@ -10,7 +10,8 @@ import {
   type OfficeConcert,
 } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { deskLimits, formBody } from '../../forms/form-route.ts';
+import { formBody } from '../../forms/form-body.ts';
+import { deskLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { failures, refused } from '../../http/failures.ts';

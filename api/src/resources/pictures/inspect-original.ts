@@ -1,4 +1,4 @@
-import { shortestSide } from '@ofgc/shared/domain/pictures/renditions.ts';
+import { shortestSide } from '@ofgc/shared/domain/pictures/rendition-sizes.ts';
 import { decodeOriginal } from './decoder.ts';
 import { maxOriginalBytes, maxOriginalPixels } from './picture-limits.ts';
 

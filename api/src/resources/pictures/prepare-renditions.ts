@@ -1,4 +1,4 @@
-import { pictureCrops, renditionsOf, type PictureCrop } from '@ofgc/shared/domain/pictures/renditions.ts';
+import { pictureCrops, renditionsOf, type PictureCrop } from '@ofgc/shared/domain/pictures/rendition-sizes.ts';
 import { renditionFile } from '@ofgc/shared/routes/site/pictures.ts';
 import type { Database } from '../../database/database.ts';
 import type { PictureOwner } from './owners.ts';

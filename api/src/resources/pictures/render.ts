@@ -1,5 +1,5 @@
 import type { Picture } from '@ofgc/shared/domain/pictures/picture.schema.ts';
-import { croppedSize, renditionsOf } from '@ofgc/shared/domain/pictures/renditions.ts';
+import { croppedSize, renditionsOf } from '@ofgc/shared/domain/pictures/rendition-sizes.ts';
 import type { RenditionRequest } from '@ofgc/shared/routes/site/pictures.ts';
 import sharp, { type Region, type Sharp } from 'sharp';
 import { decodeOriginal } from './decoder.ts';

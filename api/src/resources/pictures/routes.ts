@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { renditionsOf } from '@ofgc/shared/domain/pictures/renditions.ts';
+import { renditionsOf } from '@ofgc/shared/domain/pictures/rendition-sizes.ts';
 import { readRenditionFile, renditionFile } from '@ofgc/shared/routes/site/pictures.ts';
 import { z } from 'zod';
 import { sendFile } from '../../files/send-file.ts';

@@ -11,7 +11,7 @@ import {
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
-import { formBody } from '../../forms/form-route.ts';
+import { formBody } from '../../forms/form-body.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';

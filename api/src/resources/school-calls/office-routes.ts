@@ -5,7 +5,7 @@ import { recipientGroups } from '@ofgc/shared/domain/school-registrations/recipi
 import { lineField, lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Database } from '../../database/database.ts';
-import { deskLimits } from '../../forms/form-route.ts';
+import { deskLimits } from '../../http/rate-limits.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { failures } from '../../http/failures.ts';

@@ -6,7 +6,7 @@ import { schoolCentreSchema } from '@ofgc/shared/domain/school-centres/school-ce
 import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Database } from '../../database/database.ts';
-import { deskLimits } from '../../forms/form-route.ts';
+import { deskLimits } from '../../http/rate-limits.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { failures, refused } from '../../http/failures.ts';

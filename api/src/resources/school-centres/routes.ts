@@ -3,7 +3,8 @@ import { centreFormSchema, ownProfileFormSchema } from '@ofgc/shared/domain/scho
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
-import { formBody, formLimits } from '../../forms/form-route.ts';
+import { formBody } from '../../forms/form-body.ts';
+import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { failures } from '../../http/failures.ts';

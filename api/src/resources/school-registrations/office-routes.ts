@@ -4,7 +4,7 @@ import { managedDetailSchema } from '@ofgc/shared/domain/school-calls/managed-ca
 import { lineField, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Database } from '../../database/database.ts';
-import { deskLimits } from '../../forms/form-route.ts';
+import { deskLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';

@@ -6,7 +6,7 @@ import { schoolRegistrationSchema } from '@ofgc/shared/domain/school-registratio
 import { receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Database } from '../../database/database.ts';
-import { formLimits } from '../../forms/form-route.ts';
+import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { failures } from '../../http/failures.ts';

@@ -9,7 +9,8 @@ import {
   staffMemberSchema,
 } from '@ofgc/shared/domain/staff/staff.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { deskLimits, formBody } from '../../forms/form-route.ts';
+import { formBody } from '../../forms/form-body.ts';
+import { deskLimits } from '../../http/rate-limits.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { failures, refused } from '../../http/failures.ts';

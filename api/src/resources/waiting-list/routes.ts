@@ -11,7 +11,8 @@ import {
 import { deleteConsents } from '../consents/record-consent.ts';
 import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
-import { formBody, formLimits } from '../../forms/form-route.ts';
+import { formBody } from '../../forms/form-body.ts';
+import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound, HttpError } from '../../http/http-error.ts';

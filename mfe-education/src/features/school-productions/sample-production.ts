@@ -1,4 +1,7 @@
-import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
+import type {
+  SchoolProduction,
+  SchoolSession,
+} from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 
 /** A touring programme, for tests. */
 export function sampleProduction(differences: Partial<SchoolProduction> = {}): SchoolProduction {

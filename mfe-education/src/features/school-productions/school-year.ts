@@ -1,6 +1,9 @@
 import { enrolmentStates } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
+import type {
+  SchoolProduction,
+  SchoolSession,
+} from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 
 export interface SchoolYear {
   /** `2026-27` */

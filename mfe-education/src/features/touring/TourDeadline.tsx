@@ -1,6 +1,9 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
-import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
+import type {
+  SchoolProduction,
+  SchoolSession,
+} from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';

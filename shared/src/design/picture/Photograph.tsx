@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { Picture } from '../../domain/pictures/picture.schema.ts';
-import { renditionsOf, type PictureCrop } from '../../domain/pictures/renditions.ts';
+import { renditionsOf, type PictureCrop } from '../../domain/pictures/rendition-sizes.ts';
 import { picturePath, pictureSources } from '../../routes/site/pictures.ts';
 import styles from './Photograph.module.css';
 

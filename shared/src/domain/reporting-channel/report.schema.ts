@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
 import { lineField, lineOf, textField } from '../../forms/form.schema.ts';
 import { honeypotField } from '../../forms/form-state.ts';
-import { fileLimits, reportFields, reportFileKinds, reportMatters, reportMessageFields } from './report-fields.ts';
+import { fileLimits, reportFileKinds } from './file-limits.ts';
+import { reportFields, reportMatters, reportMessageFields } from './report-fields.ts';
 import { reportStates } from './report-state.ts';
 
 /** The contents of files, in base64; their names are not asked for, since they may name somebody. */

@@ -5,7 +5,7 @@ import {
   renditionsOf,
   type PictureCrop,
   type PictureFormat,
-} from '../../domain/pictures/renditions.ts';
+} from '../../domain/pictures/rendition-sizes.ts';
 
 /** What an address asks for. */
 export interface RenditionRequest {

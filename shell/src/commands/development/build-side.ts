@@ -18,7 +18,9 @@ export class BuildSide {
   begin(files: Iterable<string>): void {
     this.#isStanding = false;
     this.#startedAt = Date.now();
-    this.#edited = new Map([...files].flatMap((file) => [[file, editedAt(file)] as const]).filter(([, time]) => time > 0));
+    this.#edited = new Map(
+      [...files].flatMap((file) => [[file, editedAt(file)] as const]).filter(([, time]) => time > 0),
+    );
     this.#edited.forEach((time, file) => this.#taken.set(file, time));
   }
 

@@ -2,9 +2,6 @@ import { createHash, createPublicKey, type KeyObject, randomUUID, sign, verify }
 import { z } from 'zod';
 import { keyId } from './keys.ts';
 
-/** How far the clocks of a team and of a site may be apart, in milliseconds. */
-export const clockTolerance = 5 * 60 * 1000;
-
 /** What a team may ask of a site. */
 export const verbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases', 'preview', 'checked'] as const;
 export type Verb = (typeof verbs)[number];

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { fileLimits } from '@ofgc/shared/domain/reporting-channel/report-fields.ts';
+import { fileLimits } from '@ofgc/shared/domain/reporting-channel/file-limits.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { isHandledReport } from '@ofgc/shared/routes/office/reporting-channel.ts';
 

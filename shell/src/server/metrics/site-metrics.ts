@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry } from 'prom-client';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import type { Health } from '../supervisor/health.ts';
+import type { Health } from '../supervisor/health-and-ready.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import { readRenderReport } from './render-timings.ts';
 import { olderVersions, VersionLabels } from './version-labels.ts';

@@ -1,5 +1,5 @@
 import type { Revision } from '../../releases/release.schema.ts';
-import type { Health } from '../supervisor/health.ts';
+import type { Health } from '../supervisor/health-and-ready.ts';
 
 /** Where operators look; below it nothing but its style sheet. */
 export const operationsPath = '/operaciones';

@@ -12,7 +12,7 @@ import { securityHeaders } from '../http/policy/security-headers.ts';
 import { answerMetrics } from '../metrics/answer-metrics.ts';
 import { SiteMetrics } from '../metrics/site-metrics.ts';
 import { Preview, type PreviewOptions } from '../preview/preview.ts';
-import { answerHealth, type Health } from '../supervisor/health.ts';
+import { answerHealth, type Health } from '../supervisor/health-and-ready.ts';
 import { Proxy, type Upstreams } from '../supervisor/proxy/worker-proxy.ts';
 import type { UpstreamWorker } from '../supervisor/proxy/upstream-worker.ts';
 import { AssetCache } from './asset-cache.ts';

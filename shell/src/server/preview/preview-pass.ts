@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { longestPreview, readPass } from '../../releases/signed/preview-link.ts';
-import { clockTolerance, isSignedBy, readStatement } from '../../releases/signed/signed-request.ts';
+import { clockTolerance } from '../../releases/signed/clock-tolerance.ts';
+import { isSignedBy, readStatement } from '../../releases/signed/signed-request.ts';
 
 /** Which release its holder may look at, and until when (milliseconds of the real clock). */
 export interface Pass {

@@ -1,6 +1,6 @@
+import { clockTolerance } from '../../releases/signed/clock-tolerance.ts';
 import type { ReleaseDatabase, Team } from '../../releases/database/release-database.ts';
 import {
-  clockTolerance,
   fromHeader,
   isSignedBy,
   type Proof,

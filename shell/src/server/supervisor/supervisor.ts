@@ -24,7 +24,7 @@ import { PreviewWorkers } from '../preview/preview-workers.ts';
 import { DatabaseLink } from '../publishing/database-link.ts';
 import { PublishingEndpoint } from '../publishing/publishing-endpoint.ts';
 import { Containment } from './quarantine/release-containment.ts';
-import { describeHealth, type Health } from './health.ts';
+import { describeHealth, type Health } from './health-and-ready.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
 import { watchStore } from './watch-store.ts';

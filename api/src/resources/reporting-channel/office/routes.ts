@@ -8,7 +8,7 @@ import {
   reportStepFormSchema,
 } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { formBody } from '../../../forms/form-route.ts';
+import { formBody } from '../../../forms/form-body.ts';
 import { readForm } from '../../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../../http/api.ts';
 import { failures } from '../../../http/failures.ts';

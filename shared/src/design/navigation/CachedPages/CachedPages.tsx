@@ -1,4 +1,4 @@
-import type { CachedPage } from '../../../offline/cached-pages.ts';
+import type { CachedPage } from '../../../offline/list-cached-pages.ts';
 import styles from './CachedPages.module.css';
 
 /** Links to the pages on this device; nothing while there are none. */

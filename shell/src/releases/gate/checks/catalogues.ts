@@ -20,7 +20,8 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
   const problems = texts.flatMap(({ locale, texts: known }) => {
     if (!known) return [`the language ${locale} is missing`];
     const letters = Object.values(known).reduce((sum, text) => sum + text.length, 0);
-    if (letters > mostLetters) return [`the texts of the language ${locale} have ${letters} letters: at most ${mostLetters}`];
+    if (letters > mostLetters)
+      return [`the texts of the language ${locale} have ${letters} letters: at most ${mostLetters}`];
     const missing = [...all].filter((key) => !known[key]?.trim());
     const formless = [...all].filter((key) => key.endsWith('_one') && !known[key.replace(/_one$/, '_other')]);
     return [

@@ -5,7 +5,13 @@ import { declarationProblems } from './declaration-limits.ts';
 
 const link = { text: { es: 'Ofertas', en: 'Vacancies' }, to: '/portal-empleo', at: { 'footer.orchestra': 1 } } as const;
 const page = { path: '/portal-empleo', title: { es: 'Ofertas', en: 'Vacancies' } };
-const section: Section = { title: { es: 'Empleo', en: 'Jobs' }, hue: hues[0], links: [link], pages: [page], examples: [] };
+const section: Section = {
+  title: { es: 'Empleo', en: 'Jobs' },
+  hue: hues[0],
+  links: [link],
+  pages: [page],
+  examples: [],
+};
 
 it('a section of the usual size has room', () => expect(declarationProblems(section)).toEqual([]));
 
@@ -24,7 +30,11 @@ it.each<[string, Partial<Section>, string]>([
   ['letters of a link', { links: [{ ...link, text: { es: 'O', en: 'x'.repeat(61) } }] }, '61 letters: at most 60'],
   ['letters of its title', { title: { es: 'x'.repeat(5000), en: 'Jobs' } }, '5000 letters: at most 60'],
   ['pages', { pages: Array.from({ length: 101 }, () => page) }, '101 pages: at most 100'],
-  ['letters of a summary', { pages: [{ ...page, summary: { es: 'x'.repeat(301), en: 'x' } }] }, '301 letters: at most 300'],
+  [
+    'letters of a summary',
+    { pages: [{ ...page, summary: { es: 'x'.repeat(301), en: 'x' } }] },
+    '301 letters: at most 300',
+  ],
   ['letters of an address', { links: [{ ...link, to: `/${'x'.repeat(200)}` }] }, '201 letters: at most 200'],
   ['turned writing', { links: [{ ...link, text: { es: 'a\u202Eb', en: 'a' } }] }, 'with a sign that is no letter'],
   ['lines', { title: { es: 'a\nb', en: 'a' } }, 'with a sign that is no letter'],

@@ -17,7 +17,9 @@ const unwritten = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 /** @returns what is more of a section than the rest of the site has room for */
 export function declarationProblems({ title, links, pages, examples }: Section): string[] {
   const places = links.flatMap(({ at }) => Object.keys(at));
-  const texts = [title, ...links.map(({ text }) => text), ...pages.map((page) => page.title)].flatMap(Object.values<string>);
+  const texts = [title, ...links.map(({ text }) => text), ...pages.map((page) => page.title)].flatMap(
+    Object.values<string>,
+  );
   const summaries = pages.flatMap(({ summary = {} }) => Object.values<string>(summary));
   const addresses = [
     ...links.flatMap(({ to, inEnglish = '' }) => [to, inEnglish]),

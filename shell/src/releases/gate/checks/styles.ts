@@ -1,5 +1,6 @@
 /** At-rules whose content is no selector. */
-const withoutSelectors = /^@(?:-webkit-)?(keyframes|font-face|property|counter-style|font-palette-values|position-try|page)\b/;
+const withoutSelectors =
+  /^@(?:-webkit-)?(keyframes|font-face|property|counter-style|font-palette-values|position-try|page)\b/;
 /** At-rules that a section may have, besides the boxes in the margins of its printed pages; others (`@view-transition`) hold for the whole document. */
 const ownRules =
   /^@(?:-webkit-)?(?:charset|container|counter-style|font-face|font-palette-values|import|keyframes|layer|media|page|position-try|property|scope|starting-style|supports)\b/;
@@ -59,7 +60,10 @@ export function styleProblems(name: string, { css, isOfSlot = false }: Sheet): s
  * What a section may say of the whole document while a page of its own is in it (`:root:has(.page)`): letters up to twice as large, or
  * as small as in print, which of its own pages it is printed on, and some room above and below. More would let it hide what is of others.
  */
-function isOfTheDocument([property, value]: Declaration, { name, isOfSlot }: { name: string; isOfSlot: boolean }): boolean {
+function isOfTheDocument(
+  [property, value]: Declaration,
+  { name, isOfSlot }: { name: string; isOfSlot: boolean },
+): boolean {
   const [, figure = '', unit = ''] = /^(\d*\.?\d+)(%|px|rem)$/.exec(value) ?? [];
   const within = (least: number, most: number) => figure !== '' && Number(figure) >= least && Number(figure) <= most;
   if (property.startsWith('scroll-padding')) return unit === 'rem' ? within(0, 10) : unit === 'px' && within(0, 160);

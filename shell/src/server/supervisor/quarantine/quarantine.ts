@@ -1,25 +1,6 @@
 import type { Fault } from '../../worker/worker-messages.ts';
+import { faultWeights, faultWindow, firstTerm, longestTerm, relapseWindow, weightLimit } from './quarantine-limits.ts';
 
-/** What a fault weighs; a release is quarantined when those of a minute weigh this much. */
-const limit = 6;
-const weights: Record<Fault['kind'], number> = {
-  blocked: 6,
-  memory: 6,
-  load: 6,
-  death: 3,
-  exit: 2,
-  throw: 2,
-  rejection: 2,
-  output: 3,
-  globals: 2,
-};
-/** For which a fault counts, in milliseconds. */
-const faultWindow = 60_000;
-/** How long the first quarantine lasts; each that follows on it lasts twice as long, up to the longest. In milliseconds. */
-const firstTerm = 60_000;
-const longestTerm = 3_600_000;
-/** For how long after its end a quarantine makes the next one longer, in milliseconds. */
-const memory = 600_000;
 const maxUrls = 10;
 
 export interface QuarantinedRelease {
@@ -62,10 +43,12 @@ export class Quarantine {
     const record = this.#recordOf(remote, version);
     urls.forEach((url) => record.urls.size < maxUrls && record.urls.add(url));
     if (record.quarantined) return false;
-    record.faults = [...record.faults, { at: now, weight: weights[kind] }].filter(({ at }) => now - at < faultWindow);
-    if (record.faults.reduce((sum, { weight }) => sum + weight, 0) < limit) return false;
+    record.faults = [...record.faults, { at: now, weight: faultWeights[kind] }].filter(
+      ({ at }) => now - at < faultWindow,
+    );
+    if (record.faults.reduce((sum, { weight }) => sum + weight, 0) < weightLimit) return false;
     record.faults = [];
-    const isRelapse = record.term > 0 && now - record.endedAt < memory;
+    const isRelapse = record.term > 0 && now - record.endedAt < relapseWindow;
     record.term = isRelapse ? Math.min(record.term * 2, longestTerm) : firstTerm;
     const reason = `${remote} ${version} ${message}`;
     record.quarantined = { remote, version, reason, since: now, until: now + record.term, urls: [...record.urls] };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { answerHealth, describeHealth } from './health.ts';
+import { answerHealth, describeHealth } from './health-and-ready.ts';
 
 const jobs = {
   remote: 'jobs',

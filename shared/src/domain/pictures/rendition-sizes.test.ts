@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { picturePath, pictureSources, readRenditionFile } from '../../routes/site/pictures.ts';
 import { samplePicture } from '../../testing/sample-picture.ts';
-import { pictureCrops, renditionsOf } from './renditions.ts';
+import { pictureCrops, renditionsOf } from './rendition-sizes.ts';
 
 describe('the sizes of a photograph', () => {
   it.each([
