@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
+import { collectAtRest } from '@ofgc/shared/memory/collect-at-rest.ts';
 import { followContent } from './changes/follow-content.ts';
 import { contentFolder, filesReader } from './content/read-content.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -129,6 +130,7 @@ async function start(): Promise<void> {
     // Ctrl-C reaches the start command too, which ends this process when no page needs it any more.
     if (process.connected) process.on('SIGINT', () => undefined);
     else process.once('SIGINT', () => void stop());
+    collectAtRest();
     isReady();
     // When the start command is killed, this process must free its port and folder.
     process.once('disconnect', () => void stop());

@@ -7,6 +7,7 @@ import type { Registry, Release, Revision } from '../../shell/src/releases/relea
 import { readRelease, storeFolder } from '../../shell/src/releases/store/store.ts';
 import { publishVariant } from '../../shell/src/testing/built-releases.ts';
 import { startSite } from '../site/start-site.ts';
+import { megabytes } from './pages-per-cpu-second.ts';
 
 /** After so many swaps it is measured. */
 const [early, late] = [10, 200] as const;
@@ -14,8 +15,8 @@ const [early, late] = [10, 200] as const;
 const rest = 30_000;
 
 /**
- * Makes two releases of a section live in turn, 200 times, and visits a page after each: what the listening process holds at rest
- * after ten swaps and after all. Workers are new with each swap.
+ * Makes two releases of a section live in turn, 200 times, and visits a page after each: what the listening process and what all hold
+ * at rest after ten swaps and after all. Workers are new with each swap.
  */
 export async function memoryOverSwaps(): Promise<object[]> {
   const site = await startSite();
@@ -24,21 +25,22 @@ export async function memoryOverSwaps(): Promise<object[]> {
     const live = await readRelease(store, 'jobs', (await readRegistry(store)).apps.jobs?.version ?? '');
     const variants: Release[] = [];
     for (const version of ['swap-a', 'swap-b']) variants.push(await publishVariant(store, live, { version }));
-    const held: Record<number, number> = {};
+    const held: Record<number, Held> = {};
     for (let swap = 1; swap <= late; swap++) {
       await deploy(store, variants[swap % variants.length] as Release);
       const { status } = await fetch(`${site.url}/portal-empleo`);
       if (status !== 200) throw new Error(`after swap ${swap} a page answers ${status}`);
       if (swap === early || swap === late) held[swap] = await megabytesAtRest(site.pid);
     }
-    const [first = 0, last = 0] = [held[early], held[late]];
-    return [
-      {
+    return (['listening process', 'all processes'] as const).map((of) => {
+      const [first = 0, last = 0] = [held[early]?.[of], held[late]?.[of]];
+      return {
+        'memory of': of,
         [`after ${early} swaps, MB`]: Math.round(first),
         [`after ${late}, MB`]: Math.round(last),
         'late : early': (last / first).toFixed(3),
-      },
-    ];
+      };
+    });
   } finally {
     await site.stop();
   }
@@ -53,9 +55,14 @@ async function deploy(store: string, release: Release): Promise<void> {
   await awaitDeployStatus(store, (await changeRegistry(store, change)) as Revision);
 }
 
-/** Resident, of one process (Linux). */
-async function megabytesAtRest(pid: number): Promise<number> {
+/** Resident, in megabytes (Linux); of all processes, what they share is counted once. */
+type Held = Record<'listening process' | 'all processes', number>;
+
+async function megabytesAtRest(pid: number): Promise<Held> {
   await wait(rest);
   const text = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(text)?.[1] ?? 0) / 1024;
+  return {
+    'listening process': Number(/VmRSS:\s+(\d+)/.exec(text)?.[1] ?? 0) / 1024,
+    'all processes': await megabytes(pid),
+  };
 }

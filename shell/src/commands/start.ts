@@ -11,6 +11,7 @@ import { releaseAll } from '../releases/release-all.ts';
 import { fallBackToWhole, setDamagedAside } from '../releases/store/repair-live.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
+import { collectAtRest } from '@ofgc/shared/memory/collect-at-rest.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { superviseApi } from './processes/api-process.ts';
@@ -22,6 +23,7 @@ const root = join(import.meta.dirname, '../../..');
 
 async function start(settings: Settings): Promise<void> {
   process.env.NODE_ENV = 'production';
+  collectAtRest();
   prepareDataFolder(settings.dataDir);
   await assertPortFree(settings.port, settings.host, 'PORT');
   await assertPortFree(settings.apiPort, '127.0.0.1', 'API_PORT');

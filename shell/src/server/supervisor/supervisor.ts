@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { collectGarbage } from '../worker/collect-garbage.ts';
 import { removeDeployStatus, touchDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { readHistory, readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
 import type { Registry } from '../../releases/release.schema.ts';
@@ -45,9 +44,6 @@ export interface SupervisorOptions {
   onLive?: (registry: Registry) => void;
 }
 
-/** After other releases have begun to serve, when their first visitors have their pages, in milliseconds. */
-const collectDelay = 5_000;
-
 /** Has a front that listens and a pool of workers behind it, and starts a new pool whenever the registry changes. */
 export class Supervisor {
   readonly #settings: Settings;
@@ -66,7 +62,6 @@ export class Supervisor {
   /** One change of the pool at a time. */
   #queue: Promise<void> = Promise.resolve();
   #unwatch = () => {};
-  #collecting: NodeJS.Timeout | undefined;
 
   constructor({
     settings,
@@ -91,10 +86,7 @@ export class Supervisor {
         return this.#containment.judge(fault, urls);
       },
       beforeSwitch: (workers) => this.#proxy.prewarm(workers),
-      onSwitch: () => {
-        this.#proxy.goLive();
-        this.#collectLater();
-      },
+      onSwitch: () => this.#proxy.goLive(),
     });
     this.#containment = new Containment({
       store: this.#store,
@@ -240,7 +232,6 @@ export class Supervisor {
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#unwatch();
-    clearTimeout(this.#collecting);
     this.#containment.close();
     this.#previews?.close();
     this.#canary.close();
@@ -251,13 +242,6 @@ export class Supervisor {
     await this.#spawner.close();
     await removeDeployStatus(this.#store, process.pid);
     this.#proxy.server.closeAllConnections();
-  }
-
-  /** What a set of releases leaves behind nobody collects in a process that waits: it grew by a quarter over 200 sets. */
-  #collectLater(): void {
-    clearTimeout(this.#collecting);
-    this.#collecting = setTimeout(collectGarbage, collectDelay);
-    this.#collecting.unref();
   }
 
   /** The port that visitors reach; of use where the settings leave the choice to the machine. */

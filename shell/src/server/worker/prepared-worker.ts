@@ -1,5 +1,6 @@
 import { facadeFile, type SharedPackage, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
+import { collectAtRest } from '@ofgc/shared/memory/collect-at-rest.ts';
 import type { FastifyInstance } from 'fastify';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -43,6 +44,7 @@ export async function prepareWorker(
   { apiUrl, development }: WorkerPreparation,
   send: (message: WorkerMessage) => void,
 ): Promise<PreparedWorker> {
+  collectAtRest();
   const settings = readSettings(process.env);
   const logger = createLogger('worker');
   const store = storeFolder(settings.dataDir);

@@ -7,7 +7,6 @@ import { ApiResponseCache } from '../api-cache/api-response-cache.ts';
 import type { RenderPage } from '../rendering/render-page.ts';
 import { createRenderer } from '../rendering/renderer.ts';
 import { createJoinedIntegrity } from '../rendering/document/joined-integrity.ts';
-import { collectGarbage } from './collect-garbage.ts';
 import { Deadlines } from './deadlines.ts';
 import { registerContract } from './contract-resolution.ts';
 import { watchFailingPages } from './failing-pages.ts';
@@ -23,34 +22,23 @@ import type { SupervisorMessage, WorkerMessage, WorkerOptions, WorkerPreparation
 // never a source. It gets ready, loads the releases of a registry, verifies the new ones, and serves on its socket.
 let suspend: (remotes: readonly string[]) => void = () => {};
 let preparing: Promise<PreparedWorker> | undefined;
-/** A process that still waits after so long holds half of what it did, in milliseconds; one that is asked to start does not stand still for that. */
-const restDelay = 500;
-let resting: NodeJS.Timeout | undefined;
-let isStarted = false;
 const answers = new ApiResponseCache();
 process.on('message', (message: SupervisorMessage) => {
   if (message.ping) send({ pong: true });
   if (message.suspend) suspend(message.suspend);
   if (message.heard !== undefined) answers.hear(message.heard);
   // What fails is told when it is asked to serve.
-  if (message.prepare) prepare(message.prepare).then(rest, () => {});
-  if (message.start) {
-    isStarted = true;
-    clearTimeout(resting);
+  if (message.prepare) prepare(message.prepare).catch(() => {});
+  if (message.start)
     start(message.start).catch((error: unknown) =>
       send({ failed: error instanceof Error ? error.message : String(error) }),
     );
-  }
 });
 process.on('disconnect', () => process.exit(0));
 
 /** Once. */
 function prepare(preparation: WorkerPreparation): Promise<PreparedWorker> {
   return (preparing ??= prepareWorker(preparation, send));
-}
-
-function rest(): void {
-  if (!isStarted) resting = setTimeout(collectGarbage, restDelay);
 }
 
 async function start(options: WorkerOptions): Promise<void> {
