@@ -2,7 +2,7 @@ import { SecondChanceCache } from './second-chance-cache.ts';
 import type { ContentChanges } from './content-changes.ts';
 import { type CachedPage, PageStore } from './page-store.ts';
 import { grace, outageGrace } from './page-lifetimes.ts';
-import { maxAddressLength } from './page-limits.ts';
+import { maxAddressLength, maxPrewarmed, prewarmTime } from './page-limits.ts';
 import type { PageAddress } from './page-address.ts';
 import { isVisitorsQuery, type PageParameters, normaliseQuery } from './normalise-query.ts';
 import { Refresher } from './refresher.ts';
@@ -16,9 +16,6 @@ const parameterBytes = 1_000_000;
 /** Every so many visits it is asked whether a page's text should be pressed, and at what age, in milliseconds. */
 const pressedEvery = 16;
 const pressedAge = 60_000;
-/** So many pages are rendered by new workers before they take over, in so many milliseconds. */
-const prewarmed = 20;
-const prewarmTime = 3_000;
 
 const noParameters: PageParameters = { page: [], visitor: [] };
 
@@ -108,7 +105,7 @@ export class PageCache {
   /** Has new workers render what is wanted most, two pages at a time; `goLive` takes over what they made. */
   async prewarm(render: PageCacheOptions['render']): Promise<void> {
     const wanted = [...this.#pages].filter(({ visits }) => visits > 0).toSorted((a, b) => b.visits - a.visits);
-    const queue = wanted.slice(0, prewarmed);
+    const queue = wanted.slice(0, maxPrewarmed);
     const prepared: CachedPage[] = [];
     const until = this.#now() + prewarmTime;
     const work = async () => {

@@ -9,3 +9,7 @@ export const maxRendersOfAddress = 2;
 
 /** Renders ahead of visitors at once. */
 export const maxRefreshes = 2;
+
+/** So many pages are rendered by new workers before they take over, in so many milliseconds. */
+export const maxPrewarmed = 20;
+export const prewarmTime = 3_000;

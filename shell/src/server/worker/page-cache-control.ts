@@ -1,5 +1,7 @@
+import { grace, outageGrace } from '../page-cache/page-lifetimes.ts';
+
 /** Browsers ask again each time; caches in front keep a page for the grace that this site allows itself, and for a day when the site is away. */
-const sharedCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+const sharedCaching = `public, max-age=0, s-maxage=${grace / 1_000}, stale-while-revalidate=${grace / 1_000}, stale-if-error=${outageGrace / 1_000}`;
 
 interface CachedAnswer {
   status: number;
