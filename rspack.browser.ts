@@ -4,7 +4,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type Configuration, rspack } from '@rspack/core';
 import type { Catalogue } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
-import { type Vocabulary, type Words, wordsOf } from '@ofgc/shared/i18n/words.ts';
+import { type FlatCatalogues, type FlatCatalogue, flattenCatalogue } from '@ofgc/shared/i18n/catalogue-reader.ts';
 import {
   type App,
   browsers,
@@ -19,7 +19,7 @@ import { IntegrityPlugin } from './rspack.integrity.ts';
 import { LayerPlugin } from './rspack.layers.ts';
 import { JsonFilesPlugin, ReleaseTablePlugin } from './rspack.plugins.ts';
 import { servedFromFile } from './shell/src/composition/development-build.ts';
-import { wordsFile } from './shell/src/composition/words-address.ts';
+import { catalogueFile } from './shell/src/composition/catalogue-address.ts';
 
 interface BrowserBuild {
   entry: Configuration['entry'];
@@ -28,21 +28,21 @@ interface BrowserBuild {
 }
 
 /** @param folder that `locales` stands in, absolute */
-function readWords(folder: string, locale: Locale): Words {
-  return wordsOf(JSON.parse(readFileSync(join(folder, `locales/${locale}.json`), 'utf8')) as Catalogue);
+function readCatalogue(folder: string, locale: Locale): FlatCatalogue {
+  return flattenCatalogue(JSON.parse(readFileSync(join(folder, `locales/${locale}.json`), 'utf8')) as Catalogue);
 }
 
 function catalogueKeys(folder: string): string[] {
-  return Object.keys(readWords(folder, 'es'));
+  return Object.keys(readCatalogue(folder, 'es'));
 }
 
 /** The texts that an app brings for the words of pages: its own, and the shell those of shared parts too. */
-function wordsFiles(app: App): Record<string, Vocabulary> {
-  const wordsIn = (locale: Locale): Vocabulary => ({
-    [app.name]: readWords(join(app.folder, 'src'), locale),
-    ...(app.name === 'shell' && { shared: readWords(join(shared, 'src/i18n'), locale) }),
+function catalogueFiles(app: App): Record<string, FlatCatalogues> {
+  const cataloguesIn = (locale: Locale): FlatCatalogues => ({
+    [app.name]: readCatalogue(join(app.folder, 'src'), locale),
+    ...(app.name === 'shell' && { shared: readCatalogue(join(shared, 'src/i18n'), locale) }),
   });
-  return Object.fromEntries(locales.map((locale) => [wordsFile(locale), wordsIn(locale)]));
+  return Object.fromEntries(locales.map((locale) => [catalogueFile(locale), cataloguesIn(locale)]));
 }
 
 /**
@@ -118,7 +118,7 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
       // In development files change under their names.
       ...(isDevelopment
         ? [new ReactRefreshRspackPlugin()]
-        : [new IntegrityPlugin(), new JsonFilesPlugin(wordsFiles(app))]),
+        : [new IntegrityPlugin(), new JsonFilesPlugin(catalogueFiles(app))]),
     ],
   };
 }

@@ -20,7 +20,7 @@ export class ReleaseTablePlugin {
         { name: 'ReleaseTable', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const askedFor = new Map<string, string[]>();
-          const wordsOf = (file: string) => {
+          const keysOf = (file: string) => {
             const words =
               askedFor.get(file) ??
               wordsAskedFor(String(compilation.getAsset(file)?.source.source() ?? ''), this.#catalogues);
@@ -34,7 +34,7 @@ export class ReleaseTablePlugin {
             chunks[group.name] = {
               js,
               css: [...filesOf(group), ...filesOfParts(group)].filter((file) => file.endsWith('.css')),
-              words: [...new Set([...js, ...laterScripts(group)].flatMap(wordsOf))].toSorted(),
+              words: [...new Set([...js, ...laterScripts(group)].flatMap(keysOf))].toSorted(),
             };
           }
           compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify(sorted(chunks))));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../contract/remote.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
-import { createWordReader, wordsOf } from '../i18n/words.ts';
+import { createCatalogueReader, flattenCatalogue } from '../i18n/catalogue-reader.ts';
 import { placeholdersOf, unusedKeys } from './catalogue-keys.ts';
 import { readSources } from './source-files.ts';
 import { wordingFaults } from './wording.ts';
@@ -19,7 +19,7 @@ type Read = (key: string, values: object) => string;
 
 /** Declares the tests that every package's catalogues must pass. */
 export function itHasCompleteCatalogues({ es, en, folders, fromData = [] }: CatalogueContract): void {
-  const [spanish, english] = [wordsOf(es), wordsOf(en)];
+  const [spanish, english] = [flattenCatalogue(es), flattenCatalogue(en)];
   const keys = Object.keys(spanish);
   const source = folders
     .flatMap(readSources)
@@ -58,7 +58,10 @@ export function itHasCompleteCatalogues({ es, en, folders, fromData = [] }: Cata
     ['en', en],
   ] as const)('reads in the browser as i18next reads it on the server (%s)', (locale, catalogue) => {
     const server = createI18n(locale, { own: catalogue }).getFixedT(locale, 'own' as never) as Read;
-    const browser = createWordReader(locale, { own: wordsOf(catalogue) }).getFixedT(locale, 'own' as never) as Read;
+    const browser = createCatalogueReader(locale, { own: flattenCatalogue(catalogue) }).getFixedT(
+      locale,
+      'own' as never,
+    ) as Read;
     const values = { date: '<b>3</b>', name: '{{title}}', title: '$&', from: 7, price: undefined };
     const counts = [0, 1, 2, 5, 11, 21, 100, 1_000, 1.5];
     for (const key of keys) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../i18n/words.ts';
+import { flattenCatalogue } from '../i18n/catalogue-reader.ts';
 import { placeholdersOf, unusedKeys } from './catalogue-keys.ts';
 
 describe('the check of a catalogue', () => {
   it('knows words by their full keys', () => {
-    expect(wordsOf({ a: { b: 'x', c: { d: 'y' } }, e: 'z' })).toEqual({ 'a.b': 'x', 'a.c.d': 'y', e: 'z' });
+    expect(flattenCatalogue({ a: { b: 'x', c: { d: 'y' } }, e: 'z' })).toEqual({ 'a.b': 'x', 'a.c.d': 'y', e: 'z' });
   });
 
   it('sees values and tags', () => {

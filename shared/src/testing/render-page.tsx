@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Catalogue } from '../contract/remote.ts';
 import { SiteContext, type Site } from '../contract/site.ts';
 import type { Locale } from '../domain/locale.ts';
-import { createWordReader, type Vocabulary, wordsOf } from '../i18n/words.ts';
+import { createCatalogueReader, type FlatCatalogues, flattenCatalogue } from '../i18n/catalogue-reader.ts';
 import en from '../i18n/locales/en.json' with { type: 'json' };
 import es from '../i18n/locales/es.json' with { type: 'json' };
 import { localisedPath } from '../routes/localised-path.ts';
@@ -60,9 +60,9 @@ function surround(
 ): { page: ReactElement; router: Router; store: Store } {
   const texts = Object.entries({ shared: { es, en }, ...catalogues }).map(([name, both]) => [
     name,
-    wordsOf(both[locale]),
+    flattenCatalogue(both[locale]),
   ]);
-  const i18n = createWordReader(locale, Object.fromEntries(texts) as Vocabulary, (key) => {
+  const i18n = createCatalogueReader(locale, Object.fromEntries(texts) as FlatCatalogues, (key) => {
     throw new Error(`no words for ${key}`);
   });
   const store = createStore();

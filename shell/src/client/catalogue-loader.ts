@@ -1,7 +1,12 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import type { Catalogues } from '@ofgc/shared/i18n';
-import { createWordReader, type Vocabulary, type WordReader, wordsOf } from '@ofgc/shared/i18n/words.ts';
+import {
+  createCatalogueReader,
+  type FlatCatalogues,
+  type CatalogueReader,
+  flattenCatalogue,
+} from '@ofgc/shared/i18n/catalogue-reader.ts';
 import type { ReportError } from '../composition/report-error.ts';
 
 /** The texts of shell and shared components in each language. */
@@ -11,7 +16,7 @@ const shellCatalogues: Record<Locale, () => Promise<Catalogues>> = {
 };
 
 interface Language {
-  reader: WordReader;
+  reader: CatalogueReader;
   /** Namespaces that are there whole. */
   whole: Set<string>;
 }
@@ -23,16 +28,16 @@ interface Language {
 export class CatalogueLoader {
   readonly #languages = new Map<Locale, Language>();
   readonly #report: ReportError;
-  readonly #firstWords: Vocabulary;
+  readonly #firstWords: FlatCatalogues;
 
-  constructor(locale: Locale, words: Vocabulary, report: ReportError) {
+  constructor(locale: Locale, words: FlatCatalogues, report: ReportError) {
     this.#report = report;
     this.#firstWords = words;
     this.#languages.set(locale, this.#language(locale, words));
   }
 
   /** @throws before `ensure` has fetched the language */
-  i18nOf(locale: Locale): WordReader {
+  i18nOf(locale: Locale): CatalogueReader {
     const language = this.#languages.get(locale);
     if (!language) throw new Error(`no catalogue for ${locale} yet`);
     return language.reader;
@@ -68,7 +73,7 @@ export class CatalogueLoader {
   ): Promise<void> {
     try {
       for (const [namespace, catalogue] of Object.entries(await load(locale))) {
-        reader.add(namespace, wordsOf(catalogue));
+        reader.add(namespace, flattenCatalogue(catalogue));
         whole.add(namespace);
       }
     } catch (error) {
@@ -76,18 +81,18 @@ export class CatalogueLoader {
       const others = locales.filter((one) => one !== locale).map(load);
       const found = await Promise.any(others).catch(() => undefined);
       for (const [namespace, catalogue] of Object.entries(found ?? {}))
-        reader.addFallback(namespace, wordsOf(catalogue));
+        reader.addFallback(namespace, flattenCatalogue(catalogue));
       for (const [namespace, words] of Object.entries(this.#firstWords)) reader.addFallback(namespace, words);
     }
   }
 
-  #language(locale: Locale, words: Vocabulary): Language {
+  #language(locale: Locale, words: FlatCatalogues): Language {
     const missed = new Set<string>();
     const onMiss = (key: string) => {
       if (missed.has(key)) return;
       missed.add(key);
       this.#report({ kind: 'words', part: key, error: new Error(`the page has no words for ${key}`) });
     };
-    return { reader: createWordReader(locale, words, onMiss), whole: new Set() };
+    return { reader: createCatalogueReader(locale, words, onMiss), whole: new Set() };
   }
 }

@@ -12,7 +12,7 @@ import { hydrateFrameParts } from '../frame/frame-parts.tsx';
 import { createBrowserComposition } from './browser-composition.ts';
 import { reportToBeacon, watchErrors } from './error-beacon.ts';
 import { takeEarlyPresses } from './early-presses.ts';
-import { fetchPageWords } from './fetch-page-words.ts';
+import { fetchPageCatalogue } from './fetch-page-catalogue.ts';
 import { createFirstPage } from './first-page.ts';
 import { cacheOfflinePage } from './cache-offline-page.ts';
 import { keepOverlaysInHistory } from './overlay-history.ts';
@@ -39,7 +39,7 @@ async function takeOver(): Promise<void> {
   markPageStyles(document);
   const state = readPageState(document);
   console.info('Made by', ...state.releases);
-  const composition = createBrowserComposition({ ...state, words: await fetchPageWords(document, state.words) });
+  const composition = createBrowserComposition({ ...state, words: await fetchPageCatalogue(document, state.words) });
   const firstPage = createFirstPage(state, composition);
   // After the frame: its scripts are what the line carries first.
   const page = Promise.resolve().then(firstPage.load);

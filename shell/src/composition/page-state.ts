@@ -1,5 +1,5 @@
 import type { Site } from '@ofgc/shared/contract';
-import type { Vocabulary } from '@ofgc/shared/i18n/words.ts';
+import type { FlatCatalogues } from '@ofgc/shared/i18n/catalogue-reader.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { HydrationState } from 'react-router';
 import type { FrameSections } from './frame-sections.ts';
@@ -17,7 +17,7 @@ export interface PageState {
   /** What the frame needs of the sections at once, in the page's language. */
   sections: FrameSections;
   /** What the page's scripts can ask for, where a release of the page brings no file of words; else they come beside the entry (`page-words`). */
-  words: Vocabulary;
+  words: FlatCatalogues;
   site: Omit<Site, 'renderedAt'> & { renderedAt: string };
   /** How far the site's clock is ahead of the real one, in milliseconds: a kept page's own instant is of no use. */
   clockShift: number;

@@ -6,14 +6,14 @@ import { localisedPath } from '@ofgc/shared/i18n';
 import { cookiesPath } from '@ofgc/shared/routes/site/pages.ts';
 import styles from './ConsentService.module.css';
 import { choicePath } from './consent-service.ts';
-import { words } from './locales/words.ts';
+import { catalogues } from './locales/catalogues.ts';
 
 /**
  * What the site asks for, in one language. Without JavaScript everything is there at once; with it the boxes come with
  * “configure”. The three answers have one size and one place.
  */
 export function ConsentForm({ locale, services }: { locale: Locale; services: readonly ServiceName[] }) {
-  const t = words[locale];
+  const t = catalogues[locale];
   const titleId = `consent-title-${locale}`;
   return (
     <form className={styles.form} method="post" action={choicePath} aria-labelledby={titleId}>

@@ -2,7 +2,7 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import { ConsentForm } from './ConsentForm.tsx';
 import styles from './ConsentService.module.css';
 import { consentId, type OfferedService, savedId } from './consent-service.ts';
-import { words } from './locales/words.ts';
+import { catalogues } from './locales/catalogues.ts';
 
 /**
  * The end of every page where something needs consent: a fold with the form, which browser code raises over the page
@@ -19,18 +19,18 @@ export function ConsentService({ services }: { services: readonly OfferedService
       data-services={JSON.stringify(services)}
     >
       {locales.map((locale) => (
-        <section key={locale} lang={locale} className={styles.panel} aria-label={words[locale].open}>
+        <section key={locale} lang={locale} className={styles.panel} aria-label={catalogues[locale].open}>
           <details>
-            <summary className={styles.open}>{words[locale].open}</summary>
+            <summary className={styles.open}>{catalogues[locale].open}</summary>
             <ConsentForm locale={locale} services={names} />
           </details>
-          <p className={styles.saved} role="status" data-sentence={words[locale].saved} />
+          <p className={styles.saved} role="status" data-sentence={catalogues[locale].saved} />
         </section>
       ))}
       <p id={savedId} className={styles.savedWithoutScript}>
         {locales.map((locale) => (
           <span key={locale} lang={locale} className={styles.inLanguage}>
-            {words[locale].saved}
+            {catalogues[locale].saved}
           </span>
         ))}
       </p>

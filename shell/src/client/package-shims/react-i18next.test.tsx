@@ -1,4 +1,4 @@
-import { createWordReader } from '@ofgc/shared/i18n/words.ts';
+import { createCatalogueReader } from '@ofgc/shared/i18n/catalogue-reader.ts';
 import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
 import * as contract from '@ofgc/shared/contract/react-i18next.ts';
 import type { ReactElement } from 'react';
@@ -6,7 +6,7 @@ import * as own from 'react-i18next';
 import { expect, it } from 'vitest';
 import * as standIn from './react-i18next.ts';
 
-const reader = createWordReader('es', {
+const reader = createCatalogueReader('es', {
   shell: { 'menu.close': 'Cerrar', seats_one: '{{count}} butaca', seats_other: '{{count}} butacas' },
   shared: { close: 'Cerrar la hoja' },
 });

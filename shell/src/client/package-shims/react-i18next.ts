@@ -3,7 +3,7 @@ import { createContext, createElement, type ReactNode, use } from 'react';
 
 /**
  * What the contract offers of react-i18next, for a reader whose texts are there and change under no page
- * (`shared/src/i18n/words.ts`): the package's own hook listens, loads and waits, with 2 KB of code in browsers and nine hooks
+ * (`shared/src/i18n/catalogue-reader.ts`): the package's own hook listens, loads and waits, with 2 KB of code in browsers and nine hooks
  * for each use on the server, which nobody here needs.
  */
 export const I18nContext = createContext<{ i18n: i18n } | undefined>(undefined);

@@ -1,4 +1,4 @@
-interface Words {
+interface PlainTexts {
   title: string;
   text: string;
   home: string;
@@ -7,7 +7,7 @@ interface Words {
 /** Spanish, then English: no address says here which of them the visitor reads. */
 const languages = ['es', 'en'] as const;
 
-const general: Record<(typeof languages)[number], Words> = {
+const general: Record<(typeof languages)[number], PlainTexts> = {
   es: {
     title: 'Algo no ha salido bien',
     text: 'Lo sentimos. Vuelva a intentarlo dentro de un momento o empiece en la página principal.',
@@ -21,7 +21,7 @@ const general: Record<(typeof languages)[number], Words> = {
 };
 
 /** What says more than that. */
-const particular: Record<number, Record<(typeof languages)[number], Partial<Words>>> = {
+const particular: Record<number, Record<(typeof languages)[number], Partial<PlainTexts>>> = {
   404: { es: { title: 'No se ha encontrado la página' }, en: { title: 'This page could not be found' } },
   413: {
     es: {

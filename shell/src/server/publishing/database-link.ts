@@ -8,7 +8,7 @@ import { pruneReleases } from '../../releases/store/prune-releases.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { readRelease } from '../../releases/store/store.ts';
 import { readStyles } from '../../composition/style-address.ts';
-import { readWords } from '../../composition/words-address.ts';
+import { readCatalogueAddress } from '../../composition/catalogue-address.ts';
 import { followChanges } from '../page-cache/change-stream.ts';
 
 /** The table in whose changes it is heard that something else is to be live. */
@@ -146,7 +146,7 @@ export function releasesOf(url: string): { app: string; version: string }[] {
   const path = url.split('?')[0] ?? '';
   const [, app, version] = /^\/assets\/([a-z]+)\/([\w.-]+)\/browser\//.exec(path) ?? [];
   if (app && version) return [{ app, version }];
-  const releases = readStyles(path) ?? readWords(path)?.releases ?? [];
+  const releases = readStyles(path) ?? readCatalogueAddress(path)?.releases ?? [];
   const apps = new Set(releases.map(({ name }) => name));
   if (apps.size > maxReleases || apps.size < releases.length) return [];
   return releases.map(({ name, version: of }) => ({ app: name, version: of }));

@@ -12,7 +12,7 @@ import { liveSections, liveVector, publicVector } from './live-vector.ts';
 import { RenderedMarkup } from './markup/markup-cache.ts';
 import { createPageAssets } from './document/page-assets.ts';
 import { createPageVectors } from './document/page-vector.ts';
-import { createPageWords } from './document/page-words.ts';
+import { createPageCatalogue } from './document/page-catalogue.ts';
 import { createRouteBranches, type RouteBranch } from './request/route-branches.ts';
 import type { RendererOptions } from './render-page.ts';
 import { createSlots, type Slots } from './slots.ts';
@@ -28,7 +28,7 @@ export interface LiveSet {
   /** Of the sections, what stands in every page's data. */
   menus: Record<Locale, Pick<FrameSections, 'menu'>>;
   slots: Slots;
-  wordsOf: ReturnType<typeof createPageWords>;
+  catalogueOf: ReturnType<typeof createPageCatalogue>;
   assetsOf: ReturnType<typeof createPageAssets>;
   branchOf: (path: string) => RouteBranch;
   markup: RenderedMarkup;
@@ -61,7 +61,7 @@ export function createLiveSet({
     sections,
     menus: { es: { menu: sections.es.menu }, en: { menu: sections.en.menu } },
     slots: createSlots(remotes),
-    wordsOf: createPageWords({ shell, remotes }),
+    catalogueOf: createPageCatalogue({ shell, remotes }),
     assetsOf: createPageAssets({ shell, remotes }),
     branchOf: createRouteBranches(dataRoutes),
     markup: new RenderedMarkup({ isChecked: checksMarkup }),

@@ -1,6 +1,6 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { createWordReader, type WordReader } from '@ofgc/shared/i18n/words.ts';
+import { createCatalogueReader, type CatalogueReader } from '@ofgc/shared/i18n/catalogue-reader.ts';
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import type { Composition } from '../../composition/composition.ts';
@@ -10,7 +10,7 @@ import shellEs from '../../locales/es.json';
 import type { Deadlines } from '../worker/deadlines.ts';
 import type { LiveSet } from './live-set.ts';
 import type { PageFailures } from './failures/page-failures.ts';
-import { vocabularyOf } from './document/page-words.ts';
+import { flattenCatalogues } from './document/page-catalogue.ts';
 import type { RendererOptions } from './render-page.ts';
 import { checkSendable } from './check-page-data.ts';
 
@@ -38,7 +38,7 @@ export function createPageComposition({
 }: PageCompositionOptions) {
   const { slots, sections } = live;
   const catalogues: Record<string, Catalogue> = { ...shellCatalogues[locale] };
-  let words: WordReader | undefined;
+  let words: CatalogueReader | undefined;
 
   async function addCatalogue(remote: RemoteModule): Promise<void> {
     catalogues[remote.name] ??= (
@@ -54,7 +54,7 @@ export function createPageComposition({
   const composition: Composition = {
     vector,
     sectionsOf: (one) => sections[one],
-    i18nOf: () => (words ??= createWordReader(locale, vocabularyOf(catalogues), reportMissingWord)),
+    i18nOf: () => (words ??= createCatalogueReader(locale, flattenCatalogues(catalogues), reportMissingWord)),
     slotComponent: slots.component,
     hasSlot: (name) => slots.owner(name) !== undefined,
     async loadSlot(name, context, props) {

@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Vocabulary } from '@ofgc/shared/i18n/words.ts';
+import type { FlatCatalogues } from '@ofgc/shared/i18n/catalogue-reader.ts';
 import type { ReleaseChunks } from '../../../composition/joined-address.ts';
 import { readStyles } from '../../../composition/style-address.ts';
-import { readWords, wordsFile } from '../../../composition/words-address.ts';
+import { readCatalogueAddress, catalogueFile } from '../../../composition/catalogue-address.ts';
 import { vectorHash } from '../../../composition/vector-address.ts';
 import { readRelease, releaseFolder } from '../../../releases/store/store.ts';
 import { readVector } from '../../../releases/store/vector-files.ts';
-import { pickWords, wordsOfChunks } from './asked-words.ts';
+import { pickTexts, keysOfChunks } from './asked-catalogue.ts';
 
 /** More than any page has: an address is written by anybody. */
 const maxChunks = 64;
 
 /**
- * The text that an address of `joinStyles`, `joinWords` or `vectorAddress` stands for.
+ * The text that an address of `joinStyles`, `joinCatalogues` or `vectorAddress` stands for.
  * @param store the folder of the releases
  * @throws when it names nothing, or what is not in the store
  */
 export async function joinFiles(store: string, address: string): Promise<string> {
   const vector = vectorHash(address);
   if (vector) return readVector(store, vector);
-  const words = readWords(address);
+  const words = readCatalogueAddress(address);
   const releases = words?.releases ?? readStyles(address) ?? [];
   const chunks = releases.reduce((sum, release) => sum + release.chunks.length, 0);
   // Each release is read anew: an address that names one a hundred times would be a hundred times the work.
@@ -31,14 +31,14 @@ export async function joinFiles(store: string, address: string): Promise<string>
   if (!words) return (await Promise.all(releases.map((release) => stylesOf(store, release)))).flat().join('\n');
 
   const askedFor = new Set<string>();
-  const texts: Vocabulary = {};
+  const texts: FlatCatalogues = {};
   for (const { name, version, chunks } of releases) {
     const release = await readRelease(store, name, version);
-    for (const word of wordsOfChunks(release, chunks)) askedFor.add(word);
-    const file = join(releaseFolder(store, name, version), 'browser', wordsFile(words.locale));
+    for (const word of keysOfChunks(release, chunks)) askedFor.add(word);
+    const file = join(releaseFolder(store, name, version), 'browser', catalogueFile(words.locale));
     Object.assign(texts, JSON.parse(await readFile(file, 'utf8')));
   }
-  return JSON.stringify(pickWords(texts, askedFor));
+  return JSON.stringify(pickTexts(texts, askedFor));
 }
 
 async function stylesOf(store: string, { name, version, chunks }: ReleaseChunks): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { PageAssets } from './page-assets.ts';
 import { type PageState, pageStateId } from '../../../composition/page-state.ts';
-import { pageWordsId } from '../../../composition/words-address.ts';
+import { pageCatalogueId } from '../../../composition/catalogue-address.ts';
 
 interface DocumentParts {
   html: string;
@@ -33,7 +33,7 @@ export function assembleDocument({
       .join('') +
     // Beside the entry, not after it: the browser's `fetch` takes over what was preloaded, and holds it to the hash.
     (words
-      ? `<link rel="preload" id="${pageWordsId}" href="${words[0]}" data-integrity="${words[1]}" as="fetch" crossorigin fetchpriority="low">`
+      ? `<link rel="preload" id="${pageCatalogueId}" href="${words[0]}" data-integrity="${words[1]}" as="fetch" crossorigin fetchpriority="low">`
       : '');
   const end =
     consent +

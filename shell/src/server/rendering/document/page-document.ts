@@ -45,7 +45,7 @@ export function createPageDocument({ live, site, now, joinedIntegrity, foreignSe
     const parts = shownParts(routes, shown.loaderData);
     const isError = shown.errors !== null;
     const assets = live.assetsOf({ routes, parts, isError, needsConsent: consent !== '' });
-    const { address, words } = live.wordsOf({ locale, routes, parts, isError, catalogues });
+    const { address, words } = live.catalogueOf({ locale, routes, parts, isError, catalogues });
     const makers = new Set([shell, owner, ...parts.map((part) => slots.owner(part) ?? shell)]);
     const vector = live.vectors[audience];
     const used = [owner.name, remoteOfPath(splitLocale(page.path).path, vector)];

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@ofgc/shared/i18n/words.ts';
+import type { FlatCatalogues } from '@ofgc/shared/i18n/catalogue-reader.ts';
 import type { Release } from '../../../releases/release.schema.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Release } from '../../../releases/release.schema.ts';
  * views bring their own, of a remote its entry.
  * @throws when it has no such chunk
  */
-export function wordsOfChunks({ name, chunks }: Pick<Release, 'name' | 'chunks'>, asked: readonly string[]): string[] {
+export function keysOfChunks({ name, chunks }: Pick<Release, 'name' | 'chunks'>, asked: readonly string[]): string[] {
   const frame = Object.keys(chunks).filter((chunk) => chunk.startsWith('frame.') && chunk !== 'frame.errors');
   const entry = name === 'shell' ? ['main', ...frame] : [`${name}.remote`].filter((chunk) => chunk in chunks);
   return [...entry, ...asked].flatMap((chunk) => {
@@ -17,7 +17,7 @@ export function wordsOfChunks({ name, chunks }: Pick<Release, 'name' | 'chunks'>
 }
 
 /** Of some texts those that are asked for. */
-export function pickWords(texts: Vocabulary, askedFor: ReadonlySet<string>): Vocabulary {
+export function pickTexts(texts: FlatCatalogues, askedFor: ReadonlySet<string>): FlatCatalogues {
   return Object.fromEntries(
     Object.entries(texts).map(([namespace, words]) => [
       namespace,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { LoadedRelease } from '../../worker/loaded-release.ts';
-import { createPageWords } from './page-words.ts';
+import { createPageCatalogue } from './page-catalogue.ts';
 
-type Words = Record<string, string[] | undefined>;
+type Keys = Record<string, string[] | undefined>;
 
 /** @param files of a release; without them it is one of development */
-function release(name: string, words: Words, slots: string[] = [], files: string[] = []): LoadedRelease {
+function release(name: string, words: Keys, slots: string[] = [], files: string[] = []): LoadedRelease {
   const chunks = Object.entries(words).map(([chunk, list]) => [chunk, { js: [], css: [], words: list }]);
   return {
     name,
@@ -45,7 +45,7 @@ const home = {
 };
 
 it('names the file of the chunks that a page shows, in its language; the page itself has none', () => {
-  const pageWords = createPageWords({ shell, remotes: [jobs] });
+  const pageWords = createPageCatalogue({ shell, remotes: [jobs] });
   expect(pageWords(home)).toEqual({
     address: '/assets/words/es/shell@v1=main+shell.home,jobs@v1=home.jobs.json',
     words: {},
@@ -55,7 +55,11 @@ it('names the file of the chunks that a page shows, in its language; the page it
 });
 
 it('names the error views in the place of the entry on a page that shows one', () => {
-  const address = createPageWords({ shell, remotes: [] })({ ...home, routes: ['root', 'page'], isError: true }).address;
+  const address = createPageCatalogue({ shell, remotes: [] })({
+    ...home,
+    routes: ['root', 'page'],
+    isError: true,
+  }).address;
   expect(address).toBe('/assets/words/es/shell@v1=frame.errors.json');
 });
 
@@ -63,7 +67,7 @@ it.each([
   ['the shell', openShell, jobs],
   ['a remote', shell, openJobs],
 ])('has all words in the page where %s brings no file, as in development', (_, one, other) => {
-  expect(createPageWords({ shell: one, remotes: [other] })(home)).toEqual({
+  expect(createPageCatalogue({ shell: one, remotes: [other] })(home)).toEqual({
     words: {
       shell: { 'menu.close': 'Cerrar', 'search.none': 'Nada', home: 'Inicio' },
       shared: { free: 'Libre' },

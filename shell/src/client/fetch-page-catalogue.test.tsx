@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchPageWords } from './fetch-page-words.ts';
+import { fetchPageCatalogue } from './fetch-page-catalogue.ts';
 
 const answer = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', answer);
@@ -13,18 +13,18 @@ function preload(): void {
 it('fetches what the page preloads, held to its hash', async () => {
   preload();
   answer.mockResolvedValueOnce(Response.json({ shell: { close: 'Cerrar' } }));
-  expect(await fetchPageWords(document, {})).toEqual({ shell: { close: 'Cerrar' } });
+  expect(await fetchPageCatalogue(document, {})).toEqual({ shell: { close: 'Cerrar' } });
   expect(answer).toHaveBeenCalledWith('http://localhost/words.json', { integrity: 'sha384-w' });
 });
 
 it('takes what the page has where it names no file, as in development', async () => {
   answer.mockClear();
-  expect(await fetchPageWords(document, { shell: { close: 'Cerrar' } })).toEqual({ shell: { close: 'Cerrar' } });
+  expect(await fetchPageCatalogue(document, { shell: { close: 'Cerrar' } })).toEqual({ shell: { close: 'Cerrar' } });
   expect(answer).not.toHaveBeenCalled();
 });
 
 it.each([404, 200])('throws where what comes is no words (%i): the page stays as it is', async (status) => {
   preload();
   answer.mockResolvedValueOnce(new Response('No release has these words.', { status }));
-  await expect(fetchPageWords(document, {})).rejects.toThrow();
+  await expect(fetchPageCatalogue(document, {})).rejects.toThrow();
 });

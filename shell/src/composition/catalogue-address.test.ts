@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinWords, readWords } from './words-address.ts';
+import { joinCatalogues, readCatalogueAddress } from './catalogue-address.ts';
 
 const releases = [
   { name: 'shell', version: 'a1b2', chunks: ['main'] },
@@ -7,9 +7,9 @@ const releases = [
 ];
 
 it('an address says the language and the chunks whose words it stands for', () => {
-  const address = joinWords('en', releases);
+  const address = joinCatalogues('en', releases);
   expect(address).toBe('/assets/words/en/shell@a1b2=main,concerts@c3d4=home.next-concert+home.coming-weeks.json');
-  expect(readWords(address)).toEqual({ locale: 'en', releases });
+  expect(readCatalogueAddress(address)).toEqual({ locale: 'en', releases });
 });
 
 it.each([
@@ -19,4 +19,4 @@ it.each([
   '/assets/words/es/shell@a1b2=.json',
   '/assets/words/es/.json',
   '/assets/words/es/shell@../..=main.json',
-])('%s names no words', (address) => expect(readWords(address)).toBeNull());
+])('%s names no words', (address) => expect(readCatalogueAddress(address)).toBeNull());

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Catalogues } from '@ofgc/shared/i18n';
-import { type Vocabulary, type Words, wordsOf } from '@ofgc/shared/i18n/words.ts';
-import { joinWords, wordsFile } from '../../../composition/words-address.ts';
-import { pickWords, wordsOfChunks } from '../../http/files/asked-words.ts';
+import { type FlatCatalogues, type FlatCatalogue, flattenCatalogue } from '@ofgc/shared/i18n/catalogue-reader.ts';
+import { joinCatalogues, catalogueFile } from '../../../composition/catalogue-address.ts';
+import { pickTexts, keysOfChunks } from '../../http/files/asked-catalogue.ts';
 import type { LoadedRelease } from '../../worker/loaded-release.ts';
 
 interface Releases {
@@ -24,25 +24,25 @@ interface Page {
 }
 
 /** Catalogues are modules: each is read into words once. */
-const wordsOfCatalogues = new WeakMap<Catalogue, Words>();
+const flattened = new WeakMap<Catalogue, FlatCatalogue>();
 
 /** All texts of some catalogues, for rendering. */
-export function vocabularyOf(catalogues: Catalogues): Vocabulary {
+export function flattenCatalogues(catalogues: Catalogues): FlatCatalogues {
   return Object.fromEntries(
     Object.entries(catalogues).map(([namespace, catalogue]) => {
-      const words = wordsOfCatalogues.get(catalogue) ?? wordsOf(catalogue);
-      wordsOfCatalogues.set(catalogue, words);
+      const words = flattened.get(catalogue) ?? flattenCatalogue(catalogue);
+      flattened.set(catalogue, words);
       return [namespace, words];
     }),
   );
 }
 
 /** The words of one page. */
-export interface PageWords {
+export interface PageCatalogue {
   /** Of the file; none where a release of the page brings none: those of development, and of before there were any. */
   address?: string;
   /** What must then stand in the page itself. */
-  words: Vocabulary;
+  words: FlatCatalogues;
 }
 
 /** Pages differ by route and by the blocks of their content: few hundred kinds, each chosen once. */
@@ -52,30 +52,33 @@ const maxKinds = 500;
  * The words that a page's scripts can ask for, until the whole catalogues come with the first navigation. What the chunks
  * name was found when they were built.
  */
-export function createPageWords(releases: Releases): (page: Page) => PageWords {
-  const kinds = new Map<string, PageWords>();
+export function createPageCatalogue(releases: Releases): (page: Page) => PageCatalogue {
+  const kinds = new Map<string, PageCatalogue>();
   return (page) => {
     const kind = [page.locale, page.isError, ...page.routes, ...page.parts, ...Object.keys(page.catalogues)].join(' ');
     const known = kinds.get(kind);
     if (known) return known;
     if (kinds.size >= maxKinds) kinds.clear();
-    const words = chooseWords(releases, page);
+    const words = chooseTexts(releases, page);
     kinds.set(kind, words);
     return words;
   };
 }
 
-function chooseWords({ shell, remotes }: Releases, { locale, routes, parts, isError, catalogues }: Page): PageWords {
+function chooseTexts(
+  { shell, remotes }: Releases,
+  { locale, routes, parts, isError, catalogues }: Page,
+): PageCatalogue {
   const chunksOf = new Map<LoadedRelease, string[]>([[shell, [isError ? 'frame.errors' : 'main']]]);
   for (const chunk of [...routes, ...parts]) {
     const owner = remotes.find(({ name, slots }) => slots.includes(chunk) || name === chunk.split('.')[0]) ?? shell;
     if (owner.release?.chunks[chunk]) chunksOf.set(owner, [...(chunksOf.get(owner) ?? []), chunk]);
   }
   const loaded = [...chunksOf];
-  if (loaded.every(([{ release }]) => `browser/${wordsFile(locale)}` in (release?.integrity ?? {}))) {
+  if (loaded.every(([{ release }]) => `browser/${catalogueFile(locale)}` in (release?.integrity ?? {}))) {
     const releases = loaded.map(([{ name, version }, chunks]) => ({ name, version, chunks: [...new Set(chunks)] }));
-    return { address: joinWords(locale, releases), words: {} };
+    return { address: joinCatalogues(locale, releases), words: {} };
   }
-  const askedFor = loaded.flatMap(([{ release }, chunks]) => (release ? wordsOfChunks(release, chunks) : []));
-  return { words: pickWords(vocabularyOf(catalogues), new Set(askedFor)) };
+  const askedFor = loaded.flatMap(([{ release }, chunks]) => (release ? keysOfChunks(release, chunks) : []));
+  return { words: pickTexts(flattenCatalogues(catalogues), new Set(askedFor)) };
 }

@@ -2,22 +2,22 @@ import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { readReleases, type ReleaseChunks, writeReleases } from './joined-address.ts';
 
 /** The page's link to its words. */
-export const pageWordsId = 'page-words';
+export const pageCatalogueId = 'page-words';
 
 /** A release's texts in one language, beside its scripts: namespace → key → text. */
-export function wordsFile(locale: Locale): string {
+export function catalogueFile(locale: Locale): string {
   return `words.${locale}.json`;
 }
 
 const address = /^\/assets\/words\/([a-z]+)\/(.+)\.json$/;
 
 /** The address of the words that the scripts of some chunks can ask for. */
-export function joinWords(locale: Locale, releases: readonly ReleaseChunks[]): string {
+export function joinCatalogues(locale: Locale, releases: readonly ReleaseChunks[]): string {
   return `/assets/words/${locale}/${writeReleases(releases)}.json`;
 }
 
-/** What an address of `joinWords` names; null for any other. */
-export function readWords(asked: string): { locale: Locale; releases: ReleaseChunks[] } | null {
+/** What an address of `joinCatalogues` names; null for any other. */
+export function readCatalogueAddress(asked: string): { locale: Locale; releases: ReleaseChunks[] } | null {
   const [, language, text = ''] = address.exec(asked) ?? [];
   const locale = locales.find((one) => one === language);
   const releases = readReleases(text);

@@ -4,17 +4,17 @@ import { houseFact } from '../domain/departments/house-facts.ts';
 import type { Locale } from '../domain/locale.ts';
 
 /** Texts by their whole keys, `menu.close`; plurals with the number's form, `search.results_one`. */
-export type Words = Record<string, string>;
+export type FlatCatalogue = Record<string, string>;
 
 /** Namespace → its texts. */
-export type Vocabulary = Record<string, Words>;
+export type FlatCatalogues = Record<string, FlatCatalogue>;
 
 /** i18next as components know it (`useTranslation`), over texts that can grow. */
-export interface WordReader extends i18n {
+export interface CatalogueReader extends i18n {
   /** Adds the texts of a namespace. */
-  add: (namespace: string, words: Words) => void;
+  add: (namespace: string, words: FlatCatalogue) => void;
   /** Adds texts of another language, where the own ones did not come: they give way to any that do. */
-  addFallback: (namespace: string, words: Words) => void;
+  addFallback: (namespace: string, words: FlatCatalogue) => void;
 }
 
 type Values = Record<string, string | number | null | undefined> & { count?: number };
@@ -24,12 +24,12 @@ type Values = Record<string, string | number | null | undefined> & { count?: num
  * server (a test compares the two for every key), but is 14 KB that no page needs before it works.
  * @param onMiss hears of a key without a text; nothing is shown in its place, never the key
  */
-export function createWordReader(
+export function createCatalogueReader(
   locale: Locale,
-  vocabulary: Vocabulary,
+  vocabulary: FlatCatalogues,
   onMiss: (key: string) => void = () => {},
-): WordReader {
-  const texts: Vocabulary = { ...vocabulary };
+): CatalogueReader {
+  const texts: FlatCatalogues = { ...vocabulary };
   const plurals = pluralRules(locale);
   const fixed = new Map<string, TFunction>();
 
@@ -65,10 +65,11 @@ export function createWordReader(
     hasLoadedNamespace: () => true,
     getFixedT,
     t: getFixedT(locale),
-    add: (namespace: string, words: Words) => void (texts[namespace] = { ...texts[namespace], ...words }),
-    addFallback: (namespace: string, words: Words) => void (texts[namespace] = { ...words, ...texts[namespace] }),
+    add: (namespace: string, words: FlatCatalogue) => void (texts[namespace] = { ...texts[namespace], ...words }),
+    addFallback: (namespace: string, words: FlatCatalogue) =>
+      void (texts[namespace] = { ...words, ...texts[namespace] }),
   };
-  return reader as unknown as WordReader;
+  return reader as unknown as CatalogueReader;
 }
 
 const rules = new Map<Locale, Intl.PluralRules>();
@@ -97,10 +98,10 @@ function filledIn(text: string, values: Values, locale: Locale): string {
 }
 
 /** A catalogue's texts by their whole keys. */
-export function wordsOf(catalogue: Catalogue, prefix = ''): Words {
+export function flattenCatalogue(catalogue: Catalogue, prefix = ''): FlatCatalogue {
   return Object.fromEntries(
     Object.entries(catalogue).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(wordsOf(value, `${prefix}${key}.`)),
+      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flattenCatalogue(value, `${prefix}${key}.`)),
     ),
   );
 }
