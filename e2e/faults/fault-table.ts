@@ -25,7 +25,7 @@ export type Fault = { name: string; needsSlot?: true } & (
   | { comes: 'page of the server'; variant: (subject: Subject) => Variant }
   /** Its scripts do not come as they should. */
   | { comes: 'page of the server'; scripts: (route: Route) => Promise<void> }
-  /** What is sent to the publishing door. */
+  /** What is sent to the publishing endpoint. */
   | { comes: 'refused'; sends: 'another signature' | 'a revoked key' | 'the release of another'; reason: RegExp }
   /** Two releases at one instant, one of them broken. */
   | { comes: 'refused'; beside: 'a good release'; variant: (subject: Subject) => Variant; reason: RegExp }

@@ -65,7 +65,7 @@ async function beRefused(fault: Of<'refused'>, stage: Stage, remote: StagedRemot
   }
 }
 
-/** What a team, or who pretends to be one, sends to the publishing door. Nobody comes as far as to send a release. */
+/** What a team, or who pretends to be one, sends to the publishing endpoint. Nobody comes as far as to send a release. */
 async function send(
   { sends }: Extract<Fault, { sends: string }>,
   { site, database, keyPair, remotes }: Stage,
@@ -116,8 +116,8 @@ async function fallBack(fault: Of<'last good release'>, stage: Stage, remote: St
     const { quarantined, releases } = await health(site);
     const others = quarantined.filter(({ remote: name }) => name !== remote.name).map(({ remote: name }) => name);
     if (others.length > 0) throw new Error(`${others.join(', ')} in quarantine, too`);
-    const [verdict] = quarantined;
-    if (verdict?.serving && releases[remote.name] === verdict.serving) {
+    const [record] = quarantined;
+    if (record?.serving && releases[remote.name] === record.serving) {
       const seen = [...new Set(await Promise.all(answers))].toSorted((a, b) => a - b).join(', ');
       return `convicted, and the last good release serves after ${((Date.now() - began) / 1_000).toFixed(1)} s${seen && `; visitors of the broken part got ${seen}`}`;
     }

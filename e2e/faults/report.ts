@@ -18,8 +18,8 @@ export function judgeSpeed(result: Result, unharmed: number): Result {
 
 /** A line for whoever watches. */
 export function line({ fault, remote, came, others, before, healed, problems }: Result): string {
-  const verdict = problems.length > 0 ? `✘ ${problems.slice(0, 3).join('; ')}` : '✔';
-  return `${fault} · ${remote}: ${came} · others ${others.count}, failed ${others.failures.length}, p99 ${others.p99} ms (before ${before}) · healed ${healed} ms ${verdict}`;
+  const outcome = problems.length > 0 ? `✘ ${problems.slice(0, 3).join('; ')}` : '✔';
+  return `${fault} · ${remote}: ${came} · others ${others.count}, failed ${others.failures.length}, p99 ${others.p99} ms (before ${before}) · healed ${healed} ms ${outcome}`;
 }
 
 /** `docs/faults.md`: the matrix as it came out. */
@@ -38,8 +38,8 @@ export function document(
       const before = Math.max(...found.map((result) => result.before));
       const healed = Math.max(...found.map((result) => result.healed));
       const bad = found.filter(({ problems }) => problems.length > 0);
-      const verdict = bad.length === 0 ? 'yes' : `no: ${bad.map(({ remote }) => remote).join(', ')}`;
-      return `| ${found[0]?.fault} | ${plain(found[0]?.came ?? '')} | ${found.length} | ${count} | ${failed} | ${before} | ${p99} | ${healed} | ${verdict} |`;
+      const outcome = bad.length === 0 ? 'yes' : `no: ${bad.map(({ remote }) => remote).join(', ')}`;
+      return `| ${found[0]?.fault} | ${plain(found[0]?.came ?? '')} | ${found.length} | ${count} | ${failed} | ${before} | ${p99} | ${healed} | ${outcome} |`;
     });
   const problems = results.flatMap(({ fault, remote, problems: found }) =>
     found.map((problem) => `- ${fault}, ${remote}: ${plain(problem)}`),

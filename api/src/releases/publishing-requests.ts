@@ -14,7 +14,7 @@ const refusal = z.object({
   reason: z.string().max(2_000),
 });
 
-/** What the publishing door remembers: the requests that were used, so that none is good twice, and what it refused. */
+/** What the publishing endpoint remembers: the requests that were used, so that none is good twice, and what it refused. */
 export function publishingRequestRoutes(api: Api, { database }: ReleaseContext): void {
   api.post(
     '/nonces',

@@ -14,7 +14,7 @@ import { PublishingEndpoint } from '../server/publishing/publishing-endpoint.ts'
 import { createMemoryDatabase, type MemoryDatabase } from './memory-database.ts';
 import { storeSampleRelease } from './stored-release.ts';
 
-/** A publishing door without a site behind it: no shell is live, so nothing is rendered. */
+/** A publishing endpoint without a site behind it: no shell is live, so nothing is rendered. */
 export interface OpenPublishing {
   store: string;
   database: MemoryDatabase;
@@ -26,7 +26,7 @@ export interface OpenPublishing {
 
 /** @param teams names of remotes, each with a team and a key */
 export async function openPublishing(teams: readonly string[]): Promise<OpenPublishing> {
-  const folder = await mkdtemp(join(tmpdir(), 'ofgc-door-'));
+  const folder = await mkdtemp(join(tmpdir(), 'ofgc-publishing-'));
   const store = join(folder, 'releases');
   await mkdir(store);
   const database = createMemoryDatabase();
@@ -35,13 +35,13 @@ export async function openPublishing(teams: readonly string[]): Promise<OpenPubl
     await database.putTeam({ name: team, app: team, mounts: [`/${team}`], slots: [] });
     await database.addKey(team, key);
   }
-  let door: PublishingEndpoint | undefined;
+  let endpoint: PublishingEndpoint | undefined;
   const server = createServer((request, response) => {
-    if (!door?.answer(request, response)) response.writeHead(404).end();
+    if (!endpoint?.answer(request, response)) response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  door = new PublishingEndpoint({
+  endpoint = new PublishingEndpoint({
     store,
     database,
     siteUrl,
@@ -84,17 +84,17 @@ export async function openPublishing(teams: readonly string[]): Promise<OpenPubl
 
 /** Five teams deploy at once, round after round. @returns what was deployed, round by round */
 export async function deployAtOnce(
-  door: OpenPublishing,
+  endpoint: OpenPublishing,
   teams: readonly string[],
   rounds: number,
 ): Promise<Release[][]> {
   // The first change of an empty database is what is live then, whatever came before.
-  const first = await door.build(teams[0] ?? '', 'first');
-  await door.ask('deploy', first);
+  const first = await endpoint.build(teams[0] ?? '', 'first');
+  await endpoint.ask('deploy', first);
   const all: Release[][] = [[first]];
   for (let round = 1; round <= rounds; round++) {
-    const releases = await Promise.all(teams.map((team) => door.build(team, `${team} ${round}`)));
-    await Promise.all(releases.map((release) => door.ask('deploy', release)));
+    const releases = await Promise.all(teams.map((team) => endpoint.build(team, `${team} ${round}`)));
+    await Promise.all(releases.map((release) => endpoint.ask('deploy', release)));
     all.push(releases);
   }
   return all;

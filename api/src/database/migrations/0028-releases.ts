@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * What is live, what was published, and by whom: the log of changes, releases with their proofs, their files by hash, teams
- * with their keys, and what the publishing door remembers. JSON that only the shell reads is text here.
+ * with their keys, and what the publishing endpoint remembers. JSON that only the shell reads is text here.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

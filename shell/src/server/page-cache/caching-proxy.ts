@@ -32,7 +32,7 @@ interface CachingProxyOptions {
   health: () => Health;
   /** A share of the visits gets pages of other workers. */
   canary?: Pick<Canary, 'takes' | 'answered'> & { readonly workers: readonly UpstreamWorker[] };
-  /** What is looked at before a page is: the publishing door, operators, errors of browsers. */
+  /** What is looked at before a page is: the publishing endpoint, operators, errors of browsers. */
   inner?: (tools: InnerTools) => readonly Answerer[];
   /** Shows releases that are not live to who may see them. */
   preview?: Pick<PreviewOptions, 'passes' | 'workers' | 'firstPage' | 'logger'>;

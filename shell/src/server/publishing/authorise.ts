@@ -16,7 +16,7 @@ export interface Authorised {
   proof: Proof;
 }
 
-interface Door {
+interface PublishingSite {
   database: Pick<ReleaseDatabase, 'teams' | 'useNonce'>;
   /** The origin of the site's public address. */
   site: string;
@@ -26,7 +26,7 @@ interface Door {
 /** @param header `Authorization` @throws Refusal */
 export async function authorise(
   header: string | undefined,
-  { database, site, now = Date.now() }: Door,
+  { database, site, now = Date.now() }: PublishingSite,
 ): Promise<Authorised> {
   const { teams, keys } = await database.teams();
   const valid = keys.filter(({ revokedAt }) => revokedAt === null);

@@ -5,41 +5,41 @@ import { readHistory, readRegistry } from '../../releases/registry/registry-log.
 import { deployAtOnce, type OpenPublishing, openPublishing } from '../../testing/open-publishing.ts';
 
 const teams = ['concerts', 'education', 'explore', 'about', 'jobs'];
-let door: OpenPublishing;
+let endpoint: OpenPublishing;
 beforeAll(async () => {
-  door = await openPublishing(teams);
+  endpoint = await openPublishing(teams);
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
-describe('the publishing door', () => {
+describe('the publishing endpoint', () => {
   it('loses nothing of what five teams deploy at once', async () => {
-    const rounds = await deployAtOnce(door, teams, 3);
+    const rounds = await deployAtOnce(endpoint, teams, 3);
     const deployed = rounds.flat().map(({ name, version }) => `${name} ${version}`);
-    const entered = (await readHistory(door.store)).map(({ event }) => `${event.app} ${event.version}`);
+    const entered = (await readHistory(endpoint.store)).map(({ event }) => `${event.app} ${event.version}`);
     expect(entered.toSorted()).toEqual(deployed.toSorted());
-    expect(door.database.changes.map(({ event }) => `${event.app} ${event.version}`).toSorted()).toEqual(
+    expect(endpoint.database.changes.map(({ event }) => `${event.app} ${event.version}`).toSorted()).toEqual(
       deployed.toSorted(),
     );
-    const { apps } = await readRegistry(door.store);
+    const { apps } = await readRegistry(endpoint.store);
     for (const { name, version } of rounds.at(-1) ?? []) expect(apps[name]?.version).toBe(version);
   });
 
   it('takes the same release once, also where its team sends it five times at once', async () => {
-    const release = await door.build('jobs', 'sent five times');
-    const sentences = await Promise.all(Array.from({ length: 5 }, () => door.ask('deploy', release)));
+    const release = await endpoint.build('jobs', 'sent five times');
+    const sentences = await Promise.all(Array.from({ length: 5 }, () => endpoint.ask('deploy', release)));
     expect(sentences.filter((sentence) => sentence.includes('is live already'))).toHaveLength(4);
-    const folders = await readdir(join(door.store, 'jobs'));
+    const folders = await readdir(join(endpoint.store, 'jobs'));
     expect(folders.filter((folder) => folder.startsWith('draft'))).toEqual([]);
   });
 
   it('answers an address that sends nothing but nonsense no more, for a minute', async () => {
-    const release = await door.build('jobs', 'tampered with');
-    const { database } = door;
+    const release = await endpoint.build('jobs', 'tampered with');
+    const { database } = endpoint;
     const { teams: known } = await database.teams();
     await database.putTeam({ name: 'jobs', app: 'jobs', mounts: [], slots: [] });
     for (let count = 0; count < 30; count++)
-      await expect(door.ask('deploy', release)).rejects.toThrow('was not given to the team');
-    await expect(door.ask('deploy', release)).rejects.toThrow('wait a minute');
+      await expect(endpoint.ask('deploy', release)).rejects.toThrow('was not given to the team');
+    await expect(endpoint.ask('deploy', release)).rejects.toThrow('wait a minute');
     expect(database.refusals).toHaveLength(30);
     for (const team of known) await database.putTeam(team);
   });

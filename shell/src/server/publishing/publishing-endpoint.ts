@@ -27,7 +27,7 @@ const sendingPatience = 10_000;
 /** Verbs with which a release is sent. */
 const carriers: ReadonlySet<Verb> = new Set(['publish', 'deploy']);
 
-interface DoorOptions extends Works {
+interface EndpointOptions extends Works {
   /** The site's public address. */
   siteUrl: string;
   /** Whose request it is, also behind a proxy. */
@@ -37,17 +37,17 @@ interface DoorOptions extends Works {
 
 /** `POST /releases`: what teams send, signed. Each request is answered with one sentence, and what is refused leaves nothing behind. */
 export class PublishingEndpoint {
-  readonly #options: DoorOptions;
+  readonly #options: EndpointOptions;
   /** By app: one request after the other. */
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #refusals = new LRUCache<string, number>({ max: 10_000, ttl: minute, noUpdateTTL: true });
   #inside = 0;
 
-  constructor(options: DoorOptions) {
+  constructor(options: EndpointOptions) {
     this.#options = options;
   }
 
-  /** @returns whether the request was for the door */
+  /** @returns whether the request was for this endpoint */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const path = pathOf(request);
     if (path !== publishingPath) return false;

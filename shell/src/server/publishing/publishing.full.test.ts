@@ -24,18 +24,18 @@ it(
   'five teams deploy at once, a hundred times, and nothing is lost',
   async () => {
     const teams = ['concerts', 'education', 'explore', 'about', 'jobs'];
-    const door = await openPublishing(teams);
+    const endpoint = await openPublishing(teams);
     try {
-      const rounds = await deployAtOnce(door, teams, 100);
+      const rounds = await deployAtOnce(endpoint, teams, 100);
       const deployed = rounds.flat().map(({ name, version }) => `${name} ${version}`);
-      expect(door.database.changes.map(({ event }) => `${event.app} ${event.version}`).toSorted()).toEqual(
+      expect(endpoint.database.changes.map(({ event }) => `${event.app} ${event.version}`).toSorted()).toEqual(
         deployed.toSorted(),
       );
-      expect(await readHistory(door.store)).toHaveLength(501);
-      const { apps } = await readRegistry(door.store);
+      expect(await readHistory(endpoint.store)).toHaveLength(501);
+      const { apps } = await readRegistry(endpoint.store);
       for (const { name, version } of rounds.at(-1) ?? []) expect(apps[name]?.version).toBe(version);
     } finally {
-      await door.close();
+      await endpoint.close();
     }
   },
   longest,

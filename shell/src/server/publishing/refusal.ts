@@ -1,4 +1,4 @@
-/** A request that the door does not let in: its status, and one sentence for the team. */
+/** A request that the publishing endpoint refuses: its status, and one sentence for the team. */
 export class Refusal extends Error {
   readonly status: number;
 

@@ -77,7 +77,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['that was changed', async () => sign().then((proof) => keep({ ...proof, text: proof.text.replace('12', '13') }))],
   ['of other files', async () => keep(await sign()).then(() => appendFile(manifest(), ' '))],
   ['of a key that was revoked', async () => keep(await sign()).then(() => database.revokeKeys('education'))],
-])('a verdict %s does not count', async (_, arrange) => {
+])('a check %s does not count', async (_, arrange) => {
   await arrange();
   await expect(ask()).rejects.toThrow(refusal);
 });

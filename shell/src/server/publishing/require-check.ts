@@ -22,9 +22,9 @@ interface Requirement {
 export async function requireCheck(release: Release, { store, database, requiresCheck }: Requirement): Promise<void> {
   if (!requiresCheck) return;
   const shell = (await readRegistry(store)).apps.shell?.version ?? '';
-  const verdict = (await readTrial(store, release, browserTrial(shell)))?.notes[1];
+  const check = (await readTrial(store, release, browserTrial(shell)))?.notes[1];
   const { name, version } = release;
-  if (verdict === undefined || !(await isSigned(verdict, release, { store, database })))
+  if (check === undefined || !(await isSigned(check, release, { store, database })))
     throw new Refusal(
       403,
       `${name} ${version} is published and not live: nobody has looked at it in a browser under the live shell ${shell}. \`npm run check-release -- mfe-${name} --browser\` does that and signs it; then \`activate\`.`,
@@ -32,11 +32,11 @@ export async function requireCheck(release: Release, { store, database, requires
 }
 
 async function isSigned(
-  verdict: string,
+  check: string,
   { name, version }: Release,
   { store, database }: Omit<Requirement, 'requiresCheck'>,
 ): Promise<boolean> {
-  const proof = proofSchema.safeParse(JSON.parse(verdict)).data;
+  const proof = proofSchema.safeParse(JSON.parse(check)).data;
   const statement = proof && readStatement(proof);
   if (!proof || statement?.verb !== 'checked' || statement.app !== name || statement.version !== version) return false;
   const manifest = await readFile(join(releaseFolder(store, name, version), 'release.json'));

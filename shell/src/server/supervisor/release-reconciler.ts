@@ -14,7 +14,7 @@ import type { Containment } from './quarantine/release-containment.ts';
 /** How many refusals a site's status remembers. */
 const rememberedRefusals = 20;
 
-interface JudgeOptions {
+interface ReconcilerOptions {
   store: string;
   containment: Pick<Containment, 'startDeployed' | 'startLive'>;
   logger: Pick<Logger, 'error' | 'info' | 'warn'>;
@@ -24,12 +24,12 @@ interface JudgeOptions {
 
 /** Makes what the registry says true, as far as it passes; what does not pass is taken out of it, each app alone. */
 export class ReleaseReconciler {
-  readonly #options: JudgeOptions;
+  readonly #options: ReconcilerOptions;
   #registry: Registry = emptyRegistry;
   #number = 0;
   #refused: Refusal[] = [];
 
-  constructor(options: JudgeOptions) {
+  constructor(options: ReconcilerOptions) {
     this.#options = options;
   }
 
@@ -46,17 +46,17 @@ export class ReleaseReconciler {
   /** @param passed what has passed the gate before; what differs from it is judged first */
   async begin(passed: Registry, wanted: NumberedRegistry): Promise<void> {
     this.#registry = passed;
-    await this.#judge(wanted);
+    await this.#reconcile(wanted);
   }
 
   /** Judges the registry as it is now. */
   async followRegistry(): Promise<void> {
     const wanted = await readRegistry(this.#options.store);
-    if (wanted.number !== this.#number) await this.#judge(wanted);
+    if (wanted.number !== this.#number) await this.#reconcile(wanted);
   }
 
   /** Serves what of a registry passes; what does not is taken out of it. */
-  async #judge(wanted: NumberedRegistry): Promise<void> {
+  async #reconcile(wanted: NumberedRegistry): Promise<void> {
     const changed = replacedApps(this.#registry, wanted);
     const refused = await this.#serve(wanted, changed);
     this.#number = wanted.number;

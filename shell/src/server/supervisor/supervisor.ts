@@ -55,7 +55,7 @@ export class Supervisor {
   readonly #proxy: CachingProxy;
   readonly #link: DatabaseLink | null;
   readonly #mirror: BucketMirror | null;
-  readonly #judge: ReleaseReconciler;
+  readonly #reconciler: ReleaseReconciler;
   readonly #canary: Canary;
   readonly #previews: PreviewWorkers | null;
   #isStopping = false;
@@ -92,7 +92,7 @@ export class Supervisor {
       store: this.#store,
       pool: this.#pool,
       logger,
-      live: () => this.#judge.live,
+      live: () => this.#reconciler.live,
       enqueue: (change) => this.#enqueue(change),
     });
     const upstreams = {
@@ -101,9 +101,9 @@ export class Supervisor {
       retry: (failed: UpstreamWorker, path: string) => this.#pool.retry(failed, path),
     };
     const link =
-      database && new DatabaseLink({ store: this.#store, database, logger, judged: () => this.#judge.number });
+      database && new DatabaseLink({ store: this.#store, database, logger, judged: () => this.#reconciler.number });
     const visitorOf = visitorAddress(addressTest(settings.trustedProxies));
-    const door =
+    const endpoint =
       database &&
       new PublishingEndpoint({
         store: this.#store,
@@ -133,10 +133,10 @@ export class Supervisor {
             database,
             spawner: this.#spawner,
             logger,
-            live: () => this.#judge.live,
+            live: () => this.#reconciler.live,
           })
         : null;
-    this.#judge = new ReleaseReconciler({
+    this.#reconciler = new ReleaseReconciler({
       store: this.#store,
       containment: this.#containment,
       logger,
@@ -166,14 +166,16 @@ export class Supervisor {
           },
         }),
         answerOperators({ ...tools, token: settings.operatorToken, read: () => this.#readOperations() }),
-        ...(door ? [(request: IncomingMessage, response: ServerResponse) => door.answer(request, response)] : []),
+        ...(endpoint
+          ? [(request: IncomingMessage, response: ServerResponse) => endpoint.answer(request, response)]
+          : []),
       ],
       ...(database &&
         this.#previews && {
           preview: {
             passes: new PassReader({ database, site: new URL(settings.siteUrl).origin }),
             workers: this.#previews,
-            firstPage: (app) => this.#judge.live.apps[app]?.mounts[0] ?? '/',
+            firstPage: (app) => this.#reconciler.live.apps[app]?.mounts[0] ?? '/',
             logger,
           },
         }),
@@ -197,8 +199,8 @@ export class Supervisor {
       this.#proxy.server.listen(port, host, resolve);
     });
     this.#proxy.follow();
-    await this.#judge.begin(passed ?? wanted, wanted);
-    if (this.#pool.workers.length === 0) await this.#judge.startWithout();
+    await this.#reconciler.begin(passed ?? wanted, wanted);
+    if (this.#pool.workers.length === 0) await this.#reconciler.startWithout();
     this.#unwatch = watchStore(this.#store, {
       onRegistry: () => {
         void this.refresh();
@@ -218,7 +220,7 @@ export class Supervisor {
 
   /** Activates the registry as it is now. */
   refresh(): Promise<void> {
-    return this.#enqueue(() => this.#judge.followRegistry());
+    return this.#enqueue(() => this.#reconciler.followRegistry());
   }
 
   /** The same releases in new workers: for development, where a version's files change. */
@@ -266,12 +268,12 @@ export class Supervisor {
 
   async #readOperations(): Promise<Operations> {
     const [history, errors] = await Promise.all([readHistory(this.#store), this.#proxy.metrics.errors()]);
-    return { health: this.health, history, errors, weights: await releaseWeights(this.#store, this.#judge.live) };
+    return { health: this.health, history, errors, weights: await releaseWeights(this.#store, this.#reconciler.live) };
   }
 
   /** Whether pages may still have a release: the live one, its canary, those that were live before, what stands in for it. */
   #isServed(name: string, version: string): boolean {
-    const app = this.#judge.live.apps[name];
+    const app = this.#reconciler.live.apps[name];
     const standsIn = this.#pool.served.registry.apps[name]?.version;
     return app !== undefined && [app.version, app.canary?.version, ...app.previous, standsIn].includes(version);
   }
