@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 const connections = 16;
 /** After which a connection counts as interrupted, in milliseconds. */
 const longestRest = 2_000;
-/** So many questions are under way on each: what is measured is the server, not its waiting for the next question. */
+/** So many requests are in flight on each: what is measured is the server, not its waiting for the next request. */
 const pipelined = 8;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Does a few things at a time, and each thing once: who asks for what is under way gets the same answer.
+ * Does a few things at a time, and each thing once: who asks for what is in flight gets the same answer.
  */
 export class WorkQueue<Result> {
   readonly #running = new Map<string, Promise<Result>>();

@@ -19,7 +19,7 @@ async function programmeOf(id: number | 'current', lang = 'es'): Promise<Program
   return body.data;
 }
 
-describe('a hand programme', () => {
+describe('a programme booklet', () => {
   it('answers exactly what the contract describes for every concert, in both languages', async () => {
     for (const lang of ['es', 'en'])
       for (let id = 1; id <= 49; id++)

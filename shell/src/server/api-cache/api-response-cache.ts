@@ -3,7 +3,7 @@ import { SecondChanceCache } from '../page-cache/second-chance-cache.ts';
 import { type ContentChange, ContentChanges, type ContentSource } from '../page-cache/content-changes.ts';
 import { deepFreeze } from './deep-freeze.ts';
 
-/** Of all kept answers of a worker, in bytes. */
+/** Of all cached answers of a worker, in bytes. */
 const defaultMaxBytes = 24 * 1024 * 1024;
 /** What an answer takes as objects, for each character of its text: measured on lists of concerts. */
 const bytesPerCharacter = 4;

@@ -16,7 +16,7 @@ interface PageApiOptions extends Pick<RendererOptions, 'apiUrl' | 'answers'> {
   session: PrivateSession | undefined;
 }
 
-/** The API as the loaders and the action of one page see it: kept answers first, an end to every call, and notes of what the page was made of. */
+/** The API as the loaders and the action of one page see it: cached answers first, an end to every call, and notes of what the page was made of. */
 export function createPageApi({ page, apiUrl, answers, deadlines, sources, session }: PageApiOptions): ApiClient {
   const { request, locale, headers } = page;
   const kept = session ? undefined : answers;

@@ -11,7 +11,7 @@ beforeEach(() => {
   ended.mockClear();
 });
 
-it('visitors wait by the clock, whatever is under way', async () => {
+it('visitors wait by the clock, whatever is in flight', async () => {
   const answer = Promise.withResolvers<string>();
   void deadlines.during(() => answer.promise);
   deadlines.start(1_000, ended);

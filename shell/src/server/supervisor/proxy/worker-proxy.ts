@@ -57,7 +57,7 @@ export interface Upstreams {
   retry: (failed: UpstreamWorker, path: string) => Promise<Turn | 'anyone' | 'nobody'>;
   /** Remotes whose code a page may enter. */
   sectionsOf?: (path: string) => readonly string[];
-  /** The newest revision of the content that was heard of; null while it is not heard. Without it workers use no kept answers. */
+  /** The newest revision of the content that was heard of; null while it is not heard. Without it workers use no cached answers. */
   heard?: () => number | null;
 }
 
