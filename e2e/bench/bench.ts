@@ -86,14 +86,18 @@ async function measurePhone(): Promise<void> {
 
 async function measureProcessor(): Promise<void> {
   /** Keeps no pages: each request is a rendering. */
-  const forgetful = await startSite({ env: { PAGE_CACHE_MB: '0' } });
+  const forgetful = await startSite({ env: { PAGE_CACHE_MB: '0', UNCHANGED_PAGES_MB: '0' } });
+  /** Asks a worker for each page, whose data are as before. */
+  const unchanging = await startSite({ env: { PAGE_CACHE_MB: '0' } });
   try {
-    await loadPage(`${forgetful.url}/`, forgetful.pid, 1_000);
+    for (const { url, pid } of [forgetful, unchanging]) await loadPage(`${url}/`, pid, 1_000);
     await showTable(async (path) => {
       const rendered = await loadPage(forgetful.url + path, forgetful.pid, loadMilliseconds);
+      const unchanged = await loadPage(unchanging.url + path, unchanging.pid, loadMilliseconds);
       const sent = await measureSent(site.url + path, site.pid, loadMilliseconds);
       return {
         'rendered per CPU s': Math.round(rendered.pages / rendered.cpuSeconds),
+        'of the same data per CPU s': Math.round(unchanged.pages / unchanged.cpuSeconds),
         'sent per CPU s': sent.perCpuSecond,
         'bare node:http': sent.bare,
         'sent : bare': (sent.perCpuSecond / sent.bare).toFixed(2),
@@ -102,6 +106,7 @@ async function measureProcessor(): Promise<void> {
     console.log(`memory of all processes after load: ${Math.round(await megabytes(forgetful.pid))} MB`);
   } finally {
     await forgetful.stop();
+    await unchanging.stop();
   }
 }
 

@@ -38,7 +38,7 @@ export async function growthByWorkers(browser: Browser): Promise<object[]> {
 async function measure(browser: Browser, { remotes, workers }: { remotes: number; workers: number }): Promise<object> {
   const site = await startSite({
     prepare: (dataDir) => leaveRemotes(storeFolder(dataDir), remotes),
-    env: { PAGE_CACHE_MB: '0', RENDER_WORKERS: String(workers) },
+    env: { PAGE_CACHE_MB: '0', UNCHANGED_PAGES_MB: '0', RENDER_WORKERS: String(workers) },
   });
   try {
     await assertLive(site.url, remotes);

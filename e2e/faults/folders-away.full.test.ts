@@ -15,7 +15,9 @@ const whileAway = 8_000;
 let site: ServedSite;
 
 beforeAll(async () => {
-  site = await serveSite(['shell', 'mfe-education', 'mfe-jobs'], { settings: { PAGE_CACHE_MB: '0' } });
+  site = await serveSite(['shell', 'mfe-education', 'mfe-jobs'], {
+    settings: { PAGE_CACHE_MB: '0', UNCHANGED_PAGES_MB: '0' },
+  });
 }, 180_000);
 afterAll(() => site?.stop());
 

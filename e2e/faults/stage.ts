@@ -37,7 +37,7 @@ export async function setStage(
   const site = await serveSite(['shell', ...folders], {
     apiUrl: api.url,
     database,
-    settings: { PAGE_CACHE_MB: '0', TRUST_PROXY: '127.0.0.1, ::1' },
+    settings: { PAGE_CACHE_MB: '0', UNCHANGED_PAGES_MB: '0', TRUST_PROXY: '127.0.0.1, ::1' },
   });
   const keys = new Map<string, KeyPair>();
   const renewKey = async (name: string) => {

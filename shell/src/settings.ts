@@ -35,6 +35,7 @@ const settingsSchema = z.object({
   OPERATOR_TOKEN: z.string().min(16, 'a token has 16 characters at least').optional(),
   HOST: z.string().default('127.0.0.1'),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  UNCHANGED_PAGES_MB: z.coerce.number().int().min(0).max(4_096).default(8),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(48),
   CHECK_MARKUP: z.enum(['0', '1']).default('0'),
   RENDER_WORKERS: z.coerce.number().int().min(2).max(64).default(2),
@@ -75,6 +76,8 @@ export interface Settings {
   checksMarkup: boolean;
   /** For finished pages; 0 keeps none. */
   pageCacheBytes: number;
+  /** In each worker, for pages whose data may come again; 0 keeps none. */
+  unchangedPagesBytes: number;
   /** Whose word about a visitor's address is believed: addresses and networks (`10.1.0.0/16`). */
   trustedProxies: string[];
   /** Caches in front that are told which tags changed: their addresses. */
@@ -112,6 +115,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     workerMemoryBytes: values.WORKER_MEMORY_MB * 1024 * 1024,
     checksMarkup: values.CHECK_MARKUP === '1',
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    unchangedPagesBytes: values.UNCHANGED_PAGES_MB * 1024 * 1024,
     trustedProxies: values.TRUST_PROXY,
     purgedCaches: values.PURGED_CACHES,
     hasServiceWorker: values.SERVICE_WORKER === 'on',

@@ -19,20 +19,21 @@ const maximum = 3;
 const first = 1;
 
 interface OpenVacanciesProps {
-  data: { vacancies: ListedVacancy[]; now: string };
+  /** Of the time the day alone, `YYYY-MM-DD`: what is open says how many days are left. */
+  data: { vacancies: ListedVacancy[]; today: string };
 }
 
-function DrawnVacancies({ data: { vacancies, now } }: OpenVacanciesProps) {
+function DrawnVacancies({ data: { vacancies, today } }: OpenVacanciesProps) {
   const { t } = useTranslation('jobs');
   return (
     <Section aria-labelledby="empleo">
       <Container className={styles.open}>
         <Drawing name="chairs" crop="band" palette="sand" alt={t('portal.drawing')} />
         <SectionHead id="empleo" title={t('open.title')} link={{ to: jobsPath, label: t('open.all') }} />
-        <VacancyList vacancies={vacancies.slice(0, first)} now={now} />
+        <VacancyList vacancies={vacancies.slice(0, first)} now={today} />
         {vacancies.length > first && (
           <PhoneFold look="more" title={t('open.more', { count: vacancies.length - first })}>
-            <VacancyList vacancies={vacancies.slice(first)} now={now} />
+            <VacancyList vacancies={vacancies.slice(first)} now={today} />
           </PhoneFold>
         )}
       </Container>
@@ -40,10 +41,9 @@ function DrawnVacancies({ data: { vacancies, now } }: OpenVacanciesProps) {
   );
 }
 
-/** Vacancies that are open say how many days are left: of the time their markup has the day alone. */
-const OpenVacancies = cachedOnServer(DrawnVacancies, ({ data: { vacancies, now } }: OpenVacanciesProps) => [
+const OpenVacancies = cachedOnServer(DrawnVacancies, ({ data: { vacancies, today } }: OpenVacanciesProps) => [
   vacancies,
-  localDay(now),
+  today,
 ]);
 
 /** `home.jobs`: the open vacancies with the nearest deadlines. */
@@ -54,7 +54,7 @@ export const slot = defineSlot({
       .filter((vacancy) => vacancyStage(vacancy) === 'open')
       .slice(0, maximum)
       .map(listedVacancy);
-    return vacancies.length > 0 ? { vacancies, now: now().toISOString() } : null;
+    return vacancies.length > 0 ? { vacancies, today: localDay(now()) } : null;
   },
   Component: OpenVacancies,
 });

@@ -7,6 +7,10 @@ export interface Site {
   url: string;
   /** The site's clock when the server rendered the page: hydration must agree with it. */
   renderedAt: Date;
+  /** The site's day then, `YYYY-MM-DD`: what asks for no more can be kept until it ends. */
+  today: string;
+  /** How far the site's clock is ahead of the real one, in milliseconds. */
+  clockShift: number;
   electronicOffice: string;
   facebook: string;
   instagram: string;

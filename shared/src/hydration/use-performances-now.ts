@@ -14,14 +14,13 @@ const longestWait = 2 ** 31 - 1;
 export function usePerformancesNow<Passing extends PassingPerformance>(
   performances: readonly Passing[],
 ): readonly Passing[] {
-  const { renderedAt } = useSite();
+  const { clockShift } = useSite();
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      const shift = new Date(renderedAt).getTime() - performance.timeOrigin;
-      const present = new Date(Date.now() + shift);
+      const present = new Date(Date.now() + clockShift);
       setNow((known) => (performances.some((one) => isOther(one, known, present)) ? present : known));
       const next = performances.flatMap(changesOf).filter((change) => change > present);
       if (next.length === 0) return;
@@ -35,7 +34,7 @@ export function usePerformancesNow<Passing extends PassingPerformance>(
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [performances, renderedAt]);
+  }, [performances, clockShift]);
   return useMemo(() => (now ? performances.map((one) => performanceAt(one, now)) : performances), [performances, now]);
 }
 

@@ -26,6 +26,9 @@ configure({
 export const testSite: Site = {
   url: 'https://ofgc.example',
   renderedAt: new Date('2026-11-20T12:00:00Z'),
+  today: '2026-11-20',
+  // The page was rendered when its document began.
+  clockShift: Date.parse('2026-11-20T12:00:00Z') - performance.timeOrigin,
   electronicOffice: 'https://sede.ofgc.example',
   facebook: 'https://facebook.example/ofgc',
   instagram: 'https://instagram.example/ofgc',

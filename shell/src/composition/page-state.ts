@@ -19,8 +19,6 @@ export interface PageState {
   /** What the page's scripts can ask for, where a release of the page brings no file of words; else they come beside the entry (`page-words`). */
   words: FlatCatalogues;
   site: Omit<Site, 'renderedAt'> & { renderedAt: string };
-  /** How far the site's clock is ahead of the real one, in milliseconds: a kept page's own instant is of no use. */
-  clockShift: number;
   hydration: HydrationState;
   /** The matched route. */
   route: { id: string; path?: string | undefined; index?: true | undefined };

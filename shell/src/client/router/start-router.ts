@@ -99,7 +99,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
       return leaveFor(href, request.method === 'POST' ? await request.formData() : undefined);
     const { locale } = splitLocale(pathname);
     const api = createApiClient({ locale, signal: request.signal });
-    context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.clockShift) });
+    context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.site.clockShift) });
     const sections = composition.sections.ensure(locale).catch((error: unknown) => {
       composition.reportError({ kind: 'load', part: 'frame.links', error });
       if (!composition.sections.knows(locale)) return loadAsDocument(target(), 'shell');

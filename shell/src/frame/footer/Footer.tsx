@@ -1,8 +1,6 @@
 import { useSite } from '@ofgc/shared/contract';
-import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import { useLocale } from '@ofgc/shared/i18n';
 import { cachedOnServer } from '@ofgc/shared/hydration/cached-on-server.tsx';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -67,7 +65,7 @@ function DrawnFooter() {
 }
 
 function useYear(): string {
-  return formatDate(useSite().renderedAt, 'year', useLocale());
+  return useSite().today.slice(0, 4);
 }
 
 /** The end of every page: address, links into the site, social networks, supporters, legal links. */

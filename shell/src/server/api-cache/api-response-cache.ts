@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from '@ofgc/shared/api-client';
 import { SecondChanceCache } from '../page-cache/second-chance-cache.ts';
 import { type ContentChange, ContentChanges, type ContentSource } from '../page-cache/content-changes.ts';
 import { deepFreeze } from './deep-freeze.ts';
+import { digestHeader } from './digest-header.ts';
 
 /** Of all cached answers of a worker, in bytes. */
 const defaultMaxBytes = 24 * 1024 * 1024;
@@ -12,6 +14,7 @@ type ApiCall = Pick<InternalAxiosRequestConfig, 'baseURL' | 'url' | 'params'>;
 
 interface CachedAnswer {
   source: ContentSource;
+  digest: string;
   response: AxiosResponse;
   /** How much had been heard when it was found current. */
   judgedAt: number;
@@ -102,9 +105,16 @@ export class ApiResponseCache {
     const source = { tables: tables.split(',').filter(Boolean), revision };
     const data = parse(text);
     if (!this.#isCurrent(source) || data === undefined) return undefined;
+    const digest = hash('sha256', text, 'base64url');
     const kept = {
       source,
-      response: { ...response, data: deepFreeze(data), request: undefined },
+      digest,
+      response: {
+        ...response,
+        headers: headersOf(source, digest, revision),
+        data: deepFreeze(data),
+        request: undefined,
+      },
       judgedAt: this.#changes.count,
     };
     this.#answers.set(key, kept, text.length * bytesPerCharacter);
@@ -123,11 +133,13 @@ export class ApiResponseCache {
   }
 
   /** An answer that is current is as good as one that is read now: it says the newest revision. */
-  #copyOf({ source, response }: CachedAnswer): AxiosResponse {
-    const revision = String(Math.max(source.revision, this.#changes.revision));
-    const headers = { 'x-content-tables': source.tables.join(','), 'x-content-revision': revision };
-    return { ...response, headers };
+  #copyOf({ source, digest, response }: CachedAnswer): AxiosResponse {
+    return { ...response, headers: headersOf(source, digest, Math.max(source.revision, this.#changes.revision)) };
   }
+}
+
+function headersOf({ tables }: ContentSource, digest: string, revision: number): Record<string, string> {
+  return { 'x-content-tables': tables.join(','), 'x-content-revision': String(revision), [digestHeader]: digest };
 }
 
 function keyOf({ baseURL, url, params }: ApiCall): string {

@@ -16,6 +16,7 @@ import { createPageCatalogue } from './document/page-catalogue.ts';
 import { createRouteBranches, type RouteBranch } from './request/route-branches.ts';
 import type { RendererOptions } from './render-page.ts';
 import { createSlots, type Slots } from './slots.ts';
+import { UnchangedPages } from './unchanged-pages.ts';
 
 /** What all pages of one set of live releases have in common. */
 export interface LiveSet {
@@ -32,6 +33,7 @@ export interface LiveSet {
   assetsOf: ReturnType<typeof createPageAssets>;
   branchOf: (path: string) => RouteBranch;
   markup: RenderedMarkup;
+  unchanged: UnchangedPages;
   remote: (name: string) => LoadedRemote | undefined;
   /** Undefined where it is down, and for the shell. */
   moduleOf: (name: string) => RemoteModule | undefined;
@@ -42,7 +44,8 @@ export function createLiveSet({
   remotes,
   keepVector,
   checksMarkup,
-}: Pick<RendererOptions, 'shell' | 'remotes' | 'keepVector' | 'checksMarkup'>): LiveSet {
+  unchangedPagesBytes: maxBytes,
+}: Pick<RendererOptions, 'shell' | 'remotes' | 'keepVector' | 'checksMarkup' | 'unchangedPagesBytes'>): LiveSet {
   const vectors = { private: liveVector(remotes), public: publicVector(remotes) };
   const sections = {
     es: liveSections([...remotes, shell], vectors.private, 'es'),
@@ -65,6 +68,7 @@ export function createLiveSet({
     assetsOf: createPageAssets({ shell, remotes }),
     branchOf: createRouteBranches(dataRoutes),
     markup: new RenderedMarkup({ isChecked: checksMarkup }),
+    unchanged: new UnchangedPages({ isChecked: checksMarkup, maxBytes }),
     remote: (name) => remotes.find((remote) => remote.name === name),
     moduleOf: (name) => remotes.find((remote) => remote.name === name)?.module?.remote,
   };

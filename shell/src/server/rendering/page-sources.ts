@@ -1,4 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
+import { digestHeader } from '../api-cache/digest-header.ts';
 
 /** What a page was made of, as the page cache has to know it. */
 export interface PageSource {
@@ -17,10 +18,12 @@ type Headers = Record<string, unknown> | undefined;
 /** Hears of all that one rendering asks for: a page may be kept when every answer says what it was made of. */
 export class PageSources {
   readonly #tables = new Set<string>();
+  readonly #digests = new Set<string>();
   #revision = Number.POSITIVE_INFINITY;
   #isTimed = false;
   #isOutage = false;
   #isUnshared = false;
+  #isUndigested = false;
 
   /** The same client; its answers are noted. What is posted makes a page one visitor's. */
   watch(api: ApiClient): ApiClient {
@@ -55,6 +58,11 @@ export class PageSources {
     this.#isUnshared = true;
   }
 
+  /** What the API answered, in short; undefined where an answer came without its digest. */
+  get answers(): string | undefined {
+    return this.#isUndigested ? undefined : [...this.#digests].toSorted().join();
+  }
+
   get source(): PageSource {
     const isKnown = !this.#isUnshared && Number.isFinite(this.#revision);
     return {
@@ -70,12 +78,16 @@ export class PageSources {
     const { response } = error as { response?: { status: number; headers: Headers } };
     if (!response || response.status >= 500) {
       this.#isOutage = true;
+      this.#isUndigested = true;
       return this.unshare();
     }
     this.#note(response.headers);
   }
 
   #note(headers: Headers): void {
+    const digest = headers?.[digestHeader];
+    if (typeof digest === 'string') this.#digests.add(digest);
+    else this.#isUndigested = true;
     const tables = headers?.['x-content-tables'];
     const revision = Number(headers?.['x-content-revision'] ?? Number.NaN);
     if (typeof tables !== 'string' || !Number.isSafeInteger(revision)) return this.unshare();

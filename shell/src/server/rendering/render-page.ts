@@ -1,4 +1,3 @@
-import type { Site } from '@ofgc/shared/contract';
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import type { Logger } from 'pino';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
@@ -8,6 +7,7 @@ import type { RenderReport } from '../metrics/render-timings.ts';
 import type { PageParameters } from '../page-cache/normalise-query.ts';
 import type { Deadlines } from '../worker/deadlines.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
+import type { ConfiguredSite } from './page-site.ts';
 import type { PageSource } from './page-sources.ts';
 
 export interface RendererOptions {
@@ -15,7 +15,7 @@ export interface RendererOptions {
   remotes: LoadedRemote[];
   /** The API's address for the server's loaders. */
   apiUrl: string;
-  site: Omit<Site, 'renderedAt'>;
+  site: ConfiguredSite;
   /** What needs consent. */
   foreignServices?: readonly ForeignService[];
   now: () => Date;
@@ -31,6 +31,8 @@ export interface RendererOptions {
   answers?: ApiResponseCache;
   /** A page fails where a part that the server keeps is made from more than its key says; costs what keeping saves. */
   checksMarkup?: boolean | undefined;
+  /** For pages whose data may come again, in bytes. */
+  unchangedPagesBytes?: number;
   logger: Pick<Logger, 'error'>;
 }
 
@@ -38,7 +40,10 @@ export interface RenderedPage {
   status: number;
   /** Set for redirects; then there is no body. */
   location?: string;
+  /** Of a page that was made before it is read from `brotli`. */
   html: string;
+  /** The same text as it is sent, where it was pressed before. */
+  brotli?: Buffer;
   /** The same whenever the page is rendered, while what it shows is the same. */
   etag?: string;
   source?: PageSource;

@@ -13,15 +13,19 @@ import { withFileFailure, withLoaderErrors, withRenderError } from './failures/p
 import { PageFailures } from './failures/page-failures.ts';
 import { renderMarkup } from './markup/page-markup.ts';
 import { readPageRequest } from './request/page-request.ts';
+import { createPageSites } from './page-site.ts';
 import { PageSources } from './page-sources.ts';
 import { PrivateSession } from './request/private-session.ts';
+import type { RenderReport } from '../metrics/render-timings.ts';
 import type { RenderedPage, RendererOptions, RenderPage } from './render-page.ts';
+import { unchangedPageKey } from './unchanged-pages.ts';
 
 /** Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page. */
 export function createRenderer(options: RendererOptions): RenderPage {
-  const { site, apiUrl, answers, inspectData, deadlines = new Deadlines(), now, logger } = options;
+  const { apiUrl, answers, inspectData, deadlines = new Deadlines(), now, logger } = options;
   const live = createLiveSet(options);
-  const { shell, slots } = live;
+  const { shell, slots, unchanged } = live;
+  const siteAt = createPageSites(options.site, Math.round((now().getTime() - Date.now()) / 1_000) * 1_000);
   const documentOf = createPageDocument({ ...options, live });
 
   return async (asked, failure) => {
@@ -35,7 +39,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const page = await readPageRequest(asked, branch, failure);
     const { locale, parameters } = page;
     const audience = page.isPrivate ? 'private' : 'public';
-    const session = page.isPrivate ? new PrivateSession(asked, site.url) : undefined;
+    const session = page.isPrivate ? new PrivateSession(asked, options.site.url) : undefined;
     const sources = new PageSources();
     if (!page.isShared) sources.unshare();
     const failures = new PageFailures({
@@ -89,12 +93,26 @@ export function createRenderer(options: RendererOptions): RenderPage {
     }
 
     const markupCache = page.isShared ? live.markup.forPage() : undefined;
+    const { site, written, isTimed } = siteAt(renderedAt, markupCache);
+    const reportOf = (): RenderReport => ({
+      page: { remote: owner.name, version: owner.version },
+      seconds: (performance.now() - began) / 1_000,
+      errors: failures.counted,
+    });
+    const isWhole = () => shown.errors === null && shown.statusCode === 200 && sources.source.revision !== undefined;
+    const key = isWhole()
+      ? unchangedPageKey({ address: page.request.url, today: written.today, shown, answers: sources.answers })
+      : undefined;
+    const known = key && unchanged.find(key);
+    // Not spread: that would read its text.
+    if (known) return Object.assign(known, { source: sources.source, parameters, report: reportOf() });
+
     const finish = async (): Promise<RenderedPage> => {
       const html = await renderMarkup({
         shown,
         branch,
         composition,
-        site: { ...site, renderedAt },
+        site,
         markupCache,
         failures,
         reportPageError,
@@ -107,21 +125,18 @@ export function createRenderer(options: RendererOptions): RenderPage {
         owner,
         audience,
         catalogues,
-        renderedAt,
+        site: written,
         html,
       });
-      return {
+      const rendered = {
         status: shown.statusCode,
         ...document,
         source: sources.source,
         parameters,
         cookies: session?.cookies,
-        report: {
-          page: { remote: owner.name, version: owner.version },
-          seconds: (performance.now() - began) / 1_000,
-          errors: failures.counted,
-        },
+        report: reportOf(),
       };
+      return key && isWhole() && !isTimed() ? unchanged.keep(key, rendered) : rendered;
     };
     // React has no error boundaries on the server: a page that throws, or whose data are no JSON, is rendered again with the error in
     // its place, so that the visitor gets the frame around an error view and the browser can hydrate it.

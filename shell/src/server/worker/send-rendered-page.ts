@@ -1,6 +1,7 @@
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
+import { pressPage } from '../http/press-page.ts';
 import { preferredEncoding } from '../page-cache/encoded-body.ts';
 import { pageCacheControl } from './page-cache-control.ts';
 import { writeRenderReport } from '../metrics/render-timings.ts';
@@ -43,18 +44,13 @@ export function sendPage(page: RenderedPage, request: FastifyRequest, reply: Fas
   reply.code(status).type('text/html; charset=utf-8');
   if (isShared && !isHome && status < 400 && method !== 'POST') reply.header('Cache-Tag', source.tables.join(','));
   if (isShared && page.etag && page.status === 200) reply.header('ETag', page.etag);
-  return reply.send(encode(page.html, request, reply));
+  return reply.send(encode(page, request, reply));
 }
 
-/** In one piece and at once: a page that is pressed in small pieces, on other threads, costs the processor more. */
-function encode(html: string, { headers }: FastifyRequest, reply: FastifyReply): Buffer {
-  const text = Buffer.from(html);
+function encode(page: RenderedPage, { headers }: FastifyRequest, reply: FastifyReply): Buffer {
   const encoding = preferredEncoding(headers['accept-encoding']);
-  if (encoding === 'identity') return text;
+  if (encoding === 'identity') return Buffer.from(page.html);
   reply.header('Content-Encoding', encoding);
-  if (encoding === 'gzip') return gzipSync(text, { level: 6 });
-  return brotliCompressSync(text, {
-    chunkSize: 128 * 1024,
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-  });
+  if (encoding === 'gzip') return gzipSync(page.html, { level: 6 });
+  return page.brotli ?? pressPage(page.html);
 }

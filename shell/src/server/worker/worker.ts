@@ -101,6 +101,7 @@ async function start(options: WorkerOptions): Promise<void> {
       },
       answers,
       checksMarkup: options.development || settings.checksMarkup,
+      unchangedPagesBytes: settings.unchangedPagesBytes,
       remotes: remotes.map((remote) =>
         suspended.includes(remote.name) ? unloadedRelease(remote.name, { ...remote }, 'suspended') : remote,
       ),

@@ -27,6 +27,8 @@ const stateWith = (loaded: unknown): PageState => ({
   site: {
     url: 'https://ofgc.example',
     renderedAt: '2026-11-20T12:00:00.000Z',
+    today: '2026-11-20',
+    clockShift: 0,
     electronicOffice: '',
     facebook: '',
     instagram: '',
@@ -34,7 +36,6 @@ const stateWith = (loaded: unknown): PageState => ({
     youtube: '',
     sponsor: '',
   },
-  clockShift: 0,
   hydration: { loaderData: { page: loaded }, actionData: null, errors: null },
 });
 const stateIn = (document: string) =>

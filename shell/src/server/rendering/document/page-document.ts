@@ -24,23 +24,21 @@ interface ShownPage {
   audience: 'private' | 'public';
   /** Of all namespaces that the page was rendered with. */
   catalogues: Record<string, Catalogue>;
-  renderedAt: Date;
+  site: PageState['site'];
   html: string;
 }
 
-type DocumentOptions = Pick<RendererOptions, 'site' | 'now' | 'joinedIntegrity' | 'foreignServices'> & {
+type DocumentOptions = Pick<RendererOptions, 'joinedIntegrity' | 'foreignServices'> & {
   live: LiveSet;
 };
 
 /** Gives the whole document of a page of one set of releases: its markup with head, data and scripts. */
-export function createPageDocument({ live, site, now, joinedIntegrity, foreignServices = [] }: DocumentOptions) {
+export function createPageDocument({ live, joinedIntegrity, foreignServices = [] }: DocumentOptions) {
   const { shell, slots } = live;
   const consentOfPages = consentMarkup(foreignServices);
-  const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
 
   return async (page: ShownPage): Promise<Pick<RenderedPage, 'html' | 'etag' | 'releases'>> => {
-    const { locale, shown, routes, owner, audience, catalogues } = page;
-    const renderedAt = page.renderedAt.toISOString();
+    const { locale, shown, routes, owner, audience, catalogues, site } = page;
     const consent = isSecluded(page.path) ? '' : consentOfPages;
     const parts = shownParts(routes, shown.loaderData);
     const isError = shown.errors !== null;
@@ -57,8 +55,7 @@ export function createPageDocument({ live, site, now, joinedIntegrity, foreignSe
       ...live.vectorOf[audience](new Set(used)),
       sections: live.menus[locale],
       words,
-      site: { ...site, renderedAt },
-      clockShift,
+      site,
       hydration: { loaderData: shown.loaderData, actionData: shown.actionData, errors: shown.errors },
       ...firstPageState(shown),
       scripts: assets.pageScripts,
@@ -71,6 +68,6 @@ export function createPageDocument({ live, site, now, joinedIntegrity, foreignSe
       ...(address && { words: [address, (await joinedIntegrity?.(address)) ?? ''] }),
       consent,
     });
-    return { html, etag: pageEtag(html, [renderedAt, `"clockShift":${clockShift}`]), releases };
+    return { html, etag: pageEtag(html, [site.renderedAt, `"clockShift":${site.clockShift}`]), releases };
   };
 }

@@ -12,6 +12,7 @@ interface PageMarkupOptions {
   shown: StaticHandlerContext;
   branch: RouteBranch;
   composition: Composition;
+  /** With `markupCache`. */
   site: Site;
   /** Undefined for a page that is not everybody's. */
   markupCache: PageMarkup | undefined;
@@ -36,7 +37,7 @@ export async function renderMarkup({
     shown,
     routes: branch.handler.dataRoutes,
     composition,
-    site: { ...site, markupCache },
+    site,
   });
   const text = await renderToText(element, {
     startTimer: composition.startTimer,
