@@ -11,7 +11,7 @@ import { measureDelivery } from './delivery.ts';
 import { measurePage } from './measure-page.ts';
 import { menuUnderThrottling } from './menu-under-throttling.ts';
 import { paintUnderThrottling } from './paint-under-throttling.ts';
-import { loadPage, megabytes } from './pages-per-cpu-second.ts';
+import { loadPage, megabytes, warmUp } from './pages-per-cpu-second.ts';
 import { memoryOverSwaps } from './swaps.ts';
 import { measureSent } from './sent-per-cpu-second.ts';
 
@@ -90,8 +90,8 @@ async function measureProcessor(): Promise<void> {
   /** Asks a worker for each page, whose data are as before. */
   const unchanging = await startSite({ env: { PAGE_CACHE_MB: '0' } });
   try {
-    for (const { url, pid } of [forgetful, unchanging]) await loadPage(`${url}/`, pid, 1_000);
     await showTable(async (path) => {
+      for (const { url } of [forgetful, unchanging]) await warmUp(url + path);
       const rendered = await loadPage(forgetful.url + path, forgetful.pid, loadMilliseconds);
       const unchanged = await loadPage(unchanging.url + path, unchanging.pid, loadMilliseconds);
       const sent = await measureSent(site.url + path, site.pid, loadMilliseconds);

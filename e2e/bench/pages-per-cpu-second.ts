@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const ticksPerSecond = 100;
 const concurrency = 8;
+const warmPages = 300;
 
 export interface Load {
   pages: number;
@@ -12,18 +13,29 @@ export interface Load {
 export async function loadPage(url: string, parent: number, milliseconds: number): Promise<Load> {
   const before = await cpuSeconds(parent);
   const until = Date.now() + milliseconds;
+  const pages = await askWhile(url, () => Date.now() < until);
+  return { pages, cpuSeconds: (await cpuSeconds(parent)) - before };
+}
+
+/** Asks for a page so often that its code is compiled, on any machine: a slow one would else compile while it is measured. */
+export async function warmUp(url: string): Promise<void> {
+  await askWhile(url, (pages) => pages < warmPages);
+}
+
+/** @param goesOn is told how many were asked for */
+async function askWhile(url: string, goesOn: (pages: number) => boolean): Promise<number> {
   let pages = 0;
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
-      while (Date.now() < until) {
+      while (goesOn(pages)) {
+        pages += 1;
         const answer = await fetch(url, { headers: { 'Accept-Language': 'es', 'Accept-Encoding': 'br' } });
         if (answer.status !== 200) throw new Error(`${url} answers ${answer.status} under load`);
         await answer.arrayBuffer();
-        pages += 1;
       }
     }),
   );
-  return { pages, cpuSeconds: (await cpuSeconds(parent)) - before };
+  return pages;
 }
 
 /** User and system time of a process and all below it. */

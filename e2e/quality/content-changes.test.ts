@@ -61,3 +61,16 @@ it('an edit that changes nothing leaves a visitor the page that he has', async (
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   expect((await visit(concert, { 'If-None-Match': tag })).status).toBe(304);
 });
+
+it('an edit of what a page shows and does not carry as data is on it, too', async () => {
+  const page = '/conciertos-entradas/planifica-visita';
+  const street = 'calle de los Tubos, 43';
+  await vi.waitFor(async () => expect(await isKept(page)).toBe(true), patience);
+  await sql`update venues set getting_there = jsonb_set(getting_there, '{0,text,es}', to_jsonb(${street}::text))`.execute(
+    api.database,
+  );
+  await vi.waitFor(async () => expect(await (await visit(page)).text()).toContain(street), {
+    timeout: deadline,
+    interval: 20,
+  });
+});
