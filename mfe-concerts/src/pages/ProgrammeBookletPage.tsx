@@ -25,7 +25,7 @@ import { SungTexts } from '../features/programme-booklet/SungTexts.tsx';
 import { useDisplaySettings } from '../features/booklet-display/use-display-settings.ts';
 import { useThemeColor } from '../features/booklet-display/use-theme-color.ts';
 import { loadWorkThemes } from '../features/work-themes/load-work-themes.ts';
-import { ThemeLine } from '../features/work-themes/ThemeLine.tsx';
+import { ThemePlayButton } from '../features/work-themes/ThemePlayButton.tsx';
 import { useThemePlayer } from '../features/work-themes/use-theme-player.ts';
 import { WeekOrchestra } from '../features/programme-booklet/WeekOrchestra.tsx';
 import styles from './ProgrammeBookletPage.module.css';
@@ -82,7 +82,7 @@ export function Component() {
             <h2 id="programa" className="visually-hidden">
               {t('concert.programme.title')}
             </h2>
-            <WorkList items={event.programme} renderAction={(item) => <ThemeLine player={player} item={item} />} />
+            <WorkList items={event.programme} renderAction={(item) => <ThemePlayButton player={player} item={item} />} />
             <p className={styles.ends}>
               {isComing && t('programmeBooklet.endsAt', { time: formatDate(performance.endsAt, 'time', locale) })}{' '}
               {t('programmeBooklet.applause')}

@@ -2,17 +2,17 @@ import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import type { ProgrammeWorkItem } from '@ofgc/shared/design/concerts/WorkList/WorkList.tsx';
 import { Play, Square } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ThemeControls } from './ThemeControls.tsx';
-import styles from './ThemeLine.module.css';
+import { LaterThemePanel } from './LaterThemePanel.tsx';
+import styles from './ThemePlayButton.module.css';
 import type { ThemePlayer } from './use-theme-player.ts';
 
-interface ThemeLineProps {
+interface ThemePlayButtonProps {
   player: ThemePlayer;
   item: ProgrammeWorkItem;
 }
 
-/** In a work's line of the programme: hear its theme. Nothing for a work without one. */
-export function ThemeLine({ player, item: { workId, title } }: ThemeLineProps) {
+/** The button in a work's line of the programme that plays and stops its theme. Nothing for a work without one. */
+export function ThemePlayButton({ player, item: { workId, title } }: ThemePlayButtonProps) {
   const { t } = useTranslation('concerts');
   if (!player.themes.has(workId)) return null;
   const isCurrent = player.work === workId;
@@ -28,7 +28,7 @@ export function ThemeLine({ player, item: { workId, title } }: ThemeLineProps) {
       >
         <Icon of={isOn ? Square : Play} /> {t(isOn ? 'theme.stop' : 'theme.play')}
       </button>
-      {isCurrent && <ThemeControls player={player} place="programme" title={title} />}
+      {isCurrent && <LaterThemePanel player={player} place="programme" title={title} />}
     </div>
   );
 }
