@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ConcertDates } from '../features/concert/ConcertDates.tsx';
 import type { ConcertPageData } from '../features/concert/concert-page-data.ts';
 import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
-import { OtherEvenings } from '../features/related-content/OtherEvenings.tsx';
+import { LaterAlternatives } from '../features/related-content/LaterAlternatives.tsx';
 import type { RelatedContent } from '../features/related-content/load-related-content.ts';
 import { WaitingList } from '../features/waiting-list/WaitingList.tsx';
 import type { WaitingLists } from '../features/waiting-list/waiting-lists.ts';
@@ -57,7 +57,7 @@ const missing = {
 const facts = () => screen.getByRole('complementary', { name: 'Datos del concierto' });
 const boxOffice = () => linkAddresses().filter((address) => address?.startsWith('/conciertos-entradas/taquilla'));
 
-beforeAll(async () => void (await Promise.all([ConcertDates.load(), OtherEvenings.load()])));
+beforeAll(async () => void (await Promise.all([ConcertDates.load(), LaterAlternatives.load()])));
 
 describe('the page of a concert', () => {
   it('tells the facts in their order', () => {

@@ -28,7 +28,7 @@ import type { ConcertPageData } from '../features/concert/concert-page-data.ts';
 import { ConcertProgramme } from '../features/concert/ConcertProgramme.tsx';
 import { ConcertSynopsis } from '../features/concert/ConcertSynopsis.tsx';
 import { Performers } from '../features/concert/Performers.tsx';
-import { OtherEvenings } from '../features/related-content/OtherEvenings.tsx';
+import { LaterAlternatives } from '../features/related-content/LaterAlternatives.tsx';
 import { scheduleChange } from '../features/concert/schedule-change.ts';
 import { shortDates } from '../features/events/short-dates.ts';
 import { useCachedConcert } from '../features/offline/use-cached-concert.ts';
@@ -93,7 +93,7 @@ export function Component() {
         </div>
         <div className={styles.main}>
           <TranslationNotice lang={event.lang} />
-          {isCancelled && <OtherEvenings events={event.recommendations} />}
+          {isCancelled && <LaterAlternatives events={event.recommendations} />}
           {waitingLists && <WaitingList lists={waitingLists} />}
           {!waitingLists && event.performances.some(hasOpenWaitingList) && (
             <div id={waitingListAnchor}>

@@ -82,7 +82,10 @@ export function Component() {
             <h2 id="programa" className="visually-hidden">
               {t('concert.programme.title')}
             </h2>
-            <WorkList items={event.programme} renderAction={(item) => <ThemePlayButton player={player} item={item} />} />
+            <WorkList
+              items={event.programme}
+              renderAction={(item) => <ThemePlayButton player={player} item={item} />}
+            />
             <p className={styles.ends}>
               {isComing && t('programmeBooklet.endsAt', { time: formatDate(performance.endsAt, 'time', locale) })}{' '}
               {t('programmeBooklet.applause')}

@@ -7,7 +7,7 @@ import { localisedPath } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loadRelatedContent } from '../related-content/load-related-content.ts';
-import { OtherEvenings } from '../related-content/OtherEvenings.tsx';
+import { LaterAlternatives } from '../related-content/LaterAlternatives.tsx';
 import { loadIncludingSubscriptions } from '../subscriptions/load-including.ts';
 import { loadWaitingLists } from '../waiting-list/load-waiting-lists.ts';
 import { loadWorkThemes } from '../work-themes/load-work-themes.ts';
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     loadRelatedContent(api, event.id, onMissing),
     loadWorkThemes(api, event.id),
     event.performances.length > 1 && ConcertDates.load(),
-    scheduleChange(event) === 'cancelled' && OtherEvenings.load(),
+    scheduleChange(event) === 'cancelled' && LaterAlternatives.load(),
   ]);
   return { event, venue, subscriptions, waitingLists, related, themes, isComplete, siteUrl: asked.origin };
 }

@@ -1,11 +1,11 @@
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { decadeAnchor, type Moment } from './timeline.ts';
-import styles from './Moments.module.css';
+import styles from './Timeline.module.css';
 import { YearTicks } from './YearTicks.tsx';
 
-/** Moments along a line, with a mark for each year until the next. */
-export function Moments({ moments }: { moments: readonly Moment[] }) {
+/** Timeline along a line, with a mark for each year until the next. */
+export function Timeline({ moments }: { moments: readonly Moment[] }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
   return (

@@ -4,13 +4,15 @@ import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { RelatedCard } from './RelatedCard.tsx';
 
-/** Concerts with tickets in the place of one that was cancelled. */
-const most = 3;
+/** So many concerts with tickets take the place of one that was cancelled. */
+const mostAlternatives = 3;
 
 /** Where to go instead: concerts like the cancelled one for which there are tickets now. */
-export function EveningList({ events }: { events: readonly EventCard[] }) {
+export function CancelledAlternatives({ events }: { events: readonly EventCard[] }) {
   const { t } = useTranslation('concerts');
-  const sold = events.filter(({ performances }) => performances.some(({ ticketUrl }) => ticketUrl)).slice(0, most);
+  const sold = events
+    .filter(({ performances }) => performances.some(({ ticketUrl }) => ticketUrl))
+    .slice(0, mostAlternatives);
   if (!sold.length) return null;
   return (
     <section aria-labelledby="alternativas" data-print="hidden">

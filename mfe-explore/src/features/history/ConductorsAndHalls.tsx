@@ -3,9 +3,9 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { HistoryPeriod } from '@ofgc/shared/domain/history/history.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import styles from './Periods.module.css';
+import styles from './ConductorsAndHalls.module.css';
 
-interface PeriodsProps {
+interface ConductorsAndHallsProps {
   periods: readonly HistoryPeriod[];
   /** The first year of the scale; `thisYear` is its last. */
   since: number;
@@ -13,7 +13,7 @@ interface PeriodsProps {
 }
 
 /** Conductors or halls with their years, which are drawn as bars on one common scale. */
-export function Periods({ periods, since, thisYear }: PeriodsProps) {
+export function ConductorsAndHalls({ periods, since, thisYear }: ConductorsAndHallsProps) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const span = thisYear - since;
