@@ -4,7 +4,7 @@ import { decadeAnchor, type Moment } from './timeline.ts';
 import styles from './Timeline.module.css';
 import { YearTicks } from './YearTicks.tsx';
 
-/** Timeline along a line, with a mark for each year until the next. */
+/** Moments along a line, with a mark for each year until the next. */
 export function Timeline({ moments }: { moments: readonly Moment[] }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
