@@ -1,7 +1,5 @@
 import type { DisplayState } from '../events/display-state.ts';
 
-/** Seats that one person may wait for. */
-export const mostSeats = 8;
 /** How long a letter's link confirms a place, in milliseconds. */
 export const confirmWithin = 48 * 3_600_000;
 
