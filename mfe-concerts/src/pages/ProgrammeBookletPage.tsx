@@ -10,7 +10,7 @@ import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { eventPath, eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
-import { ConcertNote } from '../features/concert/ConcertNote.tsx';
+import { StaticConcertNote } from '../features/concert/StaticConcertNote.tsx';
 import { scheduleChange } from '../features/concert/schedule-change.ts';
 import { OfflineStatus } from '../features/offline/OfflineStatus.tsx';
 import { Biographies } from '../features/programme-booklet/Biographies.tsx';
@@ -75,7 +75,7 @@ export function Component() {
         />
         <div className={styles.notice}>
           <TranslationNotice lang={event.lang} />
-          {scheduleChange(event) && <ConcertNote event={{ ...event, stateNote }} performance={performance} />}
+          {scheduleChange(event) && <StaticConcertNote event={{ ...event, stateNote }} performance={performance} />}
         </div>
         <div className={styles.grid}>
           <section aria-labelledby="programa" lang={lang} className={styles.programme}>

@@ -2,7 +2,7 @@ import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { RelatedCard } from './RelatedCard.tsx';
+import { StaticRelatedCard } from './StaticRelatedCard.tsx';
 
 /** So many concerts with tickets take the place of one that was cancelled. */
 const mostAlternatives = 3;
@@ -19,7 +19,7 @@ export function CancelledAlternatives({ events }: { events: readonly EventCard[]
       <SectionHead id="alternativas" title={t('concert.alternatives')} />
       <Columns count={3}>
         {sold.map((event) => (
-          <RelatedCard key={event.id} event={event} isListed />
+          <StaticRelatedCard key={event.id} event={event} isListed />
         ))}
       </Columns>
     </section>

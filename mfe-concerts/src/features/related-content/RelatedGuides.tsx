@@ -6,7 +6,7 @@ import type { RelatedContent } from './load-related-content.ts';
 export type GuidesProps = Pick<RelatedContent, 'documents'>;
 
 /** What one can read beforehand, to be kept. */
-export function StaticGuides({ documents }: GuidesProps) {
+export function RelatedGuides({ documents }: GuidesProps) {
   const { t } = useTranslation('concerts');
   return (
     <section aria-labelledby="guias">
