@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
-import type { CalendarDate } from './calendar-entry.ts';
-import { calendarText } from './calendar-file.ts';
+import type { CalendarDate } from './vevent.ts';
+import { calendarText } from './vcalendar.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

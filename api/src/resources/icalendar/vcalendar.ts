@@ -1,5 +1,5 @@
 import ical, { escape, ICalCalendarMethod } from 'ical-generator';
-import { type CalendarDate, calendarEntry, type EntryContext } from './calendar-entry.ts';
+import { type CalendarDate, calendarEntry, type EntryContext } from './vevent.ts';
 import { vtimezone } from './time-zone.ts';
 
 export interface CalendarFile extends EntryContext {
