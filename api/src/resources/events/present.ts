@@ -1,4 +1,4 @@
-import { availablePrice } from '@ofgc/shared/domain/events/available-price.ts';
+import { priceFrom } from '@ofgc/shared/domain/events/price-from.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { type AccessFeature, accessFeatures } from '@ofgc/shared/domain/venues/access-feature.ts';
 import type { Credit } from '@ofgc/shared/domain/artists/artist.schema.ts';
@@ -60,7 +60,7 @@ function presentPerformance(
     isRelaxed: record.isRelaxed,
     access: accessOf(record),
     ticketUrl: sellsTickets(state) ? ticketUrl(ticketOffice, { performance: record.id }) : null,
-    price: availablePrice(price, event.priceZones, { sale: record.sale, state }),
+    price: priceFrom(price, event.priceZones, { sale: record.sale, state }),
   };
 }
 

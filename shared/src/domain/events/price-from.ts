@@ -6,12 +6,12 @@ import { zoneState } from './zone-state.ts';
 const unpriced: readonly DisplayState[] = ['cancelled', 'postponed', 'past', 'soldOut'];
 
 /**
- * What a ticket for a performance costs now: of a range, only the zones that still have seats.
+ * From what a ticket for a performance costs now, and up to what: of a range, only the zones that still have seats.
  * @param price the concert's, for all zones
  * @param zones their prices, in euro cents; empty where the price is no range
  * @returns null where no ticket can be had
  */
-export function availablePrice(
+export function priceFrom(
   price: Price,
   zones: readonly { zone: string; amount: number }[],
   { sale, state }: { sale: Sale; state: DisplayState },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availablePrice } from './available-price.ts';
+import { priceFrom } from './price-from.ts';
 import type { DisplayState, Sale } from './display-state.ts';
 import type { Price } from './event.schema.ts';
 
@@ -9,7 +9,7 @@ const zones = [
   { zone: 'C', amount: 1800 },
   { zone: 'D', amount: 1200 },
 ];
-const priceOf = (sale: Sale, state: DisplayState) => availablePrice(range, zones, { sale, state });
+const priceOf = (sale: Sale, state: DisplayState) => priceFrom(range, zones, { sale, state });
 
 describe('the price of a performance', () => {
   it('begins with the cheapest zone that can be bought', () => {
@@ -19,7 +19,7 @@ describe('the price of a performance', () => {
   });
 
   it('is one amount where one zone is left', () =>
-    expect(availablePrice(range, zones.slice(1), { sale: 'limited', state: 'limited' })).toEqual({
+    expect(priceFrom(range, zones.slice(1), { sale: 'limited', state: 'limited' })).toEqual({
       kind: 'flat',
       min: 1800,
       max: 1800,
@@ -34,6 +34,6 @@ describe('the price of a performance', () => {
 
   it('is the concert’s where that is no range', () => {
     const flat: Price = { kind: 'flat', min: 500, max: 500 };
-    expect(availablePrice(flat, [], { sale: 'limited', state: 'limited' })).toBe(flat);
+    expect(priceFrom(flat, [], { sale: 'limited', state: 'limited' })).toBe(flat);
   });
 });
