@@ -61,29 +61,3 @@ export async function placeByHand(transaction: Database, placing: Placing): Prom
   const template = session === null ? 'schoolWaiting' : 'schoolAssigned';
   await sendLetter(transaction, await findRegistration(transaction, reference), { call, siteUrl, template });
 }
-
-/** Whether a school came. @throws HttpError 409 before its session, or where somebody else changed it in between */
-export async function markAttendance(
-  transaction: Database,
-  { reference, hasCome, version, account, at }: Omit<Placing, 'session' | 'reason' | 'siteUrl'> & { hasCome: boolean },
-): Promise<void> {
-  const { call: key } = await findRegistration(transaction, reference);
-  await lockCall(transaction, key);
-  const registration = await findRegistration(transaction, reference);
-  if (registration.version !== version) throw new HttpError(409, 'schoolChanged');
-  const call = await findCall(transaction, key, at);
-  const held = call.sessions.find(({ id }) => id === registration.sessionId);
-  if (!held || held.startsAt > at) throw new HttpError(409, 'registrationStepClosed');
-  await changeState(transaction, registration, {
-    state: hasCome ? 'attended' : 'absent',
-    session: registration.sessionId,
-    actor: 'office',
-    account,
-  });
-  if (hasCome)
-    await transaction
-      .updateTable('schoolCentres')
-      .set({ hasCome: true })
-      .where('id', '=', registration.centreId)
-      .execute();
-}
