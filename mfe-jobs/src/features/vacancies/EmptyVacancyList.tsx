@@ -4,7 +4,7 @@ import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 
 /** The empty list: nothing matches the filters, or nothing is published. */
-export function NoVacancies({ isFiltered }: { isFiltered: boolean }) {
+export function EmptyVacancyList({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('jobs');
   if (!isFiltered) return <EmptyState title={t('empty.none')}>{t('empty.noneText')}</EmptyState>;
   return (

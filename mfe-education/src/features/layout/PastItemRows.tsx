@@ -1,7 +1,7 @@
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import styles from './PastItems.module.css';
+import styles from './PastItemRows.module.css';
 
 export interface PastItem {
   id: number;
@@ -17,7 +17,7 @@ export interface PastItem {
 }
 
 /** What is over, one a row. */
-export function PastItems({ items }: { items: readonly PastItem[] }) {
+export function PastItemRows({ items }: { items: readonly PastItem[] }) {
   const locale = useLocale();
   return (
     <ul className={styles.list}>

@@ -7,7 +7,7 @@ import { backgroundTone } from './background-tone.ts';
  * Lays the page's background behind the bar while the bar's theme is on.
  * @returns the tone of that background: a dark one needs light words
  */
-export function useBarTheme(bar: RefObject<HTMLElement | null>, isThemeOn: boolean): 'light' | 'dark' {
+export function useBarBackground(bar: RefObject<HTMLElement | null>, isThemeOn: boolean): 'light' | 'dark' {
   const colour = useAtomValue(bgColor);
   const background = isThemeOn ? colour : null;
   useEffect(() => {
