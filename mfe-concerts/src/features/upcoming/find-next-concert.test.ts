@@ -1,7 +1,7 @@
 import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
-import { findNextConcert } from './next-concert.ts';
+import { findNextConcert } from './find-next-concert.ts';
 
 const concert = (id: number, ...performances: Partial<Performance>[]) =>
   sampleEvent({ id, performances: performances.map(samplePerformance) });

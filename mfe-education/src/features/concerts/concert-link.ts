@@ -2,7 +2,7 @@ import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { UpcomingConcert } from '@ofgc/shared/domain/events/featured-performance.ts';
 
 /** What a link to a concert and its date need. */
-export interface NextConcert {
+export interface ConcertLink {
   id: number;
   slug: string;
   title: string;
@@ -12,6 +12,6 @@ export interface NextConcert {
 }
 
 /** A concert as far as a link needs it: what travels with the page. */
-export function nextConcert({ event: { id, slug, title, lang }, performance }: UpcomingConcert): NextConcert {
+export function concertLink({ event: { id, slug, title, lang }, performance }: UpcomingConcert): ConcertLink {
   return { id, slug, title, lang, startsAt: performance.startsAt };
 }
