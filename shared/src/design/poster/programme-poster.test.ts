@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describePoster } from './describe-poster.ts';
 import { familyOf } from './instrumentation.ts';
 import { coloursOf } from './palettes.ts';
-import { programmePoster } from './poster.ts';
+import { programmePoster } from './programme-poster.ts';
 import type { PosterEvent, PosterItem } from './poster-types.ts';
 
 const work = (minutes: number, ...instrumentation: string[]): PosterItem => ({

@@ -3,7 +3,7 @@ import { coloursOf } from './palettes.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
 import { placeRings } from './work-rings.ts';
 import { seeded } from './seeded.ts';
-import { sheetOf } from './sheet.ts';
+import { sheetOf } from './sheet-layout.ts';
 import { tenth } from './strokes.ts';
 import { drawSuns } from './soloist-suns.ts';
 import { textures } from './family-textures.ts';

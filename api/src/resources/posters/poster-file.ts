@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { posterFormats } from '@ofgc/shared/design/poster/poster-formats.ts';
-import { programmePoster } from '@ofgc/shared/design/poster/poster.ts';
+import { programmePoster } from '@ofgc/shared/design/poster/programme-poster.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { addText } from '../../drawing/png-text.ts';
 import { renderPng } from '../../drawing/render-png.ts';
