@@ -14,7 +14,7 @@ interface Dated {
  * @param performances that take place, in any order
  * @returns undefined where there are none
  */
-export function currentPerformance<Performance extends Dated>(
+export function bookletPerformance<Performance extends Dated>(
   performances: readonly Performance[],
   now: Date,
 ): Performance | undefined {

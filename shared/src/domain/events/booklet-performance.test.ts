@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentPerformance } from './current-performance.ts';
+import { bookletPerformance } from './booklet-performance.ts';
 
 const at = (name: string, starts: string, ends: string, isForEverybody = true) => ({
   name,
@@ -27,11 +27,11 @@ it.each([
   ['before the school sessions: the next open to everybody', '2026-11-17T12:00Z', 'Thursday'],
   ['after the last concert', '2027-02-01T12:00Z', 'January'],
 ])('%s', (_, now, name) => {
-  expect(currentPerformance(year, new Date(now))?.name).toBe(name);
+  expect(bookletPerformance(year, new Date(now))?.name).toBe(name);
 });
 
 it('gives sessions for schools where nothing else is to come, and nothing where there is nothing', () => {
   const school = at('school', '2027-03-01T10:00Z', '2027-03-01T11:00Z', false);
-  expect(currentPerformance([school], new Date('2027-01-01T12:00Z'))).toBe(school);
-  expect(currentPerformance([], new Date('2027-01-01T12:00Z'))).toBeUndefined();
+  expect(bookletPerformance([school], new Date('2027-01-01T12:00Z'))).toBe(school);
+  expect(bookletPerformance([], new Date('2027-01-01T12:00Z'))).toBeUndefined();
 });
