@@ -5,7 +5,7 @@ import { allOf, eventFilters, isWithin, namedIn } from './filters.ts';
 import { whenOf, type EventQuery } from './query.ts';
 
 /** What filters can offer, before it is counted. */
-export interface Offered {
+export interface FacetValues {
   /** Slugs of those in the chosen season or days, and the chosen ones. */
   conductor: string[];
   soloist: string[];
@@ -22,11 +22,11 @@ export interface Offered {
 const people = ['conductor', 'soloist', 'composer', 'place'] as const;
 
 /** Reads `event_listing`; the same for every month and filter, so it is kept. */
-export async function findOffered(
+export async function findFacetValues(
   database: Database,
   query: EventQuery,
   { now, keep }: { now: Date; keep: ReadCached },
-): Promise<Offered> {
+): Promise<FacetValues> {
   const { season, dates } = eventFilters(query);
   const named = namedIn(query);
   const when = whenOf(query);
@@ -54,7 +54,7 @@ export async function findOffered(
   );
   const own = Object.fromEntries(
     people.map((name) => [name, [...new Set([...inScope[name], ...(query[name] ? [query[name]] : [])])]]),
-  ) as Pick<Offered, (typeof people)[number]>;
+  ) as Pick<FacetValues, (typeof people)[number]>;
   return { ...own, ...everywhere };
 }
 

@@ -1,7 +1,7 @@
 /**
  * Does a few things at a time, and each thing once: who asks for what is in flight gets the same answer.
  */
-export class WorkQueue<Result> {
+export class RenditionQueue<Result> {
   readonly #running = new Map<string, Promise<Result>>();
   readonly #waiting: (() => void)[] = [];
   readonly #limits: { atOnce: number; waiting: number };
