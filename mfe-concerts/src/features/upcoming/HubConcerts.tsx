@@ -7,7 +7,7 @@ import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 
 /** The next concerts; out of season the way to those that are over. */
-export function ComingUp({ events }: { events: readonly EventSummary[] }) {
+export function HubConcerts({ events }: { events: readonly EventSummary[] }) {
   const { t } = useTranslation('concerts');
   if (!events.length)
     return (
