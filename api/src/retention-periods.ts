@@ -9,6 +9,8 @@ export const retentionPeriods = {
   newsletterUnconfirmed: 7 * day,
   schoolCentresRefused: 30 * day,
   schoolCentresUndecided: 365 * day,
+  /** After the last session of their call. */
+  schoolRegistrations: 365 * day,
   sentEmails: 30 * day,
   givenUpEmails: 90 * day,
 };
