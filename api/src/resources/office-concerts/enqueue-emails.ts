@@ -1,5 +1,5 @@
 import { plainDate } from '@ofgc/shared/dates/format.ts';
-import { letterDelay } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { letterDelay } from '@ofgc/shared/domain/inbox/letter-delay.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import type { Text } from '../../content/bilingual.ts';

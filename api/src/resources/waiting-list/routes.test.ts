@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import type { Api } from '../../http/api.ts';
 import { createTestApi } from '../../testing/test-api.ts';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchConsent } from '@ofgc/shared/api-client/site/consents.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
-import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { LaterWaitingList } from './LaterWaitingList.tsx';
 import type { WaitingLists } from './waiting-lists.ts';
 

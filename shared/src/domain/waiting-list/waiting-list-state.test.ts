@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { displayStates } from '../events/display-state.ts';
-import { confirmWithin, hasOpenWaitingList, placeState } from './waiting-list.ts';
+import { confirmWithin, hasOpenWaitingList, placeState } from './waiting-list-state.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
