@@ -1,10 +1,10 @@
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { useTranslation } from 'react-i18next';
-import styles from './Decision.module.css';
+import styles from './AccountDecision.module.css';
 
 /** Whether a school that asks for an account gets one. */
-export function Decision({
+export function AccountDecision({
   centre: { id, version },
   labelledBy,
 }: {

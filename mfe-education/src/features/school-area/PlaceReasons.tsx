@@ -3,12 +3,12 @@ import type { SchoolRegistration } from '@ofgc/shared/domain/school-registration
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { sessionLabels } from './session-labels.ts';
-import styles from './Reasons.module.css';
+import styles from './PlaceReasons.module.css';
 
 type Drawn = NonNullable<SchoolRegistration['drawn']>;
 
 /** Why a registration has the place that it has: its turn, what was left of its dearer wishes then, and how to check it. */
-export function Reasons({
+export function PlaceReasons({
   drawn,
   seats,
   wheelchairs,

@@ -5,7 +5,7 @@ import { messageFields } from '@ofgc/shared/domain/school-registrations/registra
 import type { SchoolMessage } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import styles from './Messages.module.css';
+import styles from './SchoolMessages.module.css';
 
 interface MessagesProps {
   messages: readonly SchoolMessage[];
@@ -16,7 +16,7 @@ interface MessagesProps {
 }
 
 /** What school and orchestra wrote to each other, and the next message. */
-export function Messages({ messages, reader, formKey, labelledBy }: MessagesProps) {
+export function SchoolMessages({ messages, reader, formKey, labelledBy }: MessagesProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (

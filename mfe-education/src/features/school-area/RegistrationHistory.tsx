@@ -3,11 +3,11 @@ import type { SchoolRegistration } from '@ofgc/shared/domain/school-registration
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { sessionLabels } from './session-labels.ts';
-import { StatusLabel } from './StatusLabel.tsx';
-import styles from './History.module.css';
+import { RegistrationStatus } from './RegistrationStatus.tsx';
+import styles from './RegistrationHistory.module.css';
 
 /** What has become of a registration, and why, in the order in which it happened. */
-export function History({ events }: { events: SchoolRegistration['history'] }) {
+export function RegistrationHistory({ events }: { events: SchoolRegistration['history'] }) {
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (
@@ -18,7 +18,7 @@ export function History({ events }: { events: SchoolRegistration['history'] }) {
             {formatDate(at, 'short', locale)}, {formatDate(at, 'time', locale)}
           </span>
           <span>
-            <StatusLabel state={state} /> {session && sessionLabels(session, locale)}{' '}
+            <RegistrationStatus state={state} /> {session && sessionLabels(session, locale)}{' '}
             <span className="small soft">{t(`registration.actor.${actor}`)}</span>
             {note && <span className={styles.note}>{t('registration.reason', { note })}</span>}
           </span>

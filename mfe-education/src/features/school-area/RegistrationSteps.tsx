@@ -1,10 +1,10 @@
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useTranslation } from 'react-i18next';
-import styles from './Steps.module.css';
+import styles from './RegistrationSteps.module.css';
 
 /** What a school can still do about its registration; what gives up a place is behind one more click. */
-export function Steps({ steps, version }: Pick<SchoolRegistration, 'steps' | 'version'>) {
+export function RegistrationSteps({ steps, version }: Pick<SchoolRegistration, 'steps' | 'version'>) {
   const { t } = useTranslation('education');
   return (
     <ul className={styles.steps}>

@@ -8,7 +8,7 @@ import { useSeenVersion } from '../school-account/seen-version.ts';
 const fields = { opensOn: { isRequired: true }, closesOn: { isRequired: true }, version: {} } as const;
 
 /** Opens and closes a call: its first and last day, or now. */
-export function DaysForm({ call }: { call: Pick<ManagedCall, 'opensAt' | 'closesAt' | 'version' | 'state'> }) {
+export function CallDaysForm({ call }: { call: Pick<ManagedCall, 'opensAt' | 'closesAt' | 'version' | 'state'> }) {
   const { t } = useTranslation('education');
   const seen = useSeenVersion('days', call.version);
   return (

@@ -5,11 +5,11 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { sessionLabels } from '../school-area/session-labels.ts';
-import { StatusLabel } from '../school-area/StatusLabel.tsx';
+import { RegistrationStatus } from '../school-area/RegistrationStatus.tsx';
 import tables from '../school-area/Tables.module.css';
 
 /** All registrations of a call, in the order of its draw, or of their arrival before it. */
-export function ManagedTable({ registrations }: { registrations: readonly ManagedRegistration[] }) {
+export function ManagedRegistrationTable({ registrations }: { registrations: readonly ManagedRegistration[] }) {
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (
@@ -35,7 +35,7 @@ export function ManagedTable({ registrations }: { registrations: readonly Manage
               </span>
             </th>
             <td>
-              <StatusLabel state={one.state} />
+              <RegistrationStatus state={one.state} />
               {one.state === 'assigned' && one.answerBy && (
                 <span className={tables.note}>
                   {t('office.answers', { date: formatDate(one.answerBy, 'short', locale) })}
