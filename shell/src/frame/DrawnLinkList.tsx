@@ -4,7 +4,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FrameLink } from '../composition/frame-sections.ts';
 import { linksAt } from './links.ts';
 
-export interface StaticLinksProps {
+export interface DrawnLinkListProps {
   place: FramePlace;
   className?: string | undefined;
   locale: Locale;
@@ -14,7 +14,7 @@ export interface StaticLinksProps {
 }
 
 /** A list of the frame's links, drawn. */
-export function StaticLinks({ place, className, path, links = [] }: StaticLinksProps) {
+export function DrawnLinkList({ place, className, path, links = [] }: DrawnLinkListProps) {
   return (
     <ul className={className}>
       {linksAt(place, links).map(({ text, to }) => (
