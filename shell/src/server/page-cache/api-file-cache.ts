@@ -37,7 +37,7 @@ interface FileCacheOptions {
  * What the API makes and the site sends byte for byte: calendars, feeds, sounds, documents. Each is asked for whole and once, and
  * kept until a table that it was made of changes; ranges are cut here.
  */
-export class FileCache {
+export class ApiFileCache {
   readonly #options: FileCacheOptions;
   readonly #now: () => number;
   readonly #files: SecondChanceCache<CachedFile>;
