@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../site/browser-test.ts';
-import { findViolations } from './accessibility.ts';
+import { findViolations } from './axe.ts';
 import { filteredPages } from './filtered-pages.ts';
 import { inTurn, languages, pageTypes, textPages } from './routes.ts';
 import { useSharedPage } from './shared-page.ts';
