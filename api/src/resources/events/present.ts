@@ -12,6 +12,7 @@ import { heldName } from '@ofgc/shared/text/no-breaks.ts';
 import type { TextReader } from '../../content/bilingual.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
+import { doorsBefore } from './door-opening.ts';
 import type { CreditRecord, EventRecord, ItemRecord, PerformanceRecord } from './find.ts';
 import { presentFirstPicture } from '../pictures/present.ts';
 import { presentHall } from '../venues/present-hall.ts';
@@ -22,9 +23,6 @@ export interface PresentContext {
   now: Date;
   ticketOffice: string;
 }
-
-/** Doors open this long before the music, in milliseconds. */
-const doorsBefore = 30 * 60_000;
 
 /** The features of hall and performance, in their fixed order. */
 function accessOf({ access, venueAccess, isRelaxed }: PerformanceRecord): AccessFeature[] {
