@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { SourceFencePlugin } from './rspack.plugins.ts';
@@ -18,8 +19,10 @@ export const isDevelopment = process.env.NODE_ENV === 'development';
 export const buildFolder = (folder: string) =>
   (!isDevelopment && process.env[buildFolderVariable]) || join(folder, isDevelopment ? '.dev' : 'dist');
 
-/** What the styles are written for; older browsers get the same pages with fewer refinements. */
-export const browsers = 'chrome 111, firefox 113, safari 16.4';
+/** What the styles are written for: `.browserslistrc`, a query on each line. */
+export const browsers = readFileSync(join(import.meta.dirname, '.browserslistrc'), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'));
 
 export interface App {
   /** Absolute. */

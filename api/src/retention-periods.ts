@@ -9,6 +9,26 @@ export const retentionPeriods = {
   newsletterUnconfirmed: 7 * day,
   schoolCentresRefused: 30 * day,
   schoolCentresUndecided: 365 * day,
+  /** After the last session of their call. */
+  schoolRegistrations: 365 * day,
   sentEmails: 30 * day,
   givenUpEmails: 90 * day,
+};
+
+/** Of what is needed to sign in, in milliseconds: links for as long as letters are counted, wrong tries until they are forgotten. */
+export const accountRetention = {
+  links: day,
+  failures: day,
+  /** The database lets no record of access go before. */
+  accessRecords: 2 * 366 * day,
+};
+
+/** Of reports that reached the reporting channel: Ley 2/2023. */
+export const reportRetention = {
+  /** Months, where nothing was investigated: art. 32.4. */
+  withoutInvestigation: 3,
+  /** Months, where it was closed and nothing goes on elsewhere. */
+  afterClosing: 3,
+  /** Years that nothing is kept longer than, counted from receipt: art. 26.2. */
+  longest: 10,
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, hydratedPart, test } from '../site/browser-test.ts';
-import { findViolations } from './accessibility.ts';
+import { findViolations } from './axe.ts';
 import { overlayWords } from './overlay-words.ts';
 import { useSharedPage } from './shared-page.ts';
 

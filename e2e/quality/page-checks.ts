@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Checks, none } from './accessibility-record.ts';
-import { analyse, findViolations } from './accessibility.ts';
+import { analyse, findViolations } from './axe.ts';
 import { isNewStructure } from './page-structure.ts';
 import { enlargeText, findHiddenFocus, findLostContent, findMovement, findSmallTargets } from './reading-conditions.ts';
 import { findFaintText } from './rendered-contrast.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../site/browser-test.ts';
-import { findViolations } from './accessibility.ts';
+import { findViolations } from './axe.ts';
+import { filteredPages } from './filtered-pages.ts';
 import { inTurn, languages, pageTypes, textPages } from './routes.ts';
 import { useSharedPage } from './shared-page.ts';
 import { showWhole } from './whole-page.ts';
@@ -10,15 +11,6 @@ const narrowPhone = { width: 320, height: 640 };
 
 /** Pages share their parts: axe is asked of each third one, and in `test:full` of all. */
 const axeEvery = process.env.OFGC_FULL ? 1 : 3;
-
-/** The calendar with everything unfolded and with filters that do not exist, and the page in the place of a feed that is refused. */
-const calendarStates = {
-  es: [
-    '/conciertos-entradas/eventos?accesible=sobretitulos&precio_max=15',
-    '/conciertos-entradas/eventos?desde=2026-12-02&hasta=2026-12-01',
-  ],
-  en: ['/en/conciertos-entradas/eventos?gratis=1&hasta=2027-06-01', '/en/calendario.ics?mes=13'],
-};
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
@@ -46,7 +38,7 @@ for (const language of languages) {
       expect.soft(consoleErrors, 'the console’s consoleErrors').toEqual([]);
     });
 
-    for (const path of inTurn(calendarStates[language], language)) {
+    for (const path of inTurn(filteredPages[language], language)) {
       test(`neither axe nor the console finds anything at ${path}`, async () => {
         const { page, consoleErrors } = shared;
         await page.goto(path);

@@ -1,5 +1,5 @@
 import { expect, open, test } from '../site/browser-test.ts';
-import { findViolations } from './accessibility.ts';
+import { findViolations } from './axe.ts';
 import { languages, textPages, unknownPages } from './routes.ts';
 import { useSharedPage } from './shared-page.ts';
 

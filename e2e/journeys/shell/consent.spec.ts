@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '../../quality/accessibility.ts';
+import { findViolations } from '../../quality/axe.ts';
 import { pageTypes } from '../../quality/routes.ts';
 import { expect, hydrated, inFull, open, test } from '../../site/browser-test.ts';
 import { foreignRequests, useSiteWithServices } from '../../site/site-with-services.ts';

@@ -20,9 +20,9 @@ import { LastUpdated } from '../features/institutional-pages/LastUpdated.tsx';
 import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
-import { LocationMap } from '../features/venues/LocationMap.tsx';
-import { venueJsonLd } from '../features/venues/venue-json-ld.ts';
-import { VenueDirections } from '../features/venues/VenueDirections.tsx';
+import { LocationMap } from '../features/contact/LocationMap.tsx';
+import { venueJsonLd } from '../features/contact/venue-json-ld.ts';
+import { VenueDirections } from '../features/contact/VenueDirections.tsx';
 
 /** Slugs of the venues with opening hours: the hall with the box office, and the office. */
 const staffedVenues = ['auditorio-del-mar', 'sede-de-la-orquesta'];

@@ -18,7 +18,7 @@ import { MemberLegend } from '../features/members/MemberLegend.tsx';
 import { MemberSections } from '../features/members/MemberSections.tsx';
 import { orchestraJsonLd } from '../features/members/orchestra-json-ld.ts';
 import { SeatingPlan } from '../features/members/SeatingPlan.tsx';
-import { SectionIndex } from '../features/members/SectionIndex.tsx';
+import { SeatingPlanIndex } from '../features/members/SeatingPlanIndex.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './OrchestraPage.module.css';
 
@@ -66,7 +66,7 @@ export function Component() {
           <p className={styles.intro}>{t('orchestra.stage.text', { count: playing })}</p>
           <div className={styles.stage}>
             <SeatingPlan members={members} sections={sections} label={t('orchestra.stage.label')} />
-            <SectionIndex sections={sections} />
+            <SeatingPlanIndex sections={sections} />
           </div>
           <p className={styles.key}>{t('orchestra.stage.key')}</p>
         </Container>

@@ -12,12 +12,12 @@ import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ConcertDates } from '../features/concert/ConcertDates.tsx';
+import { LaterConcertDates } from '../features/concert/LaterConcertDates.tsx';
 import type { ConcertPageData } from '../features/concert/concert-page-data.ts';
 import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
-import { OtherEvenings } from '../features/related-content/OtherEvenings.tsx';
+import { LaterCancelledAlternatives } from '../features/related-content/LaterCancelledAlternatives.tsx';
 import type { RelatedContent } from '../features/related-content/load-related-content.ts';
-import { WaitingList } from '../features/waiting-list/WaitingList.tsx';
+import { LaterWaitingList } from '../features/waiting-list/LaterWaitingList.tsx';
 import type { WaitingLists } from '../features/waiting-list/waiting-lists.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -57,7 +57,7 @@ const missing = {
 const facts = () => screen.getByRole('complementary', { name: 'Datos del concierto' });
 const boxOffice = () => linkAddresses().filter((address) => address?.startsWith('/conciertos-entradas/taquilla'));
 
-beforeAll(async () => void (await Promise.all([ConcertDates.load(), OtherEvenings.load()])));
+beforeAll(async () => void (await Promise.all([LaterConcertDates.load(), LaterCancelledAlternatives.load()])));
 
 describe('the page of a concert', () => {
   it('tells the facts in their order', () => {
@@ -225,7 +225,7 @@ describe('a sold-out concert with a waiting list', () => {
     ...differences,
   });
   const page = (waitingLists: WaitingLists | null) => render({ performances: [soldOut] }, 'es', { waitingLists });
-  beforeAll(async () => void (await WaitingList.load()));
+  beforeAll(async () => void (await LaterWaitingList.load()));
   const seats = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: /localidades/i });
 
   it('asks for address, seats and consent, and the facts lead there', () => {

@@ -8,7 +8,7 @@ import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPar
 import { TicketChoice } from '@ofgc/shared/design/concerts/TicketAction/TicketChoice.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { featuredPerformance, isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
-import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
@@ -18,24 +18,24 @@ import { useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { ConcertFacts } from '../features/concert-facts/ConcertFacts.tsx';
 import { concertMetaDescription, concertMetaTitle } from '../features/concert/concert-meta.ts';
-import { ConcertDates } from '../features/concert/ConcertDates.tsx';
-import { ConcertDetails } from '../features/concert/ConcertDetails.tsx';
+import { LaterConcertDates } from '../features/concert/LaterConcertDates.tsx';
+import { StaticConcertDetails } from '../features/concert/StaticConcertDetails.tsx';
 import { ConcertHead } from '../features/concert/ConcertHead.tsx';
-import { ConcertJsonLd } from '../features/concert/ConcertJsonLd.tsx';
-import { ConcertNote } from '../features/concert/ConcertNote.tsx';
-import { ConcertPrices } from '../features/concert/ConcertPrices.tsx';
+import { StaticConcertJsonLd } from '../features/concert/StaticConcertJsonLd.tsx';
+import { StaticConcertNote } from '../features/concert/StaticConcertNote.tsx';
+import { StaticConcertPrices } from '../features/concert/StaticConcertPrices.tsx';
 import type { ConcertPageData } from '../features/concert/concert-page-data.ts';
 import { ConcertProgramme } from '../features/concert/ConcertProgramme.tsx';
-import { ConcertSynopsis } from '../features/concert/ConcertSynopsis.tsx';
-import { Performers } from '../features/concert/Performers.tsx';
-import { OtherEvenings } from '../features/related-content/OtherEvenings.tsx';
+import { StaticConcertSynopsis } from '../features/concert/StaticConcertSynopsis.tsx';
+import { StaticPerformers } from '../features/concert/StaticPerformers.tsx';
+import { LaterCancelledAlternatives } from '../features/related-content/LaterCancelledAlternatives.tsx';
 import { scheduleChange } from '../features/concert/schedule-change.ts';
 import { shortDates } from '../features/events/short-dates.ts';
 import { useCachedConcert } from '../features/offline/use-cached-concert.ts';
 import { RelatedConcerts } from '../features/related-content/RelatedConcerts.tsx';
-import { RelatedReading } from '../features/related-content/RelatedReading.tsx';
+import { StaticRelatedReading } from '../features/related-content/StaticRelatedReading.tsx';
 import { waitingListAnchor } from '../features/waiting-list/waiting-list-anchor.ts';
-import { WaitingList } from '../features/waiting-list/WaitingList.tsx';
+import { LaterWaitingList } from '../features/waiting-list/LaterWaitingList.tsx';
 import { useThemePlayer } from '../features/work-themes/use-theme-player.ts';
 import styles from './ConcertPage.module.css';
 
@@ -78,11 +78,11 @@ export function Component() {
   });
   return (
     <article>
-      <ConcertJsonLd event={fetched} siteUrl={siteUrl} />
+      <StaticConcertJsonLd event={fetched} siteUrl={siteUrl} />
       <ConcertHead event={event} performance={performance} player={player} />
       <Container className={styles.body}>
         <div className={styles.note} id="entrada">
-          <ConcertNote event={event} performance={performance} />
+          <StaticConcertNote event={event} performance={performance} />
         </div>
         <div className={styles.facts}>
           <ConcertFacts
@@ -93,19 +93,19 @@ export function Component() {
         </div>
         <div className={styles.main}>
           <TranslationNotice lang={event.lang} />
-          {isCancelled && <OtherEvenings events={event.recommendations} />}
-          {waitingLists && <WaitingList lists={waitingLists} />}
+          {isCancelled && <LaterCancelledAlternatives events={event.recommendations} />}
+          {waitingLists && <LaterWaitingList lists={waitingLists} />}
           {!waitingLists && event.performances.some(hasOpenWaitingList) && (
             <div id={waitingListAnchor}>
               <MissingPart />
             </div>
           )}
-          {event.performances.length > 1 && <ConcertDates event={event} />}
+          {event.performances.length > 1 && <LaterConcertDates event={event} />}
           <ConcertProgramme event={event} player={player} />
-          <ConcertSynopsis event={event} />
-          <Performers event={event} />
+          <StaticConcertSynopsis event={event} />
+          <StaticPerformers event={event} />
           {isComing && event.priceZones.length > 0 && (
-            <ConcertPrices
+            <StaticConcertPrices
               zones={event.priceZones}
               hasStates={performance.ticketUrl !== null}
               hall={venue?.halls.find(({ id }) => id === performance.hall.id)}
@@ -113,8 +113,8 @@ export function Component() {
               wheelchairsAt={performance.access.includes('silla-de-ruedas') ? performance.id : undefined}
             />
           )}
-          <ConcertDetails event={event} performance={performance} venue={venue} subscriptions={subscriptions} />
-          <RelatedReading related={related} />
+          <StaticConcertDetails event={event} performance={performance} venue={venue} subscriptions={subscriptions} />
+          <StaticRelatedReading related={related} />
           {!isComplete && <MissingPart />}
           <HelpBlock
             headingLevel={2}

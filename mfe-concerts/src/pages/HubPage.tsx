@@ -25,9 +25,9 @@ import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performanc
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageSection } from '../features/page-section/PageSection.tsx';
-import { withoutClosed } from '../features/subscriptions/availability.ts';
+import { withoutClosed } from '../features/subscriptions/available-first.ts';
 import { SubscriptionCards } from '../features/subscriptions/SubscriptionCards.tsx';
-import { ComingUp } from '../features/upcoming/ComingUp.tsx';
+import { HubConcerts } from '../features/upcoming/HubConcerts.tsx';
 import { fetchUpcomingEvents } from '../features/upcoming/fetch-upcoming-events.ts';
 import styles from './HubPage.module.css';
 
@@ -83,7 +83,7 @@ export function Component() {
               title={t('hub.comingUp')}
               link={{ to: eventsPath, label: t('hub.allConcerts') }}
             />
-            <ComingUp events={events} />
+            <HubConcerts events={events} />
           </section>
         }
       >

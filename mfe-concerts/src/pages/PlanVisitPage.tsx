@@ -21,7 +21,7 @@ import { PageSection } from '../features/page-section/PageSection.tsx';
 import { loadVisit, type VisitData } from '../features/visit/load-visit.ts';
 import { venueJsonLd } from '../features/visit/venue-json-ld.ts';
 import { VenueChoice } from '../features/visit/VenueChoice.tsx';
-import { VenueVisit } from '../features/visit/VenueVisit.tsx';
+import { StaticVenueVisit } from '../features/visit/StaticVenueVisit.tsx';
 import styles from './PlanVisitPage.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -74,7 +74,7 @@ export function Component() {
           />
           <VenueChoice choices={choices} chosen={chosen} />
           {venues.map((venue) => (
-            <VenueVisit key={venue.slug} venue={venue} isOpen={venue.slug === chosen} />
+            <StaticVenueVisit key={venue.slug} venue={venue} isOpen={venue.slug === chosen} />
           ))}
         </section>
         {page.sections.map((section) => (

@@ -10,7 +10,7 @@ import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { eventPath, eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
-import { ConcertNote } from '../features/concert/ConcertNote.tsx';
+import { StaticConcertNote } from '../features/concert/StaticConcertNote.tsx';
 import { scheduleChange } from '../features/concert/schedule-change.ts';
 import { OfflineStatus } from '../features/offline/OfflineStatus.tsx';
 import { Biographies } from '../features/programme-booklet/Biographies.tsx';
@@ -25,7 +25,7 @@ import { SungTexts } from '../features/programme-booklet/SungTexts.tsx';
 import { useDisplaySettings } from '../features/booklet-display/use-display-settings.ts';
 import { useThemeColor } from '../features/booklet-display/use-theme-color.ts';
 import { loadWorkThemes } from '../features/work-themes/load-work-themes.ts';
-import { ThemeLine } from '../features/work-themes/ThemeLine.tsx';
+import { ThemePlayButton } from '../features/work-themes/ThemePlayButton.tsx';
 import { useThemePlayer } from '../features/work-themes/use-theme-player.ts';
 import { WeekOrchestra } from '../features/programme-booklet/WeekOrchestra.tsx';
 import styles from './ProgrammeBookletPage.module.css';
@@ -75,14 +75,17 @@ export function Component() {
         />
         <div className={styles.notice}>
           <TranslationNotice lang={event.lang} />
-          {scheduleChange(event) && <ConcertNote event={{ ...event, stateNote }} performance={performance} />}
+          {scheduleChange(event) && <StaticConcertNote event={{ ...event, stateNote }} performance={performance} />}
         </div>
         <div className={styles.grid}>
           <section aria-labelledby="programa" lang={lang} className={styles.programme}>
             <h2 id="programa" className="visually-hidden">
               {t('concert.programme.title')}
             </h2>
-            <WorkList items={event.programme} renderAction={(item) => <ThemeLine player={player} item={item} />} />
+            <WorkList
+              items={event.programme}
+              renderAction={(item) => <ThemePlayButton player={player} item={item} />}
+            />
             <p className={styles.ends}>
               {isComing && t('programmeBooklet.endsAt', { time: formatDate(performance.endsAt, 'time', locale) })}{' '}
               {t('programmeBooklet.applause')}

@@ -4,7 +4,7 @@ import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { ComingWeeks } from '../features/upcoming/ComingWeeks.tsx';
 import { fetchUpcomingEvents } from '../features/upcoming/fetch-upcoming-events.ts';
-import { findNextConcert } from '../features/upcoming/next-concert.ts';
+import { findNextConcert } from '../features/upcoming/find-next-concert.ts';
 
 /** Cards in the carousel. */
 const most = 9;

@@ -2,7 +2,7 @@ import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { fetchUpcomingEvents } from '../features/upcoming/fetch-upcoming-events.ts';
-import { findNextConcert } from '../features/upcoming/next-concert.ts';
+import { findNextConcert } from '../features/upcoming/find-next-concert.ts';
 import { NextConcert } from '../features/upcoming/NextConcert.tsx';
 
 interface Data {

@@ -13,7 +13,7 @@ import { Application } from '../features/masterclasses/Application.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { MasterclassItem } from '../features/masterclasses/MasterclassItem.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
-import { PastItems } from '../features/layout/PastItems.tsx';
+import { PastItemRows } from '../features/layout/PastItemRows.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
 import { loadApplication } from '../features/masterclasses/load-application.ts';
 import { masterclassJsonLd } from '../features/masterclasses/masterclass-json-ld.ts';
@@ -83,7 +83,7 @@ export function Component() {
       </PagePartSection>
       {past.length > 0 && (
         <PagePartSection isFolded id="anteriores" title={t('masterclasses.past')}>
-          <PastItems
+          <PastItemRows
             items={past.map(({ id, title, master, summary, meetings, places, lang: own }) => ({
               id,
               title: t('masterclasses.of', { title, master }),

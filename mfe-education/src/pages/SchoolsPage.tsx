@@ -10,7 +10,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { SchoolYearFigures } from '../features/school-productions/SchoolYearFigures.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
-import { PastItems } from '../features/layout/PastItems.tsx';
+import { PastItemRows } from '../features/layout/PastItemRows.tsx';
 import { ProductionItem } from '../features/school-productions/ProductionItem.tsx';
 import { SessionList } from '../features/school-productions/SessionList.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
@@ -64,7 +64,7 @@ export function Component() {
       </PagePartSection>
       {before.length > 0 && (
         <PagePartSection isFolded id="anteriores" title={t('schools.before')} tone="sunken">
-          <PastItems
+          <PastItemRows
             items={before.map(({ course: when, summary, music, ...production }) => ({
               ...production,
               when: yearName(when, locale),

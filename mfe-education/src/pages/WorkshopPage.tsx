@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
-import { PastItems } from '../features/layout/PastItems.tsx';
+import { PastItemRows } from '../features/layout/PastItemRows.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
 import { WorkshopItem } from '../features/workshops/WorkshopItem.tsx';
 import styles from './WorkshopPage.module.css';
@@ -84,7 +84,7 @@ export function Component() {
       </PagePartSection>
       {past.length > 0 && (
         <PagePartSection isFolded id="anteriores" title={t('workshop.past')}>
-          <PastItems
+          <PastItemRows
             items={past.map(({ id, title, summary, meetings, places, lang: own }) => ({
               id,
               title,

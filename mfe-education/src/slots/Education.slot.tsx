@@ -8,10 +8,10 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { educationPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
-import { type NextConcert, nextConcert } from '../features/concerts/next-concert.ts';
+import { type ConcertLink, concertLink } from '../features/concerts/concert-link.ts';
 import styles from './Education.module.css';
 
-function SchoolsAndFamilies({ data: { next } }: { data: { next: NextConcert | null } }) {
+function SchoolsAndFamilies({ data: { next } }: { data: { next: ConcertLink | null } }) {
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (
@@ -45,7 +45,7 @@ export const slot = defineSlot({
   async load({ api }) {
     const { data } = await fetchEvents(api, { type: 'familia', when: 'upcoming', perPage: 6 });
     const [first] = upcomingConcerts(data);
-    return { next: first ? nextConcert(first) : null };
+    return { next: first ? concertLink(first) : null };
   },
   Component: SchoolsAndFamilies,
 });

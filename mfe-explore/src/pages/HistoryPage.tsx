@@ -8,15 +8,15 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
-import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Moments } from '../features/history/Moments.tsx';
-import { Periods } from '../features/history/Periods.tsx';
-import { decadeAnchor, timeline } from '../features/history/timeline.ts';
+import { ConductorsAndHalls } from '../features/history/ConductorsAndHalls.tsx';
+import { DecadeList } from '../features/history/DecadeList.tsx';
+import { Timeline } from '../features/history/Timeline.tsx';
+import { timeline } from '../features/history/timeline.ts';
 import styles from './HistoryPage.module.css';
 
 /** How many of the orchestra's moments a phone shows before the others unfold. */
@@ -56,15 +56,7 @@ export function Component() {
           trail={[{ label: t('explore'), to: explorePath }]}
           lead={t('history.lead', { count: thisYear - since })}
         />
-        <nav aria-label={t('history.decades')}>
-          <ol className={styles.decades}>
-            {decades.map((decade) => (
-              <li key={decade}>
-                <SiteLink to={`#${decadeAnchor(decade)}`}>{decade}</SiteLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <DecadeList decades={decades} />
       </Container>
       <Container>
         <section aria-labelledby="sociedad">
@@ -75,17 +67,17 @@ export function Component() {
               </h2>
             }
           >
-            <Moments moments={society} />
+            <Timeline moments={society} />
           </PhoneFold>
         </section>
       </Container>
       <Section tone="sea" aria-labelledby="orquesta" className={styles.orchestra}>
         <Container>
           <SectionHead id="orquesta" title={t('history.orchestra')} />
-          <Moments moments={orchestra.slice(0, firstMoments)} />
+          <Timeline moments={orchestra.slice(0, firstMoments)} />
           {orchestra.length > firstMoments && (
             <PhoneFold look="more" title={t('history.more', { count: orchestra.length - firstMoments })}>
-              <Moments moments={orchestra.slice(firstMoments)} />
+              <Timeline moments={orchestra.slice(firstMoments)} />
             </PhoneFold>
           )}
         </Container>
@@ -99,7 +91,7 @@ export function Component() {
               </h2>
             }
           >
-            <Periods periods={history.conductors} since={since} thisYear={thisYear} />
+            <ConductorsAndHalls periods={history.conductors} since={since} thisYear={thisYear} />
           </PhoneFold>
         </Container>
       </Section>
@@ -112,7 +104,7 @@ export function Component() {
               </h2>
             }
           >
-            <Periods periods={history.halls} since={since} thisYear={thisYear} />
+            <ConductorsAndHalls periods={history.halls} since={since} thisYear={thisYear} />
           </PhoneFold>
         </Container>
       </Section>

@@ -16,7 +16,7 @@ import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { JobsHelp } from '../features/portal/JobsHelp.tsx';
-import { NoVacancies } from '../features/filters/NoVacancies.tsx';
+import { EmptyVacancyList } from '../features/vacancies/EmptyVacancyList.tsx';
 import { VacancyFilters } from '../features/filters/VacancyFilters.tsx';
 import { VacancyList } from '../features/vacancies/VacancyList.tsx';
 import { PortalGuide } from '../features/portal/PortalGuide.tsx';
@@ -102,7 +102,7 @@ export function Component() {
         {vacancies.length > 0 ? (
           <VacancyList vacancies={vacancies} now={now} />
         ) : (
-          <NoVacancies isFiltered={isFiltered} />
+          <EmptyVacancyList isFiltered={isFiltered} />
         )}
       </div>
       <PortalGuide page={page} />

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
-import '../design/poster/PosterSheet.tsx';
+import '../design/poster/StaticPosterSheet.tsx';
 import { staticParts } from '@ofgc/shared/contract';
 
 // Parts whose code comes later in a browser are drawn at once.

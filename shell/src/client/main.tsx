@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import '@ofgc/shared/design/theme/fonts/fonts.css';
 import '@ofgc/shared/design/theme/tokens.css';
+import '@ofgc/shared/design/theme/hall-mode.css';
 import '@ofgc/shared/design/theme/base.css';
 import { CompositionContext } from '../composition/composition.ts';
 import { hydrateFrameParts } from '../frame/frame-parts.tsx';

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { appFolders, appName } from '../releases/apps.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
-import { askPreview, previewEnd } from '../releases/signed/preview-link.ts';
+import { previewEnd } from '../releases/signed/preview-lifetime.ts';
+import { askPreview } from '../releases/signed/preview-link.ts';
 import { checkSiteAddress, readTeamKey } from '../releases/signed/team-key.ts';
 import { root } from './command-line.ts';
 import { runCommand } from './run-command.ts';

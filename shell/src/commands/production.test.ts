@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 async function copySources(): Promise<void> {
-  const left = /(^|\/)(node_modules|dist|\.[a-z]+|test-results)(\/|$)/;
+  const left = /(^|\/)(node_modules|dist|\.(?!browserslistrc$)[a-z]+|test-results)(\/|$)/;
   await cp(root, copy, { recursive: true, filter: (path) => !left.test(path.slice(root.length + 1)) });
 }
 

@@ -2,7 +2,7 @@ import type { FramePlace } from '@ofgc/shared/contract/section.schema.ts';
 import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { useLocation } from 'react-router';
-import type { StaticLinksProps } from './StaticLinks.tsx';
+import type { DrawnLinkListProps } from './DrawnLinkList.tsx';
 import { linksKey, useFrameSections } from './links.ts';
 
 interface LinkListProps {
@@ -11,11 +11,11 @@ interface LinkListProps {
   className?: string | undefined;
 }
 
-const Links = staticPart<StaticLinksProps>({
+const Links = staticPart<DrawnLinkListProps>({
   tag: 'ul',
   keyOf: ({ links, locale, path }) => linksKey(links, locale, path),
   hasLinks: true,
-  load: async () => (await import(/* webpackChunkName: "links.kept" */ './StaticLinks.tsx')).StaticLinks,
+  load: async () => (await import(/* webpackChunkName: "links.kept" */ './DrawnLinkList.tsx')).DrawnLinkList,
 });
 
 /** Links of the frame; the page being shown is marked. */

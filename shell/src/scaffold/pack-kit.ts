@@ -21,6 +21,8 @@ const entries = [
   'shell/kit/commands/site.ts',
   'shell/src/releases/build/describe-remote.ts',
 ];
+/** Which browsers a build is for; `rspack.common.ts` reads it. */
+const browsers = '.browserslistrc';
 /** Packages that the kit's code imports, or that its commands run; their versions are those of this repository. */
 const tools = {
   root: [
@@ -76,7 +78,7 @@ async function draftShared(root: string, draft: string): Promise<void> {
 async function draftKit(root: string, draft: string): Promise<void> {
   const files = new Set<string>();
   for (const entry of entries) await collect(root, entry, files);
-  for (const file of files) await cp(join(root, file), join(draft, file));
+  for (const file of [browsers, ...files]) await cp(join(root, file), join(draft, file));
   for (const file of [
     'ofgc.mjs',
     'register.mjs',

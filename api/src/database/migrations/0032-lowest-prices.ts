@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The lowest price of a date is that of the cheapest zone with seats (the rule of shared/src/domain/events/available-price.ts). */
+/** The lowest price of a date is that of the cheapest zone with seats (the rule of shared/src/domain/events/price-from.ts). */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`drop materialized view event_listing`,

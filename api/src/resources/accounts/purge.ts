@@ -1,12 +1,6 @@
 import type { Database } from '../../database/database.ts';
+import { accountRetention } from '../../retention-periods.ts';
 import { deviceLimit } from '../sessions/session-limits.ts';
-
-const day = 24 * 3_600_000;
-/** Links are kept for as long as letters are counted; wrong tries until they are forgotten. In milliseconds. */
-const linkRetention = day;
-const failureRetention = day;
-/** The database lets no record of access go before. */
-const accessRetention = 2 * 366 * day;
 
 /** Deletes what is over of accounts: sessions, links, wrong tries, browsers that were not seen for a year. Accounts stay until somebody deletes them. */
 export async function purgeAccounts(transaction: Database, now: Date): Promise<void> {
@@ -15,9 +9,9 @@ export async function purgeAccounts(transaction: Database, now: Date): Promise<v
   await transaction
     .deleteFrom('accountLinks')
     .where('endsAt', '<', now)
-    .where('createdAt', '<', before(linkRetention))
+    .where('createdAt', '<', before(accountRetention.links))
     .execute();
-  await transaction.deleteFrom('signInFailures').where('lastAt', '<', before(failureRetention)).execute();
+  await transaction.deleteFrom('signInFailures').where('lastAt', '<', before(accountRetention.failures)).execute();
   await transaction.deleteFrom('accountDevices').where('seenAt', '<', before(deviceLimit)).execute();
-  await transaction.deleteFrom('accessRecords').where('at', '<', before(accessRetention)).execute();
+  await transaction.deleteFrom('accessRecords').where('at', '<', before(accountRetention.accessRecords)).execute();
 }

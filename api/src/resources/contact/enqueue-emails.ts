@@ -6,11 +6,10 @@ import type { Database } from '../../database/database.ts';
 import type { Departments } from '../../database/tables.generated.ts';
 import { message as messageOf } from '../../locales/messages.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
+import { maxConfirmations } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 
 const day = 24 * 3_600_000;
-/** Confirmations that one address gets in a day: it may be somebody else's than the sender's. */
-const maxConfirmations = 5;
 
 export interface ReceivedMessage {
   message: ContactMessage;

@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import type { FacetChoice } from '../../http/facets.ts';
 import { message } from '../../locales/messages.ts';
 import type { EventDimension, EventQuery } from './query.ts';
-import type { Offered } from './find-offered.ts';
+import type { FacetValues } from './find-facet-values.ts';
 
 export type EventOptions = Record<EventDimension, FacetChoice[]>;
 
@@ -26,7 +26,7 @@ function byLabel(lang: Locale) {
 /** The options of each filter, in order, with labels in one language. */
 export async function findEventOptions(
   database: Database,
-  offered: Offered,
+  offered: FacetValues,
   query: EventQuery,
   now: Date,
 ): Promise<EventOptions> {

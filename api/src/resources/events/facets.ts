@@ -6,7 +6,7 @@ import type { ReadCached } from '../../changes/cached-reads.ts';
 import type { Database } from '../../database/database.ts';
 import { countFacets, withCounts, type Facet } from '../../http/facets.ts';
 import { findEventOptions } from './facet-options.ts';
-import { findOffered } from './find-offered.ts';
+import { findFacetValues } from './find-facet-values.ts';
 import { allOf, eventFilters, isWithin, namedIn, withinDays } from './filters.ts';
 import { whenOf, type EventDimension, type EventQuery } from './query.ts';
 
@@ -29,7 +29,7 @@ export async function findEventFacets(
 ): Promise<Partial<Record<EventDimension, FacetOption[]>>> {
   const wanted = query.facets;
   if (!wanted.length) return {};
-  const offered = await findOffered(database, query, { now, keep });
+  const offered = await findFacetValues(database, query, { now, keep });
   const choices = await findEventOptions(database, offered, query, now);
   const today = localDay(now);
   const filters = eventFilters(query);
@@ -81,7 +81,7 @@ function valuesOf(query: EventQuery, active: readonly EventDimension[]): unknown
 
 interface FacetFacts {
   filters: ReturnType<typeof eventFilters>;
-  offered: Awaited<ReturnType<typeof findOffered>>;
+  offered: Awaited<ReturnType<typeof findFacetValues>>;
   today: string;
   scope: ReturnType<typeof isWithin>;
   /** Of the filters that name a time. */

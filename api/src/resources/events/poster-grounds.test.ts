@@ -1,5 +1,5 @@
 import { palettesOf } from '@ofgc/shared/design/poster/palettes.ts';
-import { programmePoster } from '@ofgc/shared/design/poster/poster.ts';
+import { programmePoster } from '@ofgc/shared/design/poster/programme-poster.ts';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, readContent } from '../../content/read-content.ts';
 import { posterGrounds } from './poster-grounds.ts';

@@ -1,4 +1,4 @@
-import { availablePrice } from '@ofgc/shared/domain/events/available-price.ts';
+import { priceFrom } from '@ofgc/shared/domain/events/price-from.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { type AccessFeature, accessFeatures } from '@ofgc/shared/domain/venues/access-feature.ts';
 import type { Credit } from '@ofgc/shared/domain/artists/artist.schema.ts';
@@ -12,6 +12,7 @@ import { heldName } from '@ofgc/shared/text/no-breaks.ts';
 import type { TextReader } from '../../content/bilingual.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
+import { doorsBefore } from './door-opening.ts';
 import type { CreditRecord, EventRecord, ItemRecord, PerformanceRecord } from './find.ts';
 import { presentFirstPicture } from '../pictures/present.ts';
 import { presentHall } from '../venues/present-hall.ts';
@@ -22,9 +23,6 @@ export interface PresentContext {
   now: Date;
   ticketOffice: string;
 }
-
-/** Doors open this long before the music, in milliseconds. */
-const doorsBefore = 30 * 60_000;
 
 /** The features of hall and performance, in their fixed order. */
 function accessOf({ access, venueAccess, isRelaxed }: PerformanceRecord): AccessFeature[] {
@@ -60,7 +58,7 @@ function presentPerformance(
     isRelaxed: record.isRelaxed,
     access: accessOf(record),
     ticketUrl: sellsTickets(state) ? ticketUrl(ticketOffice, { performance: record.id }) : null,
-    price: availablePrice(price, event.priceZones, { sale: record.sale, state }),
+    price: priceFrom(price, event.priceZones, { sale: record.sale, state }),
   };
 }
 

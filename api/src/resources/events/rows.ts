@@ -4,15 +4,13 @@ import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import { contentInstant } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
+import { saleOpensAt } from '../../content/sale-opening.ts';
 import { posterGrounds } from './poster-grounds.ts';
 import { posterSources } from './poster-sources.ts';
 import { hallsByName } from '../venues/halls-by-name.ts';
 
 const json = JSON.stringify;
 type EventContent = Content['events'][number];
-
-/** Tickets go on sale at this hour, in the Canary Islands. */
-const saleOpensAt = '10:00';
 
 const conductorPart = { es: 'dirección', en: 'conductor' };
 

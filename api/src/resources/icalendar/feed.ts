@@ -7,7 +7,7 @@ import { sendTaggedFile } from '../../http/text-file.ts';
 import type { PresentContext } from '../events/present.ts';
 import type { EventQuery } from '../events/query.ts';
 import { contentDigest, describeDates, type FeedDate, findFeedDates, writtenAt } from './find.ts';
-import { type CalendarFile, calendarText } from './calendar-file.ts';
+import { type CalendarFile, calendarText } from './vcalendar.ts';
 
 /** Dates that are described at a time. A feed of no more is one text, which can be cached; a longer one is sent as it is made. */
 const batchSize = 200;

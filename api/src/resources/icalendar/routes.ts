@@ -9,7 +9,7 @@ import type { PresentContext } from '../events/present.ts';
 import { feedName } from './feed-name.ts';
 import { sendFeed } from './feed.ts';
 import { findDates, writtenAt } from './find.ts';
-import { calendarText } from './calendar-file.ts';
+import { calendarText } from './vcalendar.ts';
 import { calendarQuerySchema, respelledFeed, toEventQuery } from './query.ts';
 
 const type = 'text/calendar; charset=utf-8';

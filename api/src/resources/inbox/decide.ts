@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Decision, letterDelay } from '@ofgc/shared/domain/inbox/inbox.ts';
+import type { Decision } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { letterDelay } from '@ofgc/shared/domain/inbox/letter-delay.ts';
 import { holdingStates } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';

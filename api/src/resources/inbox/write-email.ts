@@ -1,4 +1,4 @@
-import { letterDelay } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { letterDelay } from '@ofgc/shared/domain/inbox/letter-delay.ts';
 import type { Database } from '../../database/database.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';

@@ -3,14 +3,13 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { message } from '../../locales/messages.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
+import { maxConfirmations } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import type { InscriptionKind } from './content.ts';
 import type { Offer } from './offers.ts';
 import type { ReadInscription } from './rules.ts';
 
 const day = 24 * 3_600_000;
-/** Confirmations that one address gets in a day: it may be somebody else's than the sender's. */
-const maxConfirmations = 5;
 
 export interface ReceivedInscription {
   kind: InscriptionKind;

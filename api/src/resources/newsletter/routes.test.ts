@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi } from '../../testing/test-api.ts';
 import type { Api } from '../../http/api.ts';
-import { minResendInterval } from './save.ts';
+import { minResendInterval } from '../../mail/confirmation-limits.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();

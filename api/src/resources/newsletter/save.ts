@@ -3,11 +3,9 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
+import { minResendInterval } from '../../mail/confirmation-limits.ts';
 import { newSecret } from '../../forms/secret.ts';
 import { emailConfirmation } from './enqueue-emails.ts';
-
-/** An address gets no second email sooner, in milliseconds. */
-export const minResendInterval = 10 * 60_000;
 
 /**
  * Saves a subscription and sends an email that asks to confirm it. A known address keeps the data given first; it gets

@@ -9,11 +9,11 @@ import type { Identity } from '../sessions/identity.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { versionsOf } from './find.ts';
 import { changedFields, formOf, kindOfChange, wantedEvent } from './form.ts';
-import { movedDates, queueEmails } from './emails.ts';
+import { movedDates, queueEmails } from './enqueue-emails.ts';
 import { patchBetween, type WholeEvent, withOffice } from './patch.ts';
 import { choicesOf } from './present.ts';
 import { assertVersion, undoVersion, writeVersion } from './save.ts';
-import { showConcert } from './show.ts';
+import { showConcert } from './show-on-site.ts';
 
 /** The concert as the files have it. @throws HttpError 404 */
 export function fileOf(content: Content, id: number): WholeEvent {

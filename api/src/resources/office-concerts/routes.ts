@@ -24,7 +24,7 @@ import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { editConcert, fileOf, undoConcert } from './edit.ts';
 import { findWaiting, latestVersions, versionsOf } from './find.ts';
 import { concertFormSchema } from './form.ts';
-import { countQueuedEmails } from './emails.ts';
+import { countQueuedEmails } from './enqueue-emails.ts';
 import { withOffice } from './patch.ts';
 import { choicesOf, presentHistory, presentText, previewOf } from './present.ts';
 
@@ -35,7 +35,7 @@ const saved = oneOf(z.object({ id: z.number().int() }));
 /** What a concert is like, as the office changes it: `GET /api/office/concerts`, `…/{id}`, `POST …/{id}` for the next version, `…/{id}/undo`. */
 export function officeConcertRoutes(api: Api, context: ApiContext): void {
   const { database, now, ticketOffice, readFiles } = context;
-  // Whom a change is written to is recorded with the letters (`emails.ts`).
+  // Whom a change is written to is recorded with the letters (`enqueue-emails.ts`).
   const office = { onRequest: requireStaff(context, 'communication', 'box-office'), config: { isAboutNobody: true } };
   const tags = ['office'];
 

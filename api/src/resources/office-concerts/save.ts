@@ -5,7 +5,7 @@ import { HttpError } from '../../http/http-error.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { recordChanged } from '../sessions/record-changed.ts';
 import { versionsOf } from './find.ts';
-import { cancelEmails } from './emails.ts';
+import { cancelEmails } from './enqueue-emails.ts';
 import type { Announcement, EventPatch } from './patch.ts';
 
 export interface NextVersion {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { RenditionStore } from './rendition-store.ts';
-import { WorkQueue } from './work-queue.ts';
+import { RenditionQueue } from './rendition-queue.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -37,7 +37,7 @@ it('the folder has a bound: then the half that was made first goes', async () =>
 });
 
 it('a queue does so many at a time, lets so many wait, and refuses the next', async () => {
-  const queue = new WorkQueue<string>({ atOnce: 1, waiting: 1 });
+  const queue = new RenditionQueue<string>({ atOnce: 1, waiting: 1 });
   const end = Promise.withResolvers<string>();
   const first = queue.do('first', () => end.promise);
   const same = queue.do('first', () => Promise.resolve('never'));

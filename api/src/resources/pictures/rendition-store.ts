@@ -1,7 +1,7 @@
 import { access, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeOnce } from '../../files/write-once.ts';
-import { WorkQueue } from './work-queue.ts';
+import { RenditionQueue } from './rendition-queue.ts';
 
 interface RenditionStoreOptions {
   /** May be deleted: what is missing is made again. */
@@ -20,7 +20,7 @@ const limits = { atOnce: 2, waiting: 100 };
 export class RenditionStore {
   readonly #folder: string;
   readonly #mostBytes: number;
-  readonly #queue = new WorkQueue<void>(limits);
+  readonly #queue = new RenditionQueue<void>(limits);
   /** What is kept, in bytes; undefined until it was counted. */
   #bytes: number | undefined;
 

@@ -7,7 +7,7 @@ import { idOf, idParams } from '../../http/parameters.ts';
 import { sendTextFile } from '../../http/text-file.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentSummary } from '../events/present.ts';
-import { posterFile } from './draw-poster.ts';
+import { posterFile } from './poster-file.ts';
 
 /** `GET /api/events/{id}/poster.svg` and `poster.png`: the poster to keep. The PNG is drawn when it is first asked for. */
 export function posterRoutes(api: Api, { database, now, ticketOffice, postersFolder }: ApiContext): void {

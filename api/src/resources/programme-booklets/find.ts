@@ -1,4 +1,4 @@
-import { currentPerformance } from '@ofgc/shared/domain/events/current-performance.ts';
+import { bookletPerformance } from '@ofgc/shared/domain/events/booklet-performance.ts';
 import { isForEverybody } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Database } from '../../database/database.ts';
 
@@ -26,7 +26,7 @@ export async function findCurrentEvent(database: Database, now: Date): Promise<n
     .orderBy('startsAt')
     .execute();
   const performances = coming.length ? coming : await takingPlace.orderBy('startsAt', 'desc').limit(1).execute();
-  return currentPerformance(
+  return bookletPerformance(
     performances.map(({ sale, ...performance }) => ({
       ...performance,
       isForEverybody: isForEverybody({ sale }),

@@ -1,4 +1,4 @@
-import { currentPerformance } from '@ofgc/shared/domain/events/current-performance.ts';
+import { bookletPerformance } from '@ofgc/shared/domain/events/booklet-performance.ts';
 import { takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import { presentEvent } from '../events/present-detail.ts';
@@ -33,7 +33,7 @@ export function presentProgrammeBooklet(
     isForEverybody: true,
   }));
   const takingPlace = dated.filter(takesPlace);
-  const current = currentPerformance(takingPlace.length ? takingPlace : dated, now);
+  const current = bookletPerformance(takingPlace.length ? takingPlace : dated, now);
   const performance = event.performances.find(({ id }) => id === current?.id);
   if (!performance) throw new RangeError(`event ${event.id} has no performance`);
   const first = Math.min(...(takingPlace.length ? takingPlace : dated).map(({ startsAt }) => startsAt.getTime()));

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { codeOf, readCode } from './access-code.ts';
 import type { StrippedFile } from './files/strip-file.ts';
 import type { ChannelKey } from './keys.ts';
-import { keptWithoutInvestigation } from './purge.ts';
+import { reportRetention } from '../../retention-periods.ts';
 import { saveMessage } from './sealed-message.ts';
 import { identityOf, locatorOf, recipientOf } from './sealing.ts';
 
@@ -38,7 +38,7 @@ export async function saveReport(database: Database, { form, files, lang, key }:
         recipient,
         lang,
         receivedOn: today,
-        keptUntil: addMonths(today, keptWithoutInvestigation),
+        keptUntil: addMonths(today, reportRetention.withoutInvestigation),
       })
       .onConflict((conflict) => conflict.column('locator').doNothing())
       .returning('id')

@@ -17,7 +17,8 @@ import { messageFormSchema, saveMessage } from '../school-messages/save.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { findRegistration } from './find.ts';
-import { markAttendance, placeByHand } from './place.ts';
+import { markAttendance } from './mark-attendance.ts';
+import { placeByHand } from './place-by-hand.ts';
 import { presentRegistration } from './present.ts';
 import { registrationParams } from './routes.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { tryDraw } from '../school-draws/run-draw.ts';
 import { saveMessage } from '../school-messages/save.ts';
 import { findRegistration } from './find.ts';
-import { markAttendance } from './place.ts';
+import { markAttendance } from './mark-attendance.ts';
 import {
   addCentre,
   closeTour,

@@ -4,16 +4,13 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
+import { retentionPeriods } from '../../retention-periods.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-row.ts';
 import { recordEvent } from './change-state.ts';
 import { findRegistration } from './find.ts';
 import { sendLetter } from './enqueue-emails.ts';
 import { readRegistration, type WrittenRegistration } from './read-registration.ts';
-
-const day = 24 * 3_600_000;
-/** Days that a registration is kept after the last session of its call. */
-const retentionDays = 365;
 
 export interface PostedRegistration {
   centreId: number;
@@ -67,7 +64,7 @@ export async function saveRegistration(transaction: Database, posted: PostedRegi
     state: isSent ? ('submitted' as const) : ('draft' as const),
     submittedAt: isSent ? (known?.submittedAt ?? now) : null,
     version: version + 1,
-    keptUntil: new Date(Math.max(call.endsAt.getTime(), now.getTime()) + retentionDays * day),
+    keptUntil: new Date(Math.max(call.endsAt.getTime(), now.getTime()) + retentionPeriods.schoolRegistrations),
   };
   const { id, reference } = known
     ? await transaction

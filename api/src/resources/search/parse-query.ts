@@ -2,12 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { isDayWord } from './day-word.ts';
+import { isNeverMisspelt, namesLike } from './misspelt-words.ts';
 import { indexOf } from './search-index.ts';
 import { isFiller, synonymsOf } from './synonyms.ts';
 
-/** The lowest trigram similarity (0 to 1) to a name for a word that begins no name and is in no text: "beetoven" has 0.58 to "beethoven", "shuman" 0.33 to "schumann". */
-const minSimilarity = 0.33;
-const minWordLength = 3;
+/** A name is also found by its beginning, from so many letters on. */
+const minBeginning = 3;
 /** With shorter stems too much begins: with "viol", of "viola", the violin, with "clas", of "clases", what is classical. */
 const minOpenStem = 5;
 const maxWords = 8;
@@ -15,8 +15,6 @@ const maxWords = 8;
 const commonFrom = 1_000;
 /** So many entries are looked at before the index is asked whether any has a word: of a common one the index would bring thousands. */
 const sampleSize = 200;
-/** Names that one misspelt word may stand for. */
-const maxNames = 12;
 
 /** A term as queries in the syntax of `to_tsquery`; empty where the term has no such words. */
 export interface SearchQuery {
@@ -67,17 +65,14 @@ export async function* parseQuery(
       select word, tsvector_to_array(to_tsvector(${sql.lit(config)}::regconfig, word)) as stems
       from (select lower(unaccent(word)) as word from unnest(${terms}::text[]) as word) plain
     ),
-    -- A number is never a misspelt one.
     known as materialized (
-      select word, stems, case when stems = '{}' or length(word) < ${minWordLength} or word ~ '[0-9]' then true
+      select word, stems, case when stems = '{}' or ${isNeverMisspelt} then true
         when exists (select from search_words b where b.word like t.word || '%') then true
         else ${isInTexts} end as is_known,
         case when stems = array[word] or stems = '{}' or length(stems[1]) >= ${minOpenStem} then false else ${isInTexts} end as is_whole
       from terms t
     )
-    select word, stems, is_whole as "isWhole", case when is_known then '{}' else array(
-      select v.word from search_words v where v.word % w.word and similarity(v.word, w.word) >= ${minSimilarity}
-      order by similarity(v.word, w.word) desc, v.word limit ${maxNames}) end as names
+    select word, stems, is_whole as "isWhole", case when is_known then '{}' else array(${namesLike(sql.ref('w.word'))}) end as names
     from known w`.execute(database);
   const stemmed = rows.filter(({ stems }) => stems.length > 0);
   const telling = stemmed.filter(({ word }) => !isFiller(word, lang));
@@ -179,7 +174,7 @@ function nameTerms({ word, names, isWhole }: Word, lang: Locale, weights: string
   const own =
     isNumber(word) || isWhole || synonymsOf(word, lang).length > 0
       ? [`${quote(word)}:${weights}`]
-      : word.length >= minWordLength
+      : word.length >= minBeginning
         ? [`${quote(word)}:*${weights}`]
         : [];
   return [...own, ...names.map((name) => `${quote(name)}:${weights}`), ...synonymTerms(word, lang, weights)];

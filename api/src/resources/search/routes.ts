@@ -12,13 +12,12 @@ import { findEntries, type FoundEntries } from './find.ts';
 import { parseQuery, type SearchQuery } from './parse-query.ts';
 import { findOccurrences } from './find-occurrences.ts';
 import { isDayWord } from './day-word.ts';
+import { longestTerm } from '@ofgc/shared/domain/search/search-fields.ts';
 import { foldAccents } from '@ofgc/shared/text/slug.ts';
 import { withDayWords } from './named-days.ts';
 import { monthsOfDays } from './written-days.ts';
 import { withoutAmounts } from './named-amounts.ts';
 import { passageOf } from './passage.ts';
-
-const maxTermLength = 200;
 
 /** What a term has found, and by which words. */
 interface Found extends FoundEntries {
@@ -56,7 +55,7 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       const term = query.term
         .replace(/\p{Cc}/gu, ' ')
         .trim()
-        .slice(0, maxTermLength)
+        .slice(0, longestTerm)
         .toWellFormed();
       if (!term) throw new HttpError(400, 'emptyTerm');
       const at = now();

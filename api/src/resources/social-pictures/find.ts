@@ -2,7 +2,7 @@ import { plainDate } from '@ofgc/shared/dates/format.ts';
 import { drawPicture } from '@ofgc/shared/design/drawings/draw-picture.ts';
 import type { DrawingName } from '@ofgc/shared/design/drawings/drawing-names.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
-import { programmePoster } from '@ofgc/shared/design/poster/poster.ts';
+import { programmePoster } from '@ofgc/shared/design/poster/programme-poster.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { aboutPath, concertsPath, educationPath, explorePath, jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { readerIn } from '../../content/bilingual.ts';

@@ -1,13 +1,13 @@
 import { contentInstant, dayEnd } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
+import { saleOpensAt } from '../../content/sale-opening.ts';
 import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** Subscriptions go on sale and into renewal at this hour, and end with the last minute of a day. */
-const opensAt = '10:00';
-const opens = (day: string | null) => day && contentInstant(day, opensAt);
+/** They end with the last minute of a day. */
+const opens = (day: string | null) => day && contentInstant(day, saleOpensAt);
 const ends = (day: string | null) => day && contentInstant(day, dayEnd);
 
 /** With the texts that several subscriptions share. @throws Error naming the one that refers to something unknown */

@@ -1,6 +1,6 @@
 import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { waitingEntryPath } from '@ofgc/shared/routes/concerts/waiting-list.ts';
 import type { Database } from '../../database/database.ts';

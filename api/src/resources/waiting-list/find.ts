@@ -1,6 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
-import { hasOpenWaitingList, placeState, type PlaceState } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import {
+  hasOpenWaitingList,
+  placeState,
+  type PlaceState,
+} from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import type { Database } from '../../database/database.ts';
 import type { WaitingListEntries } from '../../database/tables.generated.ts';
 import { hashOf, tokenPattern } from '../../forms/secret.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import type { Api } from '../../http/api.ts';
 import { createTestApi } from '../../testing/test-api.ts';
-import { minResendInterval } from './save.ts';
+import { minResendInterval } from '../../mail/confirmation-limits.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 /** The New Year's concert of 3 January 2027: sold out, with a list. */

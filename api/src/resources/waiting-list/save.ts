@@ -1,14 +1,12 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { WaitingListRequest } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
-import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
+import { minResendInterval } from '../../mail/confirmation-limits.ts';
 import { type EmailContext, emailOwner } from './enqueue-emails.ts';
 import { findLastEmailAt } from './find.ts';
-
-/** An address gets no second email about the same performance sooner, in milliseconds. */
-export const minResendInterval = 10 * 60_000;
 
 interface Joining {
   request: WaitingListRequest;

@@ -2,7 +2,7 @@ import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { FilterForm } from '@ofgc/shared/design/forms/FilterForm/FilterForm.tsx';
 import { FilterSelect } from '@ofgc/shared/design/forms/FilterForm/FilterSelect.tsx';
-import { Filters } from '@ofgc/shared/design/forms/Filters/Filters.tsx';
+import { FilterFields } from '@ofgc/shared/design/forms/FilterFields/FilterFields.tsx';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import type { EventFilterParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
@@ -61,13 +61,13 @@ export function CalendarFilters({ query, facets, total, onShow }: CalendarFilter
     >
       {query.cuando && <input type="hidden" name="cuando" value={query.cuando} />}
       {query.vista && <input type="hidden" name="vista" value={query.vista} />}
-      <Filters>{first.map(select)}</Filters>
+      <FilterFields>{first.map(select)}</FilterFields>
       <details className={styles.more} open={[...more, ...days].some((name) => query[name])}>
         <summary>{t('calendar.moreFilters')}</summary>
-        <Filters>
+        <FilterFields>
           {more.map(select)}
           {days.map(day)}
-        </Filters>
+        </FilterFields>
       </details>
       <p className={styles.submit} data-answer>
         <Button type="submit" kind="secondary" size="row" onClick={onShow}>

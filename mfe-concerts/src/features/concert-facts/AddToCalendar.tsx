@@ -1,17 +1,56 @@
-import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
-import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
-import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
-import type { AddToCalendarProps } from './StaticAddToCalendar.tsx';
+import { useSite } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { programmeLine } from '@ofgc/shared/labels/programme-line.ts';
+import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { eventFilePath, eventPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { googleCalendarLink, outlookCalendarLink } from '../external-calendars/calendar-links.ts';
+import styles from './AddToCalendar.module.css';
+import { FactMenu } from './FactMenu.tsx';
 
-const Dates = staticPart<AddToCalendarProps>({
-  tag: 'details',
-  keyOf: ({ event, ahead }) => [event.programme, ahead.map(({ id }) => id).join()],
-  load: async () =>
-    (await import(/* webpackChunkName: "concert.kept" */ './StaticAddToCalendar.tsx')).StaticAddToCalendar,
-});
+export interface AddToCalendarProps {
+  event: Event;
+  /** Those of its dates that are still to come. */
+  ahead: readonly Performance[];
+}
 
-/** Each date that is still to come, for the visitor's own calendar; nothing where none is. */
-export function AddToCalendar({ event }: { event: Event }) {
-  const ahead = event.performances.filter(isAhead);
-  return ahead.length > 0 && <Dates event={event} ahead={ahead} />;
+/** Each date for the visitor's own calendar. */
+export function AddToCalendar({ event, ahead }: AddToCalendarProps) {
+  const { t } = useTranslation('concerts');
+  const { t: tShared } = useTranslation('shared');
+  const locale = useLocale();
+  const site = useSite();
+  const note = {
+    title: event.title,
+    details: programmeLine(event.programme, tShared) || event.teaser,
+    url: site.url + localisedPath(eventPath(event), locale),
+  };
+  return (
+    <FactMenu icon={CalendarPlus} label={t('concert.calendar.add')}>
+      <ul className={styles.list}>
+        {ahead.map((performance) => (
+          <li key={performance.id}>
+            {ahead.length > 1 && (
+              <b>
+                {t('concert.facts.at', {
+                  date: formatDate(performance.startsAt, 'day', locale),
+                  time: formatDate(performance.startsAt, 'time', locale),
+                })}
+              </b>
+            )}
+            <span className={styles.links}>
+              <SiteLink to={localisedPath(eventFilePath(event, performance), locale)} isDocument>
+                {t('concert.calendar.file')}
+              </SiteLink>
+              <SiteLink to={googleCalendarLink(note, performance)}>{t('concert.calendar.google')}</SiteLink>
+              <SiteLink to={outlookCalendarLink(note, performance)}>{t('concert.calendar.outlook')}</SiteLink>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </FactMenu>
+  );
 }

@@ -8,7 +8,7 @@ import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { AddToCalendar } from './AddToCalendar.tsx';
+import { StaticAddToCalendar } from './StaticAddToCalendar.tsx';
 import styles from './ConcertFacts.module.css';
 import { ShareConcert } from './ShareConcert.tsx';
 import { TicketOffer } from './TicketOffer.tsx';
@@ -118,7 +118,7 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
       hasBuyBar={performance.ticketUrl !== null}
       more={
         <>
-          <AddToCalendar event={event} />
+          <StaticAddToCalendar event={event} />
           <ShareConcert event={event} />
         </>
       }

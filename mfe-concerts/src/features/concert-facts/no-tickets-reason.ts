@@ -1,5 +1,5 @@
 import type { DisplayState } from '@ofgc/shared/domain/events/display-state.ts';
-import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** Keys of the catalogue below `concert.ticketOffer`. */

@@ -1,27 +1,88 @@
-import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
-import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
-import type { ConcertDetailsProps } from './StaticDetails.tsx';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { venueVisitPath } from '@ofgc/shared/routes/concerts/venues.ts';
+import { useTranslation } from 'react-i18next';
+import { ConcertSubscriptions, type IncludingSubscription } from '../subscriptions/ConcertSubscriptions.tsx';
+import styles from './ConcertDetails.module.css';
+import type { ConcertVenue } from './load-venue.ts';
 
-const Details = staticPart<ConcertDetailsProps>({
-  tag: 'section',
-  keyOf: ({ event, performance, isComing, venue, subscriptions }) => [
-    event.changes,
-    event.discounts,
-    performance.hall,
-    isComing,
-    venue,
-    subscriptions,
-  ],
-  hasLinks: true,
-  load: async () => (await import(/* webpackChunkName: "concert.kept" */ './StaticDetails.tsx')).StaticDetails,
-});
+export interface ConcertDetailsProps {
+  event: Event;
+  performance: Performance;
+  isComing: boolean;
+  /** Null where the hall's texts could not be had: the page does without them. */
+  venue: ConcertVenue | null;
+  /** Those that include it. */
+  subscriptions: readonly IncludingSubscription[];
+}
 
-/** What some visitors need to know; nothing where there is nothing to tell. */
-export function ConcertDetails(props: Omit<ConcertDetailsProps, 'isComing'>) {
-  const { event, performance, venue, subscriptions } = props;
-  const isComing = isAhead(performance);
-  const isOfUse =
-    event.accessibility || venue?.accessibility || event.discounts.length > 0 || (venue?.gettingThere.length ?? 0) > 0;
-  if (!(isComing && isOfUse) && subscriptions.length === 0 && event.changes.length === 0) return null;
-  return <Details {...props} isComing={isComing} />;
+/** Accessibility, discounts, directions, what has changed. Past concerts keep the last. */
+export function ConcertDetails({ event, performance, isComing, venue, subscriptions }: ConcertDetailsProps) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const lang = event.lang === locale ? undefined : event.lang;
+  const venueLang = venue && venue.lang !== locale ? venue.lang : undefined;
+  const hasAccessibility = isComing && (event.accessibility || venue?.accessibility);
+  const hasDiscounts = isComing && event.discounts.length > 0;
+  const directions = isComing ? (venue?.gettingThere ?? []) : [];
+  return (
+    <section aria-label={t('concert.details.label')}>
+      {hasAccessibility && (
+        <Details summary={t('concert.details.accessibility')} id="accesibilidad" isOpen>
+          <div className={styles.list}>
+            {event.accessibility && <p lang={lang}>{event.accessibility}</p>}
+            {venue?.accessibility && <p lang={venueLang}>{venue.accessibility}</p>}
+          </div>
+        </Details>
+      )}
+      {hasDiscounts && (
+        <Details summary={t('concert.details.discounts')} id="descuentos">
+          <dl className={styles.list}>
+            {event.discounts.map(({ name, text }) => (
+              <div key={name}>
+                <dt lang={lang}>{name}</dt>
+                <dd lang={lang}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Details>
+      )}
+      <ConcertSubscriptions subscriptions={subscriptions} />
+      {directions.length > 0 && (
+        <Details summary={t('concert.details.gettingThere')} id="como-llegar">
+          <div className={styles.list}>
+            <p>{t('concert.details.address', performance.hall)}</p>
+            <dl className={styles.list}>
+              {directions.map(({ mode, text, lastService }) => (
+                <div key={mode}>
+                  <dt>{t(`concert.details.mode.${mode}`)}</dt>
+                  <dd lang={venueLang}>{`${text} ${lastService}`.trimEnd()}</dd>
+                </div>
+              ))}
+            </dl>
+            <ArrowLink to={venueVisitPath(performance.hall.venueSlug)}>{t('visit.link')}</ArrowLink>
+          </div>
+        </Details>
+      )}
+      {event.changes.length > 0 && (
+        <Details summary={t('concert.details.changes')} id="cambios">
+          <dl className={styles.list}>
+            {event.changes.map(({ at, kind, text }) => (
+              <div key={`${at} ${text}`}>
+                <dt>
+                  <time dateTime={at}>{formatDate(`${at}T12:00:00Z`, 'date', locale)}</time>
+                  {' · '}
+                  {t(`concert.details.change.${kind}`)}
+                </dt>
+                <dd lang={lang}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Details>
+      )}
+    </section>
+  );
 }

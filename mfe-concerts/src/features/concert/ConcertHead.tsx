@@ -13,7 +13,7 @@ import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { BarBackground } from '../bar-background/BarBackground.tsx';
 import { PlayablePoster } from '../work-themes/PlayablePoster.tsx';
-import { PosterControls } from '../work-themes/PosterControls.tsx';
+import { PosterThemePanel } from '../work-themes/PosterThemePanel.tsx';
 import type { ThemePlayer } from '../work-themes/use-theme-player.ts';
 import styles from './ConcertHead.module.css';
 
@@ -42,7 +42,7 @@ export function ConcertHead({ event, performance, player }: ConcertHeadProps) {
         <PlayablePoster event={poster} player={player} format="head" smallFormat="headSmall" mode={mode} isDrawn />
       </div>
       <Container className={styles.controls}>
-        <PosterControls player={player} programme={event.programme} />
+        <PosterThemePanel player={player} programme={event.programme} />
       </Container>
       <Container>
         <div className={styles.head} data-state={state}>

@@ -1,9 +1,17 @@
-import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
-import type { ConcertJsonLdProps } from './StaticJsonLd.tsx';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { JsonLd } from '@ofgc/shared/structured-data/JsonLd.tsx';
+import { useTranslation } from 'react-i18next';
+import { concertJsonLd } from './concert-json-ld.ts';
 
-/** What the page says to machines: a fifth of a concert's code, which browsers need for pages that they draw themselves alone. */
-export const ConcertJsonLd = staticPart<ConcertJsonLdProps>({
-  tag: 'script',
-  keyOf: ({ event }) => [event],
-  load: async () => (await import(/* webpackChunkName: "concert.kept" */ './StaticJsonLd.tsx')).StaticJsonLd,
-});
+export interface ConcertJsonLdProps {
+  event: Event;
+  siteUrl: string;
+}
+
+/** What the page says to machines. */
+export function ConcertJsonLd({ event, siteUrl }: ConcertJsonLdProps) {
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  return <JsonLd nodes={concertJsonLd({ event, siteUrl, locale, orchestra: t('brandName') })} />;
+}

@@ -1,28 +1,44 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
-import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
-import { useLocale } from '@ofgc/shared/i18n';
-import { scheduleChange } from './schedule-change.ts';
-import type { ConcertNoteProps } from './StaticNote.tsx';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './ConcertNote.module.css';
+import type { scheduleChange } from './schedule-change.ts';
 
-const Note = staticPart<ConcertNoteProps>({
-  tag: 'div',
-  keyOf: ({ event, performance: { previousStartsAt, startsAt }, change, locale }) => [
-    event.stateNote,
-    change,
-    previousStartsAt,
-    startsAt,
-    locale,
-  ],
-  hasLinks: true,
-  load: async () => (await import(/* webpackChunkName: "concert.kept" */ './StaticNote.tsx')).StaticNote,
-});
+export interface ConcertNoteProps {
+  event: Pick<Event, 'stateNote' | 'lang'>;
+  performance: Performance;
+  change: ReturnType<typeof scheduleChange>;
+  /** The page's language. */
+  locale: Locale;
+}
 
-type NotedEvent = Pick<Event, 'performances' | 'stateNote' | 'lang'>;
-
-/** What has changed; nothing where nothing has. */
-export function ConcertNote({ event, performance }: { event: NotedEvent; performance: Performance }) {
-  const locale = useLocale();
-  const change = scheduleChange(event);
-  if (!event.stateNote && !change) return null;
-  return <Note event={event} performance={performance} change={change} locale={locale} />;
+/** The notice of a change: the office's text or, without one, a general one. */
+export function ConcertNote({ event, performance, change, locale }: ConcertNoteProps) {
+  const { t } = useTranslation('concerts');
+  const look = change === 'cancelled' ? 'cancelled' : change ? 'moved' : 'plain';
+  if (event.stateNote) {
+    return (
+      <Notice look={look}>
+        <Html
+          html={event.stateNote}
+          className={styles.note}
+          isProse={false}
+          lang={event.lang === locale ? undefined : event.lang}
+        />
+      </Notice>
+    );
+  }
+  if (!change) return null;
+  const day = (instant: string | null) => (instant ? formatDate(instant, 'day', locale) : '');
+  return (
+    <Notice
+      look={look}
+      title={t(`concert.note.${change}`, { from: day(performance.previousStartsAt), to: day(performance.startsAt) })}
+    >
+      <p>{t(`concert.note.${change}Text`)}</p>
+    </Notice>
+  );
 }

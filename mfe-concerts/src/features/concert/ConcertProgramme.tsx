@@ -5,7 +5,7 @@ import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { programmeBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
 import { useTranslation } from 'react-i18next';
-import { ThemeLine } from '../work-themes/ThemeLine.tsx';
+import { ThemePlayButton } from '../work-themes/ThemePlayButton.tsx';
 import type { ThemePlayer } from '../work-themes/use-theme-player.ts';
 import styles from './ConcertProgramme.module.css';
 
@@ -17,7 +17,7 @@ export function ConcertProgramme({ event, player }: { event: Event; player: Them
   return (
     <section aria-labelledby="programa" lang={event.lang === locale ? undefined : event.lang}>
       <SectionHead id="programa" title={t('concert.programme.title')} isTight />
-      <WorkList items={event.programme} renderAction={(item) => <ThemeLine player={player} item={item} />} />
+      <WorkList items={event.programme} renderAction={(item) => <ThemePlayButton player={player} item={item} />} />
       {player.themes.size > 0 && (
         <p className={styles.note} data-print="hidden" lang={locale}>
           {t('theme.note')}

@@ -1,10 +1,28 @@
-import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
-import type { ConcertSynopsisProps } from './StaticSynopsis.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
+import { PhotographRow } from '@ofgc/shared/design/picture/PhotographRow.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './ConcertSynopsis.module.css';
 
-/** What the evening is about. */
-export const ConcertSynopsis = staticPart<ConcertSynopsisProps>({
-  tag: 'section',
-  keyOf: ({ event }) => [event.teaser, event.synopsis, event.pictures],
-  hasLinks: true,
-  load: async () => (await import(/* webpackChunkName: "concert.kept" */ './StaticSynopsis.tsx')).StaticSynopsis,
-});
+export interface ConcertSynopsisProps {
+  event: Event;
+}
+
+/** The teaser, the text about the evening, its photographs. */
+export function ConcertSynopsis({ event }: ConcertSynopsisProps) {
+  const { t } = useTranslation('concerts');
+  const lang = event.lang === useLocale() ? undefined : event.lang;
+  return (
+    <section aria-labelledby="sinopsis">
+      <SectionHead id="sinopsis" title={t('concert.synopsis.title')} />
+      <div className={styles.synopsis}>
+        <Lead lang={lang}>{event.teaser}</Lead>
+        <Html html={event.synopsis} lang={lang} />
+        <PhotographRow pictures={event.pictures ?? []} />
+      </div>
+    </section>
+  );
+}

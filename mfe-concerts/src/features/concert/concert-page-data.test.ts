@@ -2,14 +2,16 @@ import { pageContext } from '@ofgc/shared/contract';
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { RouterContextProvider } from 'react-router';
 import { beforeAll, expect, it } from 'vitest';
-import { OtherEvenings } from '../related-content/OtherEvenings.tsx';
-import { WaitingList } from '../waiting-list/WaitingList.tsx';
-import { ConcertDates } from './ConcertDates.tsx';
+import { LaterCancelledAlternatives } from '../related-content/LaterCancelledAlternatives.tsx';
+import { LaterWaitingList } from '../waiting-list/LaterWaitingList.tsx';
+import { LaterConcertDates } from './LaterConcertDates.tsx';
 import { sampleEventDetail } from './sample-event-detail.ts';
 import { loader } from './concert-page-data.ts';
 
 // Where there is no document they are fetched at once, and the test must not end before they are there.
-beforeAll(() => Promise.all([ConcertDates, OtherEvenings, WaitingList].map((part) => part.load())));
+beforeAll(() =>
+  Promise.all([LaterConcertDates, LaterCancelledAlternatives, LaterWaitingList].map((part) => part.load())),
+);
 
 const siteUrl = 'https://ofgc.example';
 

@@ -7,17 +7,17 @@ import { localisedPath } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loadRelatedContent } from '../related-content/load-related-content.ts';
-import { OtherEvenings } from '../related-content/OtherEvenings.tsx';
+import { LaterCancelledAlternatives } from '../related-content/LaterCancelledAlternatives.tsx';
 import { loadIncludingSubscriptions } from '../subscriptions/load-including.ts';
 import { loadWaitingLists } from '../waiting-list/load-waiting-lists.ts';
 import { loadWorkThemes } from '../work-themes/load-work-themes.ts';
-import { ConcertDates } from './ConcertDates.tsx';
+import { LaterConcertDates } from './LaterConcertDates.tsx';
 import { loadVenue } from './load-venue.ts';
 import { scheduleChange } from './schedule-change.ts';
 
 // A page that is navigated to draws its parts without life itself: their code comes with this.
 if (typeof document !== 'undefined')
-  import(/* webpackChunkName: "concert.kept" */ './StaticSynopsis.tsx').catch(() => {});
+  import(/* webpackChunkName: "concert.kept" */ './ConcertSynopsis.tsx').catch(() => {});
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api, locale } = context.get(pageContext);
@@ -35,8 +35,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     loadWaitingLists(api, event, asked),
     loadRelatedContent(api, event.id, onMissing),
     loadWorkThemes(api, event.id),
-    event.performances.length > 1 && ConcertDates.load(),
-    scheduleChange(event) === 'cancelled' && OtherEvenings.load(),
+    event.performances.length > 1 && LaterConcertDates.load(),
+    scheduleChange(event) === 'cancelled' && LaterCancelledAlternatives.load(),
   ]);
   return { event, venue, subscriptions, waitingLists, related, themes, isComplete, siteUrl: asked.origin };
 }

@@ -8,7 +8,7 @@ import styles from './OfflineStatus.module.css';
 type OfflineState = 'unknown' | 'cached' | 'removed';
 
 /** Its code is loaded after hydration. */
-const loadPageCache = () => import('./booklet-cache.ts');
+const loadPageCache = () => import('./ask-service-worker.ts');
 
 /**
  * Caches the programme on this device, says so, and offers to remove it again. Without JavaScript, or where nothing could

@@ -7,7 +7,7 @@ import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/pr
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { PlayablePoster } from '../work-themes/PlayablePoster.tsx';
-import { PosterControls } from '../work-themes/PosterControls.tsx';
+import { PosterThemePanel } from '../work-themes/PosterThemePanel.tsx';
 import type { ThemePlayer } from '../work-themes/use-theme-player.ts';
 import styles from './BookletCover.module.css';
 
@@ -39,7 +39,7 @@ export function BookletCover({ programme: { event, performance }, player }: Book
         <ProgrammePoster event={poster} format="card" mode={isOff ? 'muted' : 'day'} fill isFlush isDecorative />
       </div>
       <Container className={styles.controls}>
-        <PosterControls player={player} programme={event.programme} />
+        <PosterThemePanel player={player} programme={event.programme} />
       </Container>
       <Container className={styles.words}>
         <p className={styles.when}>

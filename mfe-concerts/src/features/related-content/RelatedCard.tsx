@@ -1,18 +1,12 @@
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
-import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
-import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
-import { usePerformancesNow } from '@ofgc/shared/hydration/use-performances-now.ts';
-import type { RelatedCardProps } from './StaticCard.tsx';
+import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import type { CardPerformance, EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 
-const Card = staticPart<RelatedCardProps>({
-  tag: 'article',
-  keyOf: ({ event, performance: { id, state } }) => [event, id, state],
-  hasLinks: true,
-  load: async () => (await import(/* webpackChunkName: "concert.kept" */ './StaticCard.tsx')).StaticCard,
-});
+export interface RelatedCardProps {
+  event: EventCard;
+  performance: CardPerformance;
+  isListed: boolean | undefined;
+}
 
-/** A concert below another one: drawn anew only where its sale begins or ends while the page is open. */
-export function RelatedCard({ event, isListed }: { event: EventCard; isListed?: boolean }) {
-  const performance = featuredPerformance(usePerformancesNow(event.performances));
-  return <Card event={event} performance={performance} isListed={isListed} />;
+export function RelatedCard({ event, performance, isListed = false }: RelatedCardProps) {
+  return <ConcertCard event={event} performance={performance} isListed={isListed} />;
 }

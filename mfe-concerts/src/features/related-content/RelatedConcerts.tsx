@@ -4,7 +4,7 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
 import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { RelatedCard } from './RelatedCard.tsx';
+import { StaticRelatedCard } from './StaticRelatedCard.tsx';
 
 /** Further concerts for whoever liked this one. */
 export function RelatedConcerts({ events }: { events: readonly EventCard[] }) {
@@ -16,7 +16,7 @@ export function RelatedConcerts({ events }: { events: readonly EventCard[] }) {
         <SectionHead id="relacionados" title={t('concert.related.title')} />
         <Carousel label={t('concert.related.label')}>
           {events.map((event) => (
-            <RelatedCard key={event.id} event={event} />
+            <StaticRelatedCard key={event.id} event={event} />
           ))}
         </Carousel>
       </Container>

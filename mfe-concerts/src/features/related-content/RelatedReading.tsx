@@ -1,27 +1,33 @@
-import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { newsPath } from '@ofgc/shared/routes/explore/news.ts';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
 import type { RelatedContent } from './load-related-content.ts';
-import type { GuidesProps } from './StaticGuides.tsx';
-import type { ReadingProps } from './StaticReading.tsx';
+import { ReadingList } from './ReadingList.tsx';
+import { recordingItem } from './recording-item.ts';
 
-const Guides = staticPart<GuidesProps>({
-  tag: 'section',
-  keyOf: ({ documents }) => [documents],
-  hasLinks: true,
-  load: async () => (await import(/* webpackChunkName: "concert.kept" */ './StaticGuides.tsx')).StaticGuides,
-});
-const Reading = staticPart<ReadingProps>({
-  tag: 'section',
-  keyOf: ({ news, recordings }) => [news, recordings],
-  hasLinks: true,
-  load: async () => (await import(/* webpackChunkName: "concert.kept" */ './StaticReading.tsx')).StaticReading,
-});
+export type ReadingProps = Pick<RelatedContent, 'news' | 'recordings'>;
 
-/** Guides, news and recordings that belong to a concert. */
-export function RelatedReading({ related: { news, recordings, documents } }: { related: RelatedContent }) {
+/** News and recordings. */
+export function RelatedReading({ news, recordings }: ReadingProps) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const items = [
+    ...news.map(({ id, slug, publishedAt, category, title, lead, lang }) => ({
+      to: newsPath({ id, slug }),
+      about: `${formatDate(publishedAt, 'date', locale)} · ${category.name}`,
+      title,
+      text: lead,
+      lang,
+    })),
+    ...recordings.map((recording) => recordingItem(recording, t)),
+  ];
   return (
-    <>
-      {documents.length > 0 && <Guides documents={documents} />}
-      {news.length + recordings.length > 0 && <Reading news={news} recordings={recordings} />}
-    </>
+    <section aria-labelledby="contenido-relacionado">
+      <SectionFold id="contenido-relacionado" title={t('concert.reading.title')}>
+        <ReadingList items={items} />
+      </SectionFold>
+    </section>
   );
 }

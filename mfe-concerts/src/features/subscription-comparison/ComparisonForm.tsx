@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckList } from '../choice-form/CheckList.tsx';
 import { ChoiceForm } from '../choice-form/ChoiceForm.tsx';
 import { comparisonAnchor } from './comparison-address.ts';
-import { maxCompared } from './compared-subscriptions.ts';
+import { maxCompared } from './comparison-limit.ts';
 import styles from './ComparisonForm.module.css';
 import type { Comparison } from './load-comparison.ts';
 

@@ -2,9 +2,6 @@ import { discounted } from '@ofgc/shared/domain/subscriptions/subscription-savin
 import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
 
-/** As many subscriptions as stand side by side. */
-export const maxCompared = 4;
-
 /** A subscription as the comparison shows it, in one zone. Amounts are euro cents. */
 export interface ComparedSubscription extends Pick<
   Subscription,

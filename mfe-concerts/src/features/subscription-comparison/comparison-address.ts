@@ -1,7 +1,7 @@
 import { isDay } from '@ofgc/shared/dates/iso-date.ts';
 import { checkFilters, readValues, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 import { comparisonOf } from '@ofgc/shared/routes/concerts/subscriptions.ts';
-import { maxCompared } from './compared-subscriptions.ts';
+import { maxCompared } from './comparison-limit.ts';
 
 /** Where the answer stands on its page, and what to compare. */
 export const comparisonAnchor = 'comparacion';

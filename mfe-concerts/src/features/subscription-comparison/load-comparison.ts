@@ -3,7 +3,7 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSubscriptionDetails, fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
-import { availableFirst } from '../subscriptions/availability.ts';
+import { availableFirst } from '../subscriptions/available-first.ts';
 import { type ComparedSubscription, compareInZone } from './compared-subscriptions.ts';
 import { clashesOf, type Clashes, comparedConcerts, type ComparedConcert } from './date-clashes.ts';
 import { type ComparisonQuery, parseComparisonQuery, type RefusedQuery } from './comparison-address.ts';

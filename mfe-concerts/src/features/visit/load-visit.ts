@@ -50,7 +50,7 @@ export async function loadVisit(api: ApiClient, parameters: URLSearchParams): Pr
       () => null,
     ),
     // A navigation draws the venues itself: their code comes beside their data, or an anchor below them would move.
-    import(/* webpackChunkName: "visit.kept" */ './StaticVenueVisit.tsx').catch(() => {}),
+    import(/* webpackChunkName: "visit.kept" */ './VenueVisit.tsx').catch(() => {}),
   ]);
   const asked = readFilters(['sala'], parameters);
   const { filters, unknown } = checkFilters(asked, { sala: venues.map(({ slug }) => ({ value: slug })) });

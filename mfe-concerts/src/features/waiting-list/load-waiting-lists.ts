@@ -1,8 +1,8 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchConsent } from '@ofgc/shared/api-client/site/consents.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
-import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
-import { WaitingList } from './WaitingList.tsx';
+import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
+import { LaterWaitingList } from './LaterWaitingList.tsx';
 import type { WaitingLists } from './waiting-lists.ts';
 
 /** What the form on a concert's page needs; null where no date has a waiting list, or consent or form cannot be fetched. */
@@ -10,7 +10,7 @@ export async function loadWaitingLists(api: ApiClient, event: Event, address: UR
   const performances = event.performances.filter(hasOpenWaitingList);
   if (performances.length === 0) return null;
   const isAsked = address.searchParams.has('apuntado');
-  return Promise.all([fetchConsent(api, 'waitingList'), WaitingList.load()]).then(
+  return Promise.all([fetchConsent(api, 'waitingList'), LaterWaitingList.load()]).then(
     ([consent]) => ({ performances, consent, isAsked }),
     () => null,
   );

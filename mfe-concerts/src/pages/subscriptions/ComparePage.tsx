@@ -10,7 +10,7 @@ import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/rou
 import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { maxCompared } from '../../features/subscription-comparison/compared-subscriptions.ts';
+import { maxCompared } from '../../features/subscription-comparison/comparison-limit.ts';
 import { choiceAnchor, comparisonAnchor } from '../../features/subscription-comparison/comparison-address.ts';
 import { ComparisonDates } from '../../features/subscription-comparison/ComparisonDates.tsx';
 import { ComparisonForm } from '../../features/subscription-comparison/ComparisonForm.tsx';

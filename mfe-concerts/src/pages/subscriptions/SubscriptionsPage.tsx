@@ -12,7 +12,7 @@ import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { chooserPath, comparisonPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { availableFirst } from '../../features/subscriptions/availability.ts';
+import { availableFirst } from '../../features/subscriptions/available-first.ts';
 import { loadPosters } from '../../features/subscriptions/load-posters.ts';
 import { SubscriptionCard } from '../../features/subscriptions/SubscriptionCard.tsx';
 import styles from './subscription-pages.module.css';

@@ -1,5 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { placeStates } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import { placeStates } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import type { WaitingEntry } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';

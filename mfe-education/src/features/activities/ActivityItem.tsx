@@ -4,7 +4,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { activityPath } from '@ofgc/shared/routes/education/activities.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
-import type { NextConcert } from '../concerts/next-concert.ts';
+import type { ConcertLink } from '../concerts/concert-link.ts';
 import { FactList } from '../layout/FactList.tsx';
 import type { ActivityWithConcert } from './activity-concert.ts';
 import styles from './ActivityItem.module.css';
@@ -34,7 +34,7 @@ export function ActivityItem({ activity, isLinked = true }: ActivityItemProps) {
   );
 }
 
-function Concert({ concert }: { concert: NextConcert }) {
+function Concert({ concert }: { concert: ConcertLink }) {
   const locale = useLocale();
   return (
     <>

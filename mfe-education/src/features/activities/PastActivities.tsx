@@ -1,9 +1,9 @@
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
-import { PastItems } from '../layout/PastItems.tsx';
+import { PastItemRows } from '../layout/PastItemRows.tsx';
 
 export function PastActivities({ activities }: { activities: readonly Activity[] }) {
   return (
-    <PastItems
+    <PastItemRows
       items={activities.map(({ summary, place, ...activity }) => ({ ...activity, text: summary, note: place }))}
     />
   );

@@ -3,7 +3,7 @@ import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { Reasons } from './Reasons.tsx';
+import { PlaceReasons } from './PlaceReasons.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { sampleCall, sampleRegistration } from './sample-registration.ts';
 
@@ -88,7 +88,7 @@ it('the reasons tell the turn, what was left of each dearer wish then, and how t
     missed: [{ session: telde, seats: 6, wheelchairs: 3 }],
     session: ingenio,
   };
-  renderPage(<Reasons drawn={drawn} seats={26} wheelchairs={1} />, options);
+  renderPage(<PlaceReasons drawn={drawn} seats={26} wheelchairs={1} />, options);
   expect(screen.getByText(/^Su inscripción tuvo el turno 17 de 40/)).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent))).toEqual([
     'mié 24 feb, 10:30 · Telde: en su turno quedaban 6 butacas y 3 espacios para sillas de ruedas; necesitaba 26 y 1.',

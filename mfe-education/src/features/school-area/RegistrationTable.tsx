@@ -5,7 +5,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { sessionLabels } from './session-labels.ts';
-import { StatusLabel } from './StatusLabel.tsx';
+import { RegistrationStatus } from './RegistrationStatus.tsx';
 import tables from './Tables.module.css';
 
 interface RegistrationTableProps extends Pick<SchoolArea, 'registrations'> {
@@ -46,7 +46,8 @@ export function RegistrationTable({ registrations, reader = 'centre' }: Registra
               <span className={tables.note}>{registration.reference}</span>
             </th>
             <td>
-              <StatusLabel state={registration.state} /> <span className={tables.note}>{next(registration)}</span>
+              <RegistrationStatus state={registration.state} />{' '}
+              <span className={tables.note}>{next(registration)}</span>
             </td>
             <td data-label={t('registration.session')}>
               {registration.session ? sessionLabels(registration.session, locale) : '–'}

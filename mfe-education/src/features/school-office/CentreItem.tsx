@@ -2,7 +2,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
-import { Decision } from './Decision.tsx';
+import { AccountDecision } from './AccountDecision.tsx';
 import styles from './CentreItem.module.css';
 
 /** A school, and for one that asks for an account the decision. */
@@ -22,7 +22,7 @@ export function CentreItem({ centre }: { centre: SchoolCentre }) {
           {contact} · <a href={`mailto:${email}`}>{email}</a> · {phone}
         </p>
       </div>
-      {state === 'requested' && <Decision centre={centre} labelledBy={`centro-${id}`} />}
+      {state === 'requested' && <AccountDecision centre={centre} labelledBy={`centro-${id}`} />}
     </article>
   );
 }

@@ -5,8 +5,8 @@ import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { data, useLoaderData } from 'react-router';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
-import { History } from '../../features/school-area/History.tsx';
-import { Reasons } from '../../features/school-area/Reasons.tsx';
+import { RegistrationHistory } from '../../features/school-area/RegistrationHistory.tsx';
+import { PlaceReasons } from '../../features/school-area/PlaceReasons.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 
 export const loader = signedInLoader('centre', async ({ api }, { params }) => {
@@ -32,11 +32,11 @@ export function Component() {
   return (
     <SchoolAreaLayout who={who} title={t('reasons.title')} lead={t('reasons.lead')}>
       <AreaPart id="turno" title={registration.call.production.title}>
-        <Reasons drawn={drawn} seats={registration.seats} wheelchairs={registration.wheelchairs} />
+        <PlaceReasons drawn={drawn} seats={registration.seats} wheelchairs={registration.wheelchairs} />
       </AreaPart>
       {adjusted.length > 0 && (
         <AreaPart id="despues" title={t('reasons.after')}>
-          <History events={adjusted} />
+          <RegistrationHistory events={adjusted} />
         </AreaPart>
       )}
       <p>

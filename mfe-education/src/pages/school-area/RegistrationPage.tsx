@@ -17,14 +17,14 @@ import { useActionData, useLoaderData } from 'react-router';
 import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { FactList } from '../../features/layout/FactList.tsx';
-import { History } from '../../features/school-area/History.tsx';
-import { Messages } from '../../features/school-area/Messages.tsx';
+import { RegistrationHistory } from '../../features/school-area/RegistrationHistory.tsx';
+import { SchoolMessages } from '../../features/school-area/SchoolMessages.tsx';
 import { RegistrationFacts } from '../../features/school-area/RegistrationFacts.tsx';
 import { RegistrationForm } from '../../features/school-area/RegistrationForm.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
-import { StatusLabel } from '../../features/school-area/StatusLabel.tsx';
-import { Steps } from '../../features/school-area/Steps.tsx';
+import { RegistrationStatus } from '../../features/school-area/RegistrationStatus.tsx';
+import { RegistrationSteps } from '../../features/school-area/RegistrationSteps.tsx';
 import { doneIn, doneParameter, registrationHandler } from '../../features/school-area/send-registration.ts';
 
 export const loader = signedInLoader('centre', async ({ api }, { params, request }) => {
@@ -82,7 +82,7 @@ export function Component() {
       title={registration.call.production.title}
       lead={
         <>
-          <StatusLabel state={state} /> {t(`registration.means.${state}`)}
+          <RegistrationStatus state={state} /> {t(`registration.means.${state}`)}
         </>
       }
     >
@@ -106,7 +106,7 @@ export function Component() {
       {!session && reasons}
       {steps.length > 0 && state !== 'draft' && (
         <AreaPart id="respuesta" title={t('registration.answer')}>
-          <Steps steps={steps} version={version} />
+          <RegistrationSteps steps={steps} version={version} />
         </AreaPart>
       )}
       {call && posted?.form === 'registration' && posted.status === 409 && (
@@ -123,15 +123,15 @@ export function Component() {
           <RegistrationFacts registration={registration} />
         </AreaPart>
       )}
-      {steps.length > 0 && state === 'draft' && <Steps steps={steps} version={version} />}
+      {steps.length > 0 && state === 'draft' && <RegistrationSteps steps={steps} version={version} />}
       {state !== 'draft' && (
         <AreaPart id="mensajes" title={t('messages.title')}>
-          <Messages messages={messages} reader="centre" formKey={formKey} labelledBy="mensajes" />
+          <SchoolMessages messages={messages} reader="centre" formKey={formKey} labelledBy="mensajes" />
         </AreaPart>
       )}
       <AreaPart id="historia" title={t('registration.history')}>
         <FactList isWide facts={[{ term: t('registration.reference'), value: reference }]} />
-        <History events={registration.history} />
+        <RegistrationHistory events={registration.history} />
       </AreaPart>
     </SchoolAreaLayout>
   );

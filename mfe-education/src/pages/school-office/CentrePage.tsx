@@ -18,7 +18,7 @@ import { signedInLoader } from '../../features/school-account/signed-in-loader.t
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { RegistrationTable } from '../../features/school-area/RegistrationTable.tsx';
 import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
-import { Decision } from '../../features/school-office/Decision.tsx';
+import { AccountDecision } from '../../features/school-office/AccountDecision.tsx';
 
 export const loader = signedInLoader('staff', async ({ api }, { params, request }) => ({
   ...(await fetchManagedCentre(api, params.centre ?? '')),
@@ -64,7 +64,7 @@ export function Component() {
       <DoneNotice done={done} />
       {centre.state === 'requested' && (
         <AreaPart id="solicitud" title={t('profile.request')}>
-          <Decision centre={centre} labelledBy="solicitud" />
+          <AccountDecision centre={centre} labelledBy="solicitud" />
         </AreaPart>
       )}
       <AreaPart id="inscripciones" title={t('office.registrations')}>

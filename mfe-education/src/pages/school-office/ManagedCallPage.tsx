@@ -15,10 +15,10 @@ import { signedInLoader } from '../../features/school-account/signed-in-loader.t
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
 import { CircularForm } from '../../features/school-office/CircularForm.tsx';
-import { DaysForm } from '../../features/school-office/DaysForm.tsx';
+import { CallDaysForm } from '../../features/school-office/CallDaysForm.tsx';
 import { DemandChart } from '../../features/school-office/DemandChart.tsx';
 import { Draw, seedParameter } from '../../features/school-office/Draw.tsx';
-import { ManagedTable } from '../../features/school-office/ManagedTable.tsx';
+import { ManagedRegistrationTable } from '../../features/school-office/ManagedRegistrationTable.tsx';
 
 export const loader = signedInLoader('staff', async ({ api }, { params, request }) => {
   const { searchParams } = new URL(request.url);
@@ -75,7 +75,7 @@ export function Component() {
       <AreaPart id="inscripciones" title={t('office.registrations')}>
         {call.registrations.length > 0 ? (
           <>
-            <ManagedTable registrations={call.registrations} />
+            <ManagedRegistrationTable registrations={call.registrations} />
             <p>
               <a href={registrationTableAddress(call.key, locale)} download>
                 {t('office.download')}
@@ -96,7 +96,7 @@ export function Component() {
       )}
       {!call.draw && (
         <AreaPart id="plazo" title={t('office.days')}>
-          <DaysForm call={call} />
+          <CallDaysForm call={call} />
         </AreaPart>
       )}
     </SchoolAreaLayout>

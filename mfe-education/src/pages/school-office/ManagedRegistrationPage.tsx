@@ -10,13 +10,13 @@ import { useLoaderData } from 'react-router';
 import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { FactList } from '../../features/layout/FactList.tsx';
-import { History } from '../../features/school-area/History.tsx';
-import { Messages } from '../../features/school-area/Messages.tsx';
-import { Reasons } from '../../features/school-area/Reasons.tsx';
+import { RegistrationHistory } from '../../features/school-area/RegistrationHistory.tsx';
+import { SchoolMessages } from '../../features/school-area/SchoolMessages.tsx';
+import { PlaceReasons } from '../../features/school-area/PlaceReasons.tsx';
 import { RegistrationFacts } from '../../features/school-area/RegistrationFacts.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
-import { StatusLabel } from '../../features/school-area/StatusLabel.tsx';
+import { RegistrationStatus } from '../../features/school-area/RegistrationStatus.tsx';
 import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
 import { AttendanceForms } from '../../features/school-office/AttendanceForms.tsx';
 import { PlaceForm } from '../../features/school-office/PlaceForm.tsx';
@@ -68,7 +68,7 @@ export function Component() {
       title={centre.name}
       lead={
         <>
-          <StatusLabel state={state} /> {call.production.title}
+          <RegistrationStatus state={state} /> {call.production.title}
         </>
       }
       above="office"
@@ -105,14 +105,14 @@ export function Component() {
       )}
       {drawn && (
         <AreaPart id="turno" title={t('reasons.title')}>
-          <Reasons drawn={drawn} seats={registration.seats} wheelchairs={registration.wheelchairs} />
+          <PlaceReasons drawn={drawn} seats={registration.seats} wheelchairs={registration.wheelchairs} />
         </AreaPart>
       )}
       <AreaPart id="mensajes" title={t('messages.title')}>
-        <Messages messages={messages} reader="office" formKey={formKey} labelledBy="mensajes" />
+        <SchoolMessages messages={messages} reader="office" formKey={formKey} labelledBy="mensajes" />
       </AreaPart>
       <AreaPart id="historia" title={t('registration.history')}>
-        <History events={history} />
+        <RegistrationHistory events={history} />
       </AreaPart>
       <p>
         <ArrowLink to={schoolAreaPaths.call(call.key)}>{t('office.backToCall')}</ArrowLink>

@@ -2,7 +2,7 @@ import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { FilterForm } from '@ofgc/shared/design/forms/FilterForm/FilterForm.tsx';
 import { FilterSelect } from '@ofgc/shared/design/forms/FilterForm/FilterSelect.tsx';
-import { Filters } from '@ofgc/shared/design/forms/Filters/Filters.tsx';
+import { FilterFields } from '@ofgc/shared/design/forms/FilterFields/FilterFields.tsx';
 import { maxFilterLength } from '@ofgc/shared/filters/filters.ts';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
@@ -34,7 +34,7 @@ export function VacancyFilters({ filters, facets }: VacancyFiltersProps) {
           {t('filter.show')}
         </Button>
       </div>
-      <Filters>
+      <FilterFields>
         {selectNames.map((name) => (
           <FilterSelect
             key={name}
@@ -45,7 +45,7 @@ export function VacancyFilters({ filters, facets }: VacancyFiltersProps) {
             value={filters[name]}
           />
         ))}
-      </Filters>
+      </FilterFields>
     </FilterForm>
   );
 }

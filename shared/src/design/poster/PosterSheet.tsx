@@ -1,10 +1,19 @@
-import { staticPart } from '../../hydration/static-part.tsx';
-import type { SheetProps } from './DrawnSheet.tsx';
-import { sheetKey } from './sheet-key.ts';
+import { trustedHtml } from '@ofgc/shared/contract';
+import { useMemo } from 'react';
+import { cachedSheet } from './sheet-cache.ts';
+import type { PosterFormat } from './poster-formats.ts';
+import type { PosterEvent, PosterMode } from './poster-types.ts';
 
-/** A poster in one format: as the server drew it, or drawn by code that comes when a sheet is new to the page. */
-export const PosterSheet = staticPart<SheetProps>({
-  tag: 'div',
-  keyOf: ({ event, format, mode }) => [sheetKey(event, format, mode)],
-  load: async () => (await import(/* webpackChunkName: "poster.kept" */ './DrawnSheet.tsx')).DrawnSheet,
-});
+export interface SheetProps {
+  className: string | undefined;
+  event: PosterEvent;
+  format: PosterFormat;
+  mode: PosterMode;
+}
+
+/** A poster in one format. */
+export function PosterSheet({ className, event, format, mode }: SheetProps) {
+  const sheet = cachedSheet(event, format, mode);
+  const markup = useMemo(() => ({ __html: trustedHtml(sheet) }), [sheet]);
+  return <div className={className} dangerouslySetInnerHTML={markup} />;
+}

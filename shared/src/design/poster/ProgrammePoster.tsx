@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { describePoster } from './describe-poster.ts';
 import type { PosterFormat } from './poster-formats.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
-import { PosterSheet } from './PosterSheet.tsx';
+import { StaticPosterSheet } from './StaticPosterSheet.tsx';
 import styles from './ProgrammePoster.module.css';
 
 interface ProgrammePosterProps {
@@ -49,8 +49,8 @@ export function ProgrammePoster(props: ProgrammePosterProps) {
     : { role: 'img', 'aria-label': label ?? describePoster(event, labels) };
   const sheets = (
     <>
-      {smallFormat && <PosterSheet className={styles.small} event={event} format={smallFormat} mode={mode} />}
-      <PosterSheet className={styles.large} event={event} format={format} mode={mode} />
+      {smallFormat && <StaticPosterSheet className={styles.small} event={event} format={smallFormat} mode={mode} />}
+      <StaticPosterSheet className={styles.large} event={event} format={format} mode={mode} />
     </>
   );
   return (

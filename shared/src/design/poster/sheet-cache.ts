@@ -1,4 +1,4 @@
-import { programmePoster } from './poster.ts';
+import { programmePoster } from './programme-poster.ts';
 import { posterFormats, type PosterFormat } from './poster-formats.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
 import { sheetKey } from './sheet-key.ts';

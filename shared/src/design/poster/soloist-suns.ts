@@ -1,6 +1,6 @@
 import { soloistsIn } from './instrumentation.ts';
 import type { Random } from './poster-types.ts';
-import type { PlacedWork, Point, Sheet } from './sheet.ts';
+import type { PlacedWork, Point, Sheet } from './sheet-layout.ts';
 import { pick } from './seeded.ts';
 import { tenth } from './strokes.ts';
 

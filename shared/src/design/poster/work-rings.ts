@@ -1,6 +1,6 @@
 import type { PosterEvent, Random } from './poster-types.ts';
 import { pick, seeded } from './seeded.ts';
-import { farthest, layOut, outside, type PlacedWork, type Point, type Sheet, sheetOf } from './sheet.ts';
+import { farthest, layOut, outside, type PlacedWork, type Point, type Sheet, sheetOf } from './sheet-layout.ts';
 
 /** Where the first half starts, in sheet units; the second half starts point-symmetrically. */
 export const sources: [Point, ...Point[]] = [

@@ -4,7 +4,9 @@ import { hues } from './hues.ts';
 
 type Theme = Record<string, string>;
 
-const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const css = ['tokens.css', 'hall-mode.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('\n');
 const propertiesOf = (selector: string): Theme => {
   const block = css.split(selector)[1]?.split('}')[0] ?? '';
   return Object.fromEntries(

@@ -18,7 +18,7 @@ export function isForEverybody({ sale }: Pick<Performance, 'sale'>): boolean {
 
 /**
  * The date that stands for an event wherever one is shown: the next with tickets, else the next that takes place, else
- * the next that was to be, else the last. Which programme is being read tonight is another question: `currentPerformance`.
+ * the next that was to be, else the last. Which programme is being read tonight is another question: `bookletPerformance`.
  * @param performances of one event, in any order
  * @throws RangeError for an event without dates, which the API never sends
  */

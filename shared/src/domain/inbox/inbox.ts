@@ -17,6 +17,3 @@ export type Decision = (typeof decisions)[number];
 /** What has become of a letter: `delayed` is tried again, `failed` is given up. */
 export const letterStates = ['waiting', 'sent', 'delayed', 'failed'] as const;
 export type LetterState = (typeof letterStates)[number];
-
-/** A letter waits so long before it leaves, in milliseconds: until then it can be undone. */
-export const letterDelay = 2 * 60_000;

@@ -3,6 +3,9 @@ import type { FieldRules } from '../../forms/field-rule.ts';
 const line = 200;
 const text = 2_000;
 
+/** Who may apply, in years of age. */
+export const applicantAges = { youngest: 12, oldest: 110 };
+
 /** The application for a masterclass. What only players or minors must say is not marked as required. */
 export const applicationFields = {
   masterclass: { isRequired: true },

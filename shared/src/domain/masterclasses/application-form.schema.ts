@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { emailField, errorAt, lineField, lineOf, textField, tickField } from '../../forms/form.schema.ts';
 import { consentFields } from '../consents/consent.schema.ts';
-import { applicationFields as fields } from './application-fields.ts';
+import { applicantAges, applicationFields as fields } from './application-fields.ts';
 import { needsGuardian } from './application-state.ts';
 import { participations } from './participation.ts';
 
-const youngest = 12;
-const oldest = 110;
 const phone = /^(\+?[\d ()-]{6,30})?$/;
 const tooLong = 'textTooLong';
 
@@ -17,7 +15,7 @@ function yearOf(value: unknown): number {
 
 /** Old enough to come, and too young to consent alone. */
 function isMinor(birthYear: number, year: number): boolean {
-  return year - birthYear >= youngest && needsGuardian(birthYear, year);
+  return year - birthYear >= applicantAges.youngest && needsGuardian(birthYear, year);
 }
 
 function isVideoAddress(value: string): boolean {
@@ -47,9 +45,9 @@ export function applicationFormSchema(year: number) {
         yearOf,
         z
           .number('birthYearInvalid')
-          .min(year - oldest, 'birthYearInvalid')
+          .min(year - applicantAges.oldest, 'birthYearInvalid')
           .max(year, 'birthYearInvalid')
-          .max(year - youngest, 'birthYearTooYoung'),
+          .max(year - applicantAges.youngest, 'birthYearTooYoung'),
       ),
       name: lineField(fields.name, { required: 'nameRequired', tooLong: 'nameTooLong' }),
       lastname: lineField(fields.lastname, { required: 'lastnameRequired', tooLong: 'lastnameTooLong' }),

@@ -3,7 +3,7 @@ import { localeSchema } from '../locale.schema.ts';
 import { lineField, lineOf, textField } from '../../forms/form.schema.ts';
 import { honeypotField } from '../../forms/form-state.ts';
 import { fileLimits, reportFileKinds } from './file-limits.ts';
-import { reportFields, reportMatters, reportMessageFields } from './report-fields.ts';
+import { followUpFields, reportFields, reportMatters, reportMessageFields } from './report-fields.ts';
 import { reportStates } from './report-state.ts';
 
 /** The contents of files, in base64; their names are not asked for, since they may name somebody. */
@@ -15,7 +15,7 @@ const files = z
 const isCut = z.preprocess((value) => value === 'true', z.boolean());
 /** Random, handed out with the form: what is sent twice is one. */
 const submission = z.preprocess(lineOf, z.string());
-const code = z.preprocess(lineOf, z.string().max(100, 'reportCodeMistyped'));
+const code = z.preprocess(lineOf, z.string().max(followUpFields.code.maxLength, 'reportCodeMistyped'));
 
 /** `POST /channel/reports`. */
 export const reportFormSchema = z.object({

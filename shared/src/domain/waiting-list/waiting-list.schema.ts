@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { countOf, emailField } from '../../forms/form.schema.ts';
 import { consentFields } from '../consents/consent.schema.ts';
 import { eventSummarySchema, performanceSchema } from '../events/event.schema.ts';
-import { mostSeats, placeStates } from './waiting-list.ts';
+import { placeStates } from './waiting-list-state.ts';
+import { mostSeats } from './waiting-list-fields.ts';
 
 /** `POST /api/waitlist`. */
 export const waitingListFormSchema = z.object({

@@ -10,7 +10,7 @@ import item from '../top-bar/BarItem.module.css';
 import { LanguageLink } from '../language/LanguageLink.tsx';
 import { useFrameSections } from '../links.ts';
 import styles from './Menu.module.css';
-import { MenuFoot } from './MenuFoot.tsx';
+import { StaticMenuFoot } from './StaticMenuFoot.tsx';
 import { MenuSection } from './MenuSection.tsx';
 import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
 import { usePopover } from '../use-popover.ts';
@@ -63,7 +63,7 @@ export function Menu() {
           </SiteLink>
         </li>
       </ul>
-      <MenuFoot />
+      <StaticMenuFoot />
     </nav>
   );
 }

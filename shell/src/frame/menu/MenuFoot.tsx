@@ -1,22 +1,29 @@
-import { useSite } from '@ofgc/shared/contract';
-import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
-import { splitLocale } from '@ofgc/shared/i18n';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
-import { linksKey, useFrameSections } from '../links.ts';
-import type { StaticMenuFootProps } from './StaticMenuFoot.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { FrameLink } from '../../composition/frame-sections.ts';
+import { linksAt, officeRank } from '../links.ts';
+import styles from './Menu.module.css';
 
-const Foot = staticPart<StaticMenuFootProps>({
-  tag: 'div',
-  keyOf: ({ links, locale, path }) => linksKey(links, locale, path),
-  hasLinks: true,
-  load: async () => (await import(/* webpackChunkName: "links.kept" */ './StaticMenuFoot.tsx')).StaticMenuFoot,
-});
+export interface MenuFootProps {
+  /** The electronic office: its address is a setting, so that no section declares it. */
+  office: { to: string; text: string };
+  locale: Locale;
+  path: string;
+  links: readonly FrameLink[] | undefined;
+}
 
-/** Buttons at the menu's foot. */
-export function MenuFoot() {
-  const { t } = useTranslation('shell');
-  const { locale, path } = splitLocale(useLocation().pathname);
-  const office = { to: useSite().electronicOffice, text: t('link.electronicOffice') };
-  return <Foot locale={locale} path={path} office={office} links={useFrameSections().later?.links} />;
+const place = 'menu.foot';
+
+/** The buttons at the menu's foot, drawn. */
+export function MenuFoot({ office, links = [] }: MenuFootProps) {
+  const buttons = linksAt(place, [...links, { ...office, at: { [place]: officeRank } }]);
+  return (
+    <div className={styles.foot}>
+      {buttons.map(({ to, text }) => (
+        <ButtonLink key={to} kind="secondary" size="row" to={to}>
+          {text}
+        </ButtonLink>
+      ))}
+    </div>
+  );
 }

@@ -1,31 +1,22 @@
-import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { FrameLink } from '../../composition/frame-sections.ts';
-import { linksAt } from '../links.ts';
-import styles from './Menu.module.css';
+import { useSite } from '@ofgc/shared/contract';
+import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { linksKey, useFrameSections } from '../links.ts';
+import type { MenuFootProps } from './MenuFoot.tsx';
 
-export interface StaticMenuFootProps {
-  /** The electronic office: its address is a setting, so that no section declares it. */
-  office: { to: string; text: string };
-  locale: Locale;
-  path: string;
-  links: readonly FrameLink[] | undefined;
-}
+const Foot = staticPart<MenuFootProps>({
+  tag: 'div',
+  keyOf: ({ links, locale, path }) => linksKey(links, locale, path),
+  hasLinks: true,
+  load: async () => (await import(/* webpackChunkName: "links.kept" */ './MenuFoot.tsx')).MenuFoot,
+});
 
-const place = 'menu.foot';
-/** Of the electronic office among the sections' buttons. */
-const officeRank = 30;
-
-/** The buttons at the menu's foot, drawn. */
-export function StaticMenuFoot({ office, links = [] }: StaticMenuFootProps) {
-  const buttons = linksAt(place, [...links, { ...office, at: { [place]: officeRank } }]);
-  return (
-    <div className={styles.foot}>
-      {buttons.map(({ to, text }) => (
-        <ButtonLink key={to} kind="secondary" size="row" to={to}>
-          {text}
-        </ButtonLink>
-      ))}
-    </div>
-  );
+/** Buttons at the menu's foot. */
+export function StaticMenuFoot() {
+  const { t } = useTranslation('shell');
+  const { locale, path } = splitLocale(useLocation().pathname);
+  const office = { to: useSite().electronicOffice, text: t('link.electronicOffice') };
+  return <Foot locale={locale} path={path} office={office} links={useFrameSections().later?.links} />;
 }

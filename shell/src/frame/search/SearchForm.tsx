@@ -1,4 +1,5 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { longestTerm } from '@ofgc/shared/domain/search/search-fields.ts';
 import { searchResultsPath } from '@ofgc/shared/routes/site/search.ts';
 import { Search } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '../../composition/PartBoundary.tsx';
 import { moveAmongSuggestions } from './move-among-suggestions.ts';
 import styles from './SearchForm.module.css';
-import { longestTerm, somethingPattern } from './TermField.tsx';
+import { somethingPattern } from './TermField.tsx';
 
 const Suggestions = lazy(async () => {
   const module = await import(/* webpackChunkName: "frame.suggestions" */ './Suggestions.tsx');

@@ -10,6 +10,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import type { SearchAnswer, SearchKind, SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { longestTerm } from '@ofgc/shared/domain/search/search-fields.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
@@ -18,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HighlightedText } from './HighlightedText.tsx';
 import styles from './SearchPage.module.css';
-import { longestTerm, TermField } from './TermField.tsx';
+import { TermField } from './TermField.tsx';
 
 const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'pages', 'news', 'offers', 'documents'];
 

@@ -1,8 +1,7 @@
 import { FieldFrame } from '@ofgc/shared/design/forms/Field/FieldFrame.tsx';
+import { longestTerm } from '@ofgc/shared/domain/search/search-fields.ts';
 import { useId } from 'react';
 
-/** In characters, as the API cuts them. */
-export const longestTerm = 200;
 /** For the browser's own check: something other than spaces. An empty term goes nowhere, also without JavaScript. */
 export const somethingPattern = String.raw`.*\S.*`;
 

@@ -13,7 +13,7 @@ import item from './BarItem.module.css';
 import { HomeLink } from '../HomeLink.tsx';
 import { LanguageLink } from '../language/LanguageLink.tsx';
 import styles from './TopBar.module.css';
-import { useBarTheme } from './use-bar-theme.ts';
+import { useBarBackground } from './use-bar-background.ts';
 
 /** Fixed above every page: menu, language, home, calendar, search. */
 export function TopBar() {
@@ -26,7 +26,7 @@ export function TopBar() {
   // Without React the browser itself tells whether a popover is open.
   const isHydrated = useIsHydrated();
   const bar = useRef<HTMLElement>(null);
-  const tone = useBarTheme(bar, isThemeOn);
+  const tone = useBarBackground(bar, isThemeOn);
 
   return (
     <header

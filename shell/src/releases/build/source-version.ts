@@ -18,6 +18,7 @@ export function sourceVersion(folder: string): string {
 /** The files and folders that an app is made of, below the root. */
 export function sourcePaths(folder: string): string[] {
   return [
+    '.browserslistrc',
     'rspack.base.ts',
     'rspack.browser.ts',
     'rspack.common.ts',

@@ -2,7 +2,8 @@ import { checkInBrowser } from '../gate/browser-check.ts';
 import { openBrowser } from '../gate/open-browser.ts';
 import type { Release } from '../release.schema.ts';
 import { askSite, type SiteRequest } from './ask-site.ts';
-import { askPreview, previewEnd } from './preview-link.ts';
+import { previewEnd } from './preview-lifetime.ts';
+import { askPreview } from './preview-link.ts';
 
 /**
  * Sends a release to a site, where it is tried and kept; looks at all its pages by a link to its preview; and, where all is well, signs

@@ -3,15 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { browserErrorsPath } from '../../composition/browser-errors-path.ts';
 import { readWholeBody } from '../entrance/whole-body.ts';
+import { mostLogged, mostOfAll, mostOfVisitor } from './browser-error-limits.ts';
 import { originalFrames } from './original-frames.ts';
 import { readReport } from './read-browser-error.ts';
 
 /** In milliseconds. */
 const minute = 60_000;
-/** How many reports of one visitor's network, and of all, count within a minute; so many are logged. */
-const mostOfVisitor = 20;
-const mostOfAll = 600;
-const mostLogged = 20;
 
 interface BrowserErrorsOptions {
   store: string;

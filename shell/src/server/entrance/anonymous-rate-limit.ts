@@ -7,6 +7,9 @@ interface Limits {
   window: number;
 }
 
+/** How often one visitor may post to confidential pages: reports, messages, codes to follow one up. */
+export const confidentialOfVisitor: Limits = { most: 30, window: 600_000 };
+
 /** Visitors that are counted at once; who asks from more addresses than that begins a new window for all. */
 const maxVisitors = 50_000;
 

@@ -1,10 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { fileLimits } from '@ofgc/shared/domain/reporting-channel/file-limits.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { isHandledReport } from '@ofgc/shared/routes/office/reporting-channel.ts';
-
-/** The largest form with files, in bytes: the files and the texts beside them. */
-export const maxUpload = fileLimits.bytes + 256 * 1024;
 
 /** Whether a page has a form with files: the reporting channel's, for whoever reports and for those who answer. */
 export function takesFiles(url: string): boolean {

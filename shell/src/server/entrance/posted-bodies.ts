@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import { AnonymousRateLimit } from './anonymous-rate-limit.ts';
+import { AnonymousRateLimit, confidentialOfVisitor } from './anonymous-rate-limit.ts';
+import { maxBody, maxUpload, uploadsAtOnce } from './body-limits.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Refuse } from './refuse.ts';
-import { isUpload, maxUpload } from './form-uploads.ts';
+import { isUpload } from './form-uploads.ts';
 import type { VisitorAddress } from './visitor-address.ts';
-import { maxBody, readWholeBody } from './whole-body.ts';
-
-/** What is posted to confidential pages: of one visitor, and uploads of all at once, from the first byte until they are answered. Who waits is not read meanwhile. */
-const confidentialOfVisitor = { most: 30, window: 600_000 };
-const uploadsAtOnce = { atOnce: 4, waiting: 64 };
+import { readWholeBody } from './whole-body.ts';
 
 /** Reads what is posted whole. @param take gets it; it is not called for what is refused */
 export type ReadPostedBody = (request: IncomingMessage, response: ServerResponse, take: (body: Buffer) => void) => void;

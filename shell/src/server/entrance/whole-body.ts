@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-
-/** The largest body that an address of the site takes, in bytes: a form. */
-export const maxBody = 64 * 1024;
+import { maxBody } from './body-limits.ts';
 
 /**
  * Reads what is posted before anybody is bothered with it: a visitor who dribbles holds a few bytes here, and no connection to a

@@ -9,6 +9,9 @@ export interface RenderReport {
   errors: { remote: string; version: string; kind: string }[];
 }
 
+/** Renderings are counted in classes: as long as this or less, in seconds. What took longer than the last is in none. */
+export const renderTimeClasses = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+
 const prefix = 'x-page-report';
 
 /** As an internal header, which visitors do not get: `concerts@1a2b 0.012 explore@3c4d:render`. */

@@ -18,7 +18,7 @@ import type { UpstreamWorker } from '../supervisor/proxy/upstream-worker.ts';
 import { AssetCache } from './asset-cache.ts';
 import { followChanges } from './change-stream.ts';
 import { type ContentChange, ContentChanges } from './content-changes.ts';
-import { FileCache } from './file-cache.ts';
+import { ApiFileCache } from './api-file-cache.ts';
 import { PageCache } from './page-cache.ts';
 import { TagPurge } from './tag-purge.ts';
 import { renderSharedPage } from './render-shared-page.ts';
@@ -65,7 +65,7 @@ export class CachingProxy {
   readonly #cache: PageCache | null;
   readonly #canaryCache: PageCache | null;
   readonly #onHeard: (change: ContentChange | null) => void;
-  readonly #files: FileCache | null;
+  readonly #files: ApiFileCache | null;
   readonly #assets: AssetCache | null;
   /** Of the caches in front. */
   readonly #purge: TagPurge;
@@ -117,7 +117,7 @@ export class CachingProxy {
     this.#cache = cacheOf(proxy, upstreams.workers, settings.pageCacheBytes);
     this.#files =
       this.#cache &&
-      new FileCache({
+      new ApiFileCache({
         fetch: render,
         changes: this.#changes,
         maxBytes: settings.pageCacheBytes / 3,

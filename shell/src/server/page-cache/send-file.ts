@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isMatched } from './entity-tags.ts';
-import type { FoundFile } from './file-cache.ts';
+import type { FoundFile } from './api-file-cache.ts';
 import { type EncodedPage, type PageEncoding, preferredEncoding } from './encoded-body.ts';
 import type { RenderedPage } from './rendered-page.ts';
 

@@ -4,7 +4,7 @@ import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { ReadPostedBody } from '../entrance/posted-bodies.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import type { TakeTurn } from '../entrance/visitor-concurrency.ts';
-import type { FileCache } from './file-cache.ts';
+import type { ApiFileCache } from './api-file-cache.ts';
 import { isFileAddress, pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendFile } from './send-file.ts';
@@ -14,7 +14,7 @@ interface ServePagesOptions {
   /** Null: nothing is kept, every request goes to a worker. */
   cache: PageCache | null;
   /** Null as well then. */
-  files: FileCache | null;
+  files: ApiFileCache | null;
   /** Hands a request to a worker as it is. @param onEnd the worker answers, or none will */
   forward: (
     request: IncomingMessage,

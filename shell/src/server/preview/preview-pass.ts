@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
-import { longestPreview, readPass } from '../../releases/signed/preview-link.ts';
+import { longestPreview } from '../../releases/signed/preview-lifetime.ts';
+import { readPass } from '../../releases/signed/preview-link.ts';
 import { clockTolerance } from '../../releases/signed/clock-tolerance.ts';
 import { isSignedBy, readStatement } from '../../releases/signed/signed-request.ts';
 

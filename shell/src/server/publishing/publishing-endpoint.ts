@@ -10,16 +10,13 @@ import type { VisitorAddress } from '../entrance/visitor-address.ts';
 import { authorise } from './authorise.ts';
 import { carryOut, type Works } from './carry-out.ts';
 import { readDraft } from './receive-release.ts';
+import { mostAtOnce, mostRefusals } from './publishing-limits.ts';
 import { Refusal } from './refusal.ts';
 import { pathOf } from '../http/path-of.ts';
 
 /** Where teams send releases. */
 export const publishingPath = '/releases';
 
-/** How many requests are looked at at once; a team waits for its turn before that. */
-const mostAtOnce = 12;
-/** How many refused requests one address may send within a minute. */
-const mostRefusals = 30;
 const minute = 60_000;
 /** For how long the rest of a refused request is read, in milliseconds. */
 const sendingPatience = 10_000;

@@ -7,7 +7,7 @@ import type { Database } from '../../../database/database.ts';
 import type { ChannelReports } from '../../../database/tables.generated.ts';
 import { HttpError, notFound } from '../../../http/http-error.ts';
 import type { StrippedFile } from '../files/strip-file.ts';
-import { keptAfterClosing, longestRetention } from '../purge.ts';
+import { reportRetention } from '../../../retention-periods.ts';
 import { saveMessage } from '../sealed-message.ts';
 
 interface Step {
@@ -31,12 +31,12 @@ export async function takeStep(
   const report = await lockReport(transaction, id, version);
   if (!openSteps(report).includes(step)) throw new HttpError(409, 'reportStepClosed');
   const today = localDay(new Date());
-  const longest = addMonths(report.receivedOn, 12 * longestRetention);
+  const longest = addMonths(report.receivedOn, 12 * reportRetention.longest);
   const changes: Record<ReportStep, Updateable<ChannelReports>> = {
     acknowledge: { acknowledgedOn: today },
     investigate: { investigatedOn: today, acknowledgedOn: report.acknowledgedOn ?? today, keptUntil: longest },
     extend: { extendedOn: today },
-    close: { closedOn: today, keptUntil: hasProceedings ? longest : addMonths(today, keptAfterClosing) },
+    close: { closedOn: today, keptUntil: hasProceedings ? longest : addMonths(today, reportRetention.afterClosing) },
   };
   await change(transaction, report, changes[step]);
 }

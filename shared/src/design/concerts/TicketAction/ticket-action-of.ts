@@ -1,5 +1,5 @@
 import type { CardPerformance, EventSummary, Performance } from '../../../domain/events/event.schema.ts';
-import { hasOpenWaitingList } from '../../../domain/waiting-list/waiting-list.ts';
+import { hasOpenWaitingList } from '../../../domain/waiting-list/waiting-list-state.ts';
 import { schoolEnrolmentPath } from '../../../routes/education/activities.ts';
 import { ticketNotePath, waitingListFormPath } from '../../../routes/concerts/events.ts';
 

@@ -11,6 +11,8 @@ const most = {
   summaryLetters: 300,
   addressLetters: 200,
 };
+/** How many of each a section's code may have: all that visit any page wait for the search among the routes of all. */
+export const remoteLimits = { mounts: 20, slots: 30, routes: 300, optionalParts: 4 };
 /** Signs that turn the direction of what follows, or that no text has: lines, tabs, zeros. */
 const unwritten = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 

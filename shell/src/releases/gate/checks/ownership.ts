@@ -11,7 +11,7 @@ import { violationsPath } from '../../../server/http/policy/violation-reports.ts
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
-import { declarationProblems } from './declaration-limits.ts';
+import { declarationProblems, remoteLimits } from './declaration-limits.ts';
 
 /** What somebody else has already: the shell, or another live remote. */
 export interface Claim {
@@ -44,9 +44,6 @@ export const shellClaim: Claim = {
   ],
   slots: ['block.list', 'block.map', 'block.picture', 'block.table', 'block.text'],
 };
-/** How many of each a section may have: all that visit any page wait for the search among the routes of all. */
-const most = { mounts: 20, slots: 30, routes: 300, optionalParts: 4 };
-
 /** As visitors and routers spell it alike: the router ignores case, and matches what is decoded. */
 const plainMount = /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/;
 
@@ -55,7 +52,7 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
   const routes = remote.routes.flatMap((route) => withChildren(route));
   for (const what of ['mounts', 'slots', 'routes'] as const) {
     const count = { mounts: remote.mounts, slots: Object.keys(remote.slots), routes }[what].length;
-    if (count > most[what]) return [`it has ${count} ${what}: at most ${most[what]}`];
+    if (count > remoteLimits[what]) return [`it has ${count} ${what}: at most ${remoteLimits[what]}`];
   }
   const problems: string[] = [];
   if (remote.name !== name) problems.push(`remote.ts says that its name is ${remote.name}; it is published as ${name}`);
@@ -73,8 +70,10 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
   const ids = routes.map(({ id }) => id);
   for (const { id, path, hasMiddleware } of routes) {
     const optional = path.split('/').filter((part) => part.endsWith('?')).length;
-    if (optional > most.optionalParts)
-      problems.push(`the route ${path.slice(0, 60)} has ${optional} optional parts: at most ${most.optionalParts}`);
+    if (optional > remoteLimits.optionalParts)
+      problems.push(
+        `the route ${path.slice(0, 60)} has ${optional} optional parts: at most ${remoteLimits.optionalParts}`,
+      );
     if (hasMiddleware) problems.push(`the route ${path} has a middleware: the server runs none`);
     const fixed = `/${path.split(/\/?[:*]/)[0]}`;
     if (!id.startsWith(`${name}.`))

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../settings.ts';
 import type { RenderPage } from '../../rendering/render-page.ts';
-import { maxUpload } from '../../entrance/form-uploads.ts';
+import { maxUpload } from '../../entrance/body-limits.ts';
 import { createWorkerApp } from '../../worker/worker-app.ts';
 
 let dataDir: string;

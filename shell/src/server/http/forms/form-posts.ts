@@ -1,11 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { maxUpload, takesFiles } from '../../entrance/form-uploads.ts';
+import { maxBody, maxUpload } from '../../entrance/body-limits.ts';
+import { takesFiles } from '../../entrance/form-uploads.ts';
 import { hasTooManyParts, wholeParts } from './whole-parts.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
-
-/** The largest form, in bytes; a message is at most a tenth of it. */
-const bodyLimit = 64 * 1024;
 
 interface Options {
   siteUrl: string;
@@ -18,7 +16,7 @@ interface Options {
  * Only forms of this site are taken, only form-encoded, with files on the pages that have such a form; posts are neither cached nor tried twice.
  */
 export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Options): Promise<void> {
-  await app.register(formbody, { bodyLimit });
+  await app.register(formbody, { bodyLimit: maxBody });
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: maxUpload + 1 },

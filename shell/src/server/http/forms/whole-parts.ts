@@ -1,5 +1,5 @@
 import { MIMEType } from 'node:util';
-import { maxUpload } from '../../entrance/form-uploads.ts';
+import { maxUpload } from '../../entrance/body-limits.ts';
 
 /** Many times what the site's forms have; one of 100,000 parts would hold a worker for half a minute. */
 const maxParts = 200;

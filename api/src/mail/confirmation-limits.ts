@@ -1,0 +1,4 @@
+/** Confirmations of what was sent that one address gets in a day: it may be somebody else's than the sender's. */
+export const maxConfirmations = 5;
+/** An address gets no second email about the same thing sooner, in milliseconds. */
+export const minResendInterval = 10 * 60_000;

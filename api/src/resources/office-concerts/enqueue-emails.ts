@@ -1,0 +1,99 @@
+import { plainDate } from '@ofgc/shared/dates/format.ts';
+import { letterDelay } from '@ofgc/shared/domain/inbox/letter-delay.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
+import type { Text } from '../../content/bilingual.ts';
+import type { Database } from '../../database/database.ts';
+import type { ApiContext } from '../../http/api.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { composeEmail } from '../../mail/compose-email.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
+import { recordAccess } from '../access-records/record-access.ts';
+import type { Identity } from '../sessions/identity.ts';
+import { findPerformance } from '../waiting-list/find.ts';
+import { findWaiting } from './find.ts';
+import type { WholeEvent } from './patch.ts';
+
+/** The dates of which who waits has to know: not held, another day or hour, another hall. */
+export function movedDates(before: WholeEvent, after: WholeEvent): number[] {
+  const isElsewhere = before.event.venue !== after.event.venue;
+  return after.event.performances.flatMap((date) => {
+    const known = before.event.performances.find(({ id }) => id === date.id);
+    const isMoved = known && (known.status !== date.status || known.date !== date.date || known.time !== date.time);
+    return isMoved || isElsewhere ? date.id : [];
+  });
+}
+
+export interface Writing {
+  id: number;
+  version: number;
+  performances: readonly number[];
+  announcement: Text;
+  who: Identity;
+  context: Pick<ApiContext, 'siteUrl' | 'now' | 'ticketOffice'>;
+}
+
+const keyOf = (id: number, version: number, entry: number | string) => `concert:${id}:${version}:${entry}`;
+
+/** A letter to each who waits for seats of these dates, in their language; it waits for two minutes. @returns how many */
+export async function queueEmails(
+  transaction: Database,
+  { id, version, performances, announcement, who, context: { siteUrl, now, ticketOffice } }: Writing,
+): Promise<number> {
+  const waiting = await findWaiting(transaction, performances);
+  for (const { id: entry, performanceId, lang, email, reference } of waiting) {
+    const found = await findPerformance(transaction, performanceId, { lang, now: now(), ticketOffice });
+    if (!found) continue;
+    const { startsAt, hall } = found.performance;
+    const values = {
+      title: found.event.title,
+      date: `${plainDate(startsAt, 'full', lang)}, ${plainDate(startsAt, 'time', lang)}`,
+      place: `${hall.venue} · ${hall.name}`,
+      announcement: announcement[lang] ?? announcement.es,
+      reference,
+    };
+    const link = siteUrl + localisedPath(eventPath(found.event), lang);
+    await enqueueEmail(
+      transaction,
+      {
+        key: keyOf(id, version, entry),
+        recipient: email,
+        lang,
+        ...composeEmail(lang, 'waitingListConcertChanged', { values, link }),
+      },
+      new Date(Date.now() + letterDelay),
+    );
+  }
+  if (waiting.length)
+    await recordAccess(transaction, {
+      who,
+      action: 'letter',
+      record: { table: 'waitingListEntries', id: 'list' },
+      detail: `concert ${id}, version ${version}`,
+    });
+  return waiting.length;
+}
+
+/** How many letters of a version can still be stopped. */
+export async function countQueuedEmails(database: Database, id: number, version: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('emailQueue')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('key', 'like', keyOf(id, version, '%'))
+    .where('attempts', '=', 0)
+    .where('dueAt', '>', new Date())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Takes the letters of a version back. @throws HttpError 409 where one has left */
+export async function cancelEmails(transaction: Database, id: number, version: number, letters: number): Promise<void> {
+  const stopped = await transaction
+    .deleteFrom('emailQueue')
+    .where('key', 'like', keyOf(id, version, '%'))
+    .where('attempts', '=', 0)
+    .where('dueAt', '>', new Date())
+    .returning('id')
+    .execute();
+  if (stopped.length < letters) throw new HttpError(409, 'nothingToUndo');
+}

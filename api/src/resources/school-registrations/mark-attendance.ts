@@ -1,0 +1,41 @@
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { findCall } from '../school-calls/find.ts';
+import { lockCall } from '../school-calls/lock-row.ts';
+import { changeState } from './change-state.ts';
+import { findRegistration } from './find.ts';
+
+interface Attendance {
+  reference: string;
+  hasCome: boolean;
+  /** The one that the page showed. */
+  version: number;
+  account: number | null;
+  at: Date;
+}
+
+/** Whether a school came. @throws HttpError 409 before its session, or where somebody else changed it in between */
+export async function markAttendance(
+  transaction: Database,
+  { reference, hasCome, version, account, at }: Attendance,
+): Promise<void> {
+  const { call: key } = await findRegistration(transaction, reference);
+  await lockCall(transaction, key);
+  const registration = await findRegistration(transaction, reference);
+  if (registration.version !== version) throw new HttpError(409, 'schoolChanged');
+  const call = await findCall(transaction, key, at);
+  const held = call.sessions.find(({ id }) => id === registration.sessionId);
+  if (!held || held.startsAt > at) throw new HttpError(409, 'registrationStepClosed');
+  await changeState(transaction, registration, {
+    state: hasCome ? 'attended' : 'absent',
+    session: registration.sessionId,
+    actor: 'office',
+    account,
+  });
+  if (hasCome)
+    await transaction
+      .updateTable('schoolCentres')
+      .set({ hasCome: true })
+      .where('id', '=', registration.centreId)
+      .execute();
+}

@@ -1,9 +1,0 @@
-import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
-import { expect, it } from 'vitest';
-import { SectionIndex } from './SectionIndex.tsx';
-
-it('leads to a section through the router, which unfolds it', async () => {
-  const { user, router } = renderPage(<SectionIndex sections={[{ key: 'oboes', name: 'Oboes', count: 4 }]} />);
-  await user.click(screen.getByRole('link', { name: 'Oboes' }));
-  expect(router.state.location.hash).toBe('#oboes');
-});

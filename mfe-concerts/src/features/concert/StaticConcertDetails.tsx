@@ -1,0 +1,27 @@
+import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
+import type { ConcertDetailsProps } from './ConcertDetails.tsx';
+
+const Details = staticPart<ConcertDetailsProps>({
+  tag: 'section',
+  keyOf: ({ event, performance, isComing, venue, subscriptions }) => [
+    event.changes,
+    event.discounts,
+    performance.hall,
+    isComing,
+    venue,
+    subscriptions,
+  ],
+  hasLinks: true,
+  load: async () => (await import(/* webpackChunkName: "concert.kept" */ './ConcertDetails.tsx')).ConcertDetails,
+});
+
+/** What some visitors need to know; nothing where there is nothing to tell. */
+export function StaticConcertDetails(props: Omit<ConcertDetailsProps, 'isComing'>) {
+  const { event, performance, venue, subscriptions } = props;
+  const isComing = isAhead(performance);
+  const isOfUse =
+    event.accessibility || venue?.accessibility || event.discounts.length > 0 || (venue?.gettingThere.length ?? 0) > 0;
+  if (!(isComing && isOfUse) && subscriptions.length === 0 && event.changes.length === 0) return null;
+  return <Details {...props} isComing={isComing} />;
+}

@@ -1,0 +1,10 @@
+import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
+import type { ConcertPricesProps } from './ConcertPrices.tsx';
+
+/** What a seat costs in each zone. */
+export const StaticConcertPrices = staticPart<ConcertPricesProps>({
+  tag: 'section',
+  keyOf: ({ zones, hasStates, hall, lang, wheelchairsAt }) => [zones, hasStates, hall, lang, wheelchairsAt],
+  hasLinks: true,
+  load: async () => (await import(/* webpackChunkName: "concert.kept" */ './ConcertPrices.tsx')).ConcertPrices,
+});

@@ -1,0 +1,2 @@
+/** As many subscriptions as stand side by side. */
+export const maxCompared = 4;

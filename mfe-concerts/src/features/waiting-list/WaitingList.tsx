@@ -1,6 +1,0 @@
-import { laterPart } from '@ofgc/shared/hydration/later-part.tsx';
-
-/** On the pages of sold-out concerts, which are few: no other fetches the code of its form. */
-export const WaitingList = laterPart(
-  async () => (await import(/* webpackChunkName: "waiting-list.later" */ './WaitingListForm.tsx')).WaitingListForm,
-);

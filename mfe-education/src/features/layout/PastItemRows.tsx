@@ -1,0 +1,37 @@
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import styles from './PastItemRows.module.css';
+
+export interface PastItem {
+  id: number;
+  when: string;
+  title: string;
+  /** Plain text. */
+  text?: string;
+  /** Sanitised HTML. */
+  html?: string;
+  /** The third column: the place, or how many took part. */
+  note: string;
+  lang: Locale;
+}
+
+/** What is over, one a row. */
+export function PastItemRows({ items }: { items: readonly PastItem[] }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.list}>
+      {items.map(({ id, when, title, text, html, note, lang }) => (
+        <li key={id} className={styles.item} lang={lang === locale ? undefined : lang}>
+          <p className={styles.when}>{when}</p>
+          <div className="small">
+            <h3 className={styles.title}>{title}</h3>
+            {text && <p>{text}</p>}
+            {html && <Html html={html} />}
+          </div>
+          <p className="small soft">{note}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

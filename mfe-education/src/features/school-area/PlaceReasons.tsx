@@ -1,0 +1,56 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { sessionLabels } from './session-labels.ts';
+import styles from './PlaceReasons.module.css';
+
+type Drawn = NonNullable<SchoolRegistration['drawn']>;
+
+/** Why a registration has the place that it has: its turn, what was left of its dearer wishes then, and how to check it. */
+export function PlaceReasons({
+  drawn,
+  seats,
+  wheelchairs,
+}: { drawn: Drawn } & Pick<SchoolRegistration, 'seats' | 'wheelchairs'>) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const { position, of, hasPriority, missed, session, seed, lot, drawnAt } = drawn;
+  return (
+    <>
+      <p className={styles.words}>
+        {t('reasons.turn', { position, of, date: formatDate(drawnAt, 'date', locale) })}{' '}
+        {t(hasPriority ? 'reasons.priority' : 'reasons.noPriority')}
+      </p>
+      <ol className={styles.wishes}>
+        {missed.map((one) => (
+          <li key={one.session.id}>
+            {t('reasons.missed', {
+              session: sessionLabels(one.session, locale),
+              seats: one.seats,
+              spaces: one.wheelchairs,
+              needed: seats,
+              wheelchairs,
+            })}
+          </li>
+        ))}
+        {session && <li>{t('reasons.got', { session: sessionLabels(session, locale) })}</li>}
+      </ol>
+      {!session && <p className={styles.words}>{t('reasons.nothing')}</p>}
+      <details>
+        <summary>{t('reasons.check')}</summary>
+        <p className={styles.words}>{t('reasons.checkText')}</p>
+        <dl className={styles.lot}>
+          <dt>{t('reasons.seed')}</dt>
+          <dd>
+            <code>{seed}</code>
+          </dd>
+          <dt>{t('reasons.lot')}</dt>
+          <dd>
+            <code>{lot}</code>
+          </dd>
+        </dl>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './RegistrationSteps.module.css';
+
+/** What a school can still do about its registration; what gives up a place is behind one more click. */
+export function RegistrationSteps({ steps, version }: Pick<SchoolRegistration, 'steps' | 'version'>) {
+  const { t } = useTranslation('education');
+  return (
+    <ul className={styles.steps}>
+      {steps.map((step) => {
+        const form = (
+          <PostForm
+            name={`step:${step}`}
+            submit={t(`registration.step.${step}`)}
+            kind={step === 'confirm' ? 'primary' : 'secondary'}
+            fields={{}}
+          >
+            {() => <input type="hidden" name="version" value={version} />}
+          </PostForm>
+        );
+        if (step === 'confirm') return <li key={step}>{form}</li>;
+        return (
+          <li key={step}>
+            <details className={styles.sure}>
+              <summary>{t(`registration.ask.${step}`)}</summary>
+              <p>{t('registration.sure')}</p>
+              {form}
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

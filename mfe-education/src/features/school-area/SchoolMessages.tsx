@@ -1,0 +1,52 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { messageFields } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
+import type { SchoolMessage } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './SchoolMessages.module.css';
+
+interface MessagesProps {
+  messages: readonly SchoolMessage[];
+  /** Who reads the page. */
+  reader: SchoolMessage['sender'];
+  formKey: string;
+  labelledBy: string;
+}
+
+/** What school and orchestra wrote to each other, and the next message. */
+export function SchoolMessages({ messages, reader, formKey, labelledBy }: MessagesProps) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  return (
+    <>
+      {messages.length > 0 && (
+        <ol className={styles.messages}>
+          {messages.map(({ sender, text, sentAt }) => (
+            <li key={sentAt} className={styles.message} data-own={sender === reader}>
+              <p className="small soft">
+                {t(`messages.${sender}`)}, {formatDate(sentAt, 'short', locale)}, {formatDate(sentAt, 'time', locale)}
+              </p>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <PostForm
+        name="message"
+        submit={t('messages.send')}
+        kind="secondary"
+        labelledBy={labelledBy}
+        fields={messageFields}
+      >
+        {({ field }) => (
+          <>
+            <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
+            <TextArea label={t(`messages.label.${reader}`)} rows={4} {...field('text')} isWide />
+          </>
+        )}
+      </PostForm>
+    </>
+  );
+}

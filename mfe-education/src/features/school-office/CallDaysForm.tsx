@@ -1,0 +1,38 @@
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { useSeenVersion } from '../school-account/seen-version.ts';
+
+const fields = { opensOn: { isRequired: true }, closesOn: { isRequired: true }, version: {} } as const;
+
+/** Opens and closes a call: its first and last day, or now. */
+export function CallDaysForm({ call }: { call: Pick<ManagedCall, 'opensAt' | 'closesAt' | 'version' | 'state'> }) {
+  const { t } = useTranslation('education');
+  const seen = useSeenVersion('days', call.version);
+  return (
+    <>
+      <PostForm name="days" submit={t('office.saveDays')} kind="secondary" labelledBy="plazo" fields={fields}>
+        {({ field }) => {
+          const bind = (name: 'opensOn' | 'closesOn', instant: string) => {
+            const bound = field(name);
+            return { ...bound, type: 'date', defaultValue: bound.defaultValue ?? localDay(instant) };
+          };
+          return (
+            <>
+              <input type="hidden" name="version" value={seen} />
+              <Field label={t('office.opensOn')} {...bind('opensOn', call.opensAt)} />
+              <Field label={t('office.closesOn')} {...bind('closesOn', call.closesAt)} />
+            </>
+          );
+        }}
+      </PostForm>
+      {call.state === 'open' && (
+        <PostForm name="days:closeNow" submit={t('office.closeNow')} kind="secondary" fields={{ version: {} }}>
+          {() => <input type="hidden" name="version" value={call.version} />}
+        </PostForm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { ManagedRegistration } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { useTranslation } from 'react-i18next';
+import { sessionLabels } from '../school-area/session-labels.ts';
+import { RegistrationStatus } from '../school-area/RegistrationStatus.tsx';
+import tables from '../school-area/Tables.module.css';
+
+/** All registrations of a call, in the order of its draw, or of their arrival before it. */
+export function ManagedRegistrationTable({ registrations }: { registrations: readonly ManagedRegistration[] }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  return (
+    <table className={`${tables.table} ${tables.stacked}`} aria-label={t('office.registrations')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('office.turn')}</th>
+          <th scope="col">{t('office.centre')}</th>
+          <th scope="col">{t('registration.stateTitle')}</th>
+          <th scope="col">{t('registration.seats')}</th>
+          <th scope="col">{t('registration.session')}</th>
+          <th scope="col">{t('registration.wishes')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {registrations.map((one) => (
+          <tr key={one.reference}>
+            <td data-label={t('office.turn')}>{one.position ?? '–'}</td>
+            <th scope="row">
+              <SiteLink to={schoolAreaPaths.managedRegistration(one.reference)}>{one.centre}</SiteLink>
+              <span className={tables.note}>
+                {one.municipality} · {one.reference} {one.hasPriority && `· ${t('office.priority')}`}
+              </span>
+            </th>
+            <td>
+              <RegistrationStatus state={one.state} />
+              {one.state === 'assigned' && one.answerBy && (
+                <span className={tables.note}>
+                  {t('office.answers', { date: formatDate(one.answerBy, 'short', locale) })}
+                </span>
+              )}
+            </td>
+            <td data-label={t('registration.seats')}>
+              {one.wheelchairs > 0
+                ? t('registration.seatCount', { seats: one.seats, count: one.wheelchairs })
+                : one.seats}
+            </td>
+            <td data-label={t('registration.session')}>{one.session ? sessionLabels(one.session, locale) : '–'}</td>
+            <td data-label={t('registration.wishes')}>
+              <ol>
+                {one.wishes.map((session) => (
+                  <li key={session.id}>{sessionLabels(session, locale)}</li>
+                ))}
+              </ol>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { priceFrom } from './price-from.ts';
+import type { DisplayState, Sale } from './display-state.ts';
+import type { Price } from './event.schema.ts';
+
+const range: Price = { kind: 'range', min: 1200, max: 3500 };
+const zones = [
+  { zone: 'A', amount: 3500 },
+  { zone: 'C', amount: 1800 },
+  { zone: 'D', amount: 1200 },
+];
+const priceOf = (sale: Sale, state: DisplayState) => priceFrom(range, zones, { sale, state });
+
+describe('the price of a performance', () => {
+  it('begins with the cheapest zone that can be bought', () => {
+    expect(priceOf('onSale', 'onSale')).toEqual(range);
+    expect(priceOf('limited', 'limited')).toEqual({ kind: 'range', min: 1800, max: 3500 });
+    expect(priceOf('lastTickets', 'boxOfficeOnly')).toEqual({ kind: 'range', min: 1800, max: 3500 });
+  });
+
+  it('is one amount where one zone is left', () =>
+    expect(priceFrom(range, zones.slice(1), { sale: 'limited', state: 'limited' })).toEqual({
+      kind: 'flat',
+      min: 1800,
+      max: 1800,
+    }));
+
+  it.each<[Sale, DisplayState]>([
+    ['soldOut', 'soldOut'],
+    ['onSale', 'past'],
+    ['onSale', 'cancelled'],
+    ['onSale', 'postponed'],
+  ])('is none for a performance with sale %s that is %s', (sale, state) => expect(priceOf(sale, state)).toBeNull());
+
+  it('is the concert’s where that is no range', () => {
+    const flat: Price = { kind: 'flat', min: 500, max: 500 };
+    expect(priceFrom(flat, [], { sale: 'limited', state: 'limited' })).toBe(flat);
+  });
+});

@@ -1,0 +1,25 @@
+import type { DisplayState, Sale } from './display-state.ts';
+import type { Price } from './event.schema.ts';
+import { zoneState } from './zone-state.ts';
+
+/** States in which a performance has no price: nobody can buy it, now or later. */
+const unpriced: readonly DisplayState[] = ['cancelled', 'postponed', 'past', 'soldOut'];
+
+/**
+ * From what a ticket for a performance costs now, and up to what: of a range, only the zones that still have seats.
+ * @param price the concert's, for all zones
+ * @param zones their prices, in euro cents; empty where the price is no range
+ * @returns null where no ticket can be had
+ */
+export function priceFrom(
+  price: Price,
+  zones: readonly { zone: string; amount: number }[],
+  { sale, state }: { sale: Sale; state: DisplayState },
+): Price | null {
+  if (unpriced.includes(state)) return null;
+  if (price.kind !== 'range' || zones.length === 0) return price;
+  const amounts = zones.filter(({ zone }) => zoneState(zone, sale) !== 'soldOut').map(({ amount }) => amount);
+  if (amounts.length === 0) return null;
+  const [min, max] = [Math.min(...amounts), Math.max(...amounts)];
+  return { kind: min === max ? 'flat' : 'range', min, max };
+}

@@ -1,0 +1,29 @@
+import type { FramePlace } from '@ofgc/shared/contract/section.schema.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { FrameLink } from '../composition/frame-sections.ts';
+import { linksAt } from './links.ts';
+
+export interface DrawnLinkListProps {
+  place: FramePlace;
+  className?: string | undefined;
+  locale: Locale;
+  /** Of the page being shown, without locale. */
+  path: string;
+  links: readonly FrameLink[] | undefined;
+}
+
+/** A list of the frame's links, drawn. */
+export function DrawnLinkList({ place, className, path, links = [] }: DrawnLinkListProps) {
+  return (
+    <ul className={className}>
+      {linksAt(place, links).map(({ text, to }) => (
+        <li key={to + text}>
+          <SiteLink to={to} aria-current={to === path ? 'page' : undefined}>
+            {text}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+import { fileLimits } from '@ofgc/shared/domain/reporting-channel/file-limits.ts';
+
+/** The largest form without files, in bytes, and what else an address of the site takes; a message is at most a tenth of it. */
+export const maxBody = 64 * 1024;
+/** The largest form with files, in bytes: the files and the texts beside them. */
+export const maxUpload = fileLimits.bytes + 256 * 1024;
+/** Forms with files of all visitors, from the first byte until they are answered. Who waits is not read meanwhile. */
+export const uploadsAtOnce = { atOnce: 4, waiting: 64 };
