@@ -1,6 +1,5 @@
 import type { Registry, Release } from '../release.schema.ts';
-
-const rollbackDepth = 5;
+import { rollbackDepth } from './rollback-depth.ts';
 
 /** The registry with a release made live; the one it replaces becomes the first to roll back to. */
 export function activate(

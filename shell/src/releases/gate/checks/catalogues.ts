@@ -1,8 +1,6 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { locales } from '@ofgc/shared/domain/locale.ts';
-
-/** Letters of all texts of a section in one language: with the first navigation into it they all come. The most that one has are 33,000. */
-const mostLetters = 200_000;
+import { longestCatalogue } from './size-limits.ts';
 
 /** Each language must have every text that another one has, with the same values in it and all forms of a number; none may be empty. */
 export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule, 'locales'>): Promise<string[]> {
@@ -20,8 +18,8 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
   const problems = texts.flatMap(({ locale, texts: known }) => {
     if (!known) return [`the language ${locale} is missing`];
     const letters = Object.values(known).reduce((sum, text) => sum + text.length, 0);
-    if (letters > mostLetters)
-      return [`the texts of the language ${locale} have ${letters} letters: at most ${mostLetters}`];
+    if (letters > longestCatalogue)
+      return [`the texts of the language ${locale} have ${letters} letters: at most ${longestCatalogue}`];
     const missing = [...all].filter((key) => !known[key]?.trim());
     const formless = [...all].filter((key) => key.endsWith('_one') && !known[key.replace(/_one$/, '_other')]);
     return [

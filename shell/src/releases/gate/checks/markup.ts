@@ -1,5 +1,4 @@
-/** What one page may weigh as HTML, in letters. */
-const mostLetters = 2_000_000;
+import { longestPage } from './size-limits.ts';
 
 /** Elements with which a section would change the whole document, or show what is not the site's. */
 const refused: readonly [string, RegExp][] = [
@@ -40,7 +39,7 @@ const shellsFocus = 1;
 
 /** What of a rendered page reaches further than the section. @param siteUrl the site's own addresses may be whole @param isHome it shows parts of all sections */
 export function markupProblems(html: string, siteUrl: string, isHome = false): string[] {
-  if (html.length > mostLetters) return [`weighs ${html.length} letters; ${mostLetters} are the most`];
+  if (html.length > longestPage) return [`weighs ${html.length} letters; ${longestPage} are the most`];
   const own = html.replaceAll(`"${siteUrl.replace(/\/$/, '')}`, '"');
   // A drawing may have a title of its own, and nothing else that a page may not have: it is part of the document.
   const withoutDrawings = own.replaceAll(/<svg\b.*?<\/svg>/gs, '');
