@@ -1,5 +1,6 @@
 import { pageContext } from '@ofgc/shared/contract';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { RouterContextProvider } from 'react-router';
 import { compositionContext } from '../../composition/composition.ts';
 import { Deadlines } from '../worker/deadlines.ts';
@@ -99,8 +100,12 @@ export function createRenderer(options: RendererOptions): RenderPage {
       seconds: (performance.now() - began) / 1_000,
       errors: failures.counted,
     });
-    const isWhole = () => shown.errors === null && shown.statusCode === 200 && sources.source.revision !== undefined;
-    const key = isWhole()
+    const mayKeep = () =>
+      shown.errors === null &&
+      shown.statusCode === 200 &&
+      sources.source.revision !== undefined &&
+      !isConfidential(path);
+    const key = mayKeep()
       ? unchangedPageKey({ address: page.request.url, today: written.today, shown, answers: sources.answers })
       : undefined;
     const known = key && unchanged.find(key);
@@ -136,7 +141,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
         cookies: session?.cookies,
         report: reportOf(),
       };
-      return key && isWhole() && !isTimed() ? unchanged.keep(key, rendered) : rendered;
+      return key && mayKeep() && !isTimed() ? unchanged.keep(key, rendered) : rendered;
     };
     // React has no error boundaries on the server: a page that throws, or whose data are no JSON, is rendered again with the error in
     // its place, so that the visitor gets the frame around an error view and the browser can hydrate it.
