@@ -6,9 +6,6 @@ import { seedSearch } from '../../api/src/resources/search/seed.ts';
 import { searchKinds, type SearchKind } from '../../shared/src/domain/search/search.schema.ts';
 import { locales } from '../../shared/src/domain/locale.ts';
 
-/** Things to be found, each in both languages. */
-export const records = 20_000;
-
 /** How the records divide, in the proportions of an orchestra with a long past. */
 const shares: Record<SearchKind, number> = {
   events: 0.4,
@@ -22,8 +19,8 @@ const shares: Record<SearchKind, number> = {
 const namesInTitle = 2;
 const wordsInBody = 80;
 
-/** Fills the search with records made of the site's own names and words, the same ones every time. */
-export async function fillSearch(database: Database): Promise<void> {
+/** Fills the search with records made of the site's own names and words, the same ones every time. @param records to be found, each in both languages */
+export async function fillSearch(database: Database, records: number): Promise<void> {
   const { content } = await readContent(contentFolder);
   const names = [
     ...content.composers.map(({ name }) => name),

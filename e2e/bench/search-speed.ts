@@ -1,5 +1,5 @@
 import { startTestApi } from '../../api/src/testing/test-api.ts';
-import { fillSearch, records } from './fill-search.ts';
+import { fillSearch } from './fill-search.ts';
 import { millisecondsOf } from './processor-time.ts';
 
 // npm run bench:search: how long suggestions and results take over 20,000 records, in milliseconds
@@ -22,6 +22,7 @@ const sent = [
   'nada de nada zzzz',
 ];
 const rounds = 5;
+const records = 20_000;
 
 const databases = process.env.DATABASE_URL ? [undefined, process.env.DATABASE_URL] : [undefined];
 for (const address of databases) {
@@ -29,7 +30,7 @@ for (const address of databases) {
   else delete process.env.DATABASE_URL;
   const { api, database, close } = await startTestApi();
   try {
-    await fillSearch(database);
+    await fillSearch(database, records);
     const ask = (term: string, perKind: number) =>
       millisecondsOf(async () => {
         const { statusCode } = await api.inject(`/api/search?perKind=${perKind}&term=${encodeURIComponent(term)}`);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SiteBranches } from '../features/site-map/SiteBranches.tsx';
 import { fetchSitePages } from '../features/site-map/fetch-site-pages.ts';
-import { siteTree } from '../features/site-map/site-tree.ts';
+import { siteSections } from '../features/site-map/site-tree.ts';
 import styles from './SiteMapPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -26,9 +26,7 @@ export function Component() {
   const locale = useLocale();
   const site = useSite();
   // A part of a page is for the search alone.
-  const roots = siteTree(pages.filter(({ path }) => !path.includes('#') && !isRemoved(path, site)));
-  const sections = roots.filter((root) => root.pages.length > 0);
-  const single = roots.filter((root) => root.pages.length === 0);
+  const { sections, single } = siteSections(pages.filter(({ path }) => !path.includes('#') && !isRemoved(path, site)));
   return (
     <Container>
       <PageHead title={t('siteMap.title')} lead={t('siteMap.lead')} />

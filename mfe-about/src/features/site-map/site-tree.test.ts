@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SiteBranch, type SitePage, siteTree } from './site-tree.ts';
+import { type SiteBranch, type SitePage, siteSections, siteTree } from './site-tree.ts';
 
 const page = (path: string, parent?: string): SitePage => ({
   path,
@@ -28,4 +28,20 @@ describe('siteTree', () => {
   ])('%s', (_, pages, tree) => {
     expect(drawn(siteTree(pages))).toBe(tree);
   });
+});
+
+it('shows the section with the most pages first, and apart what has none below it', () => {
+  const pages = [
+    page('/canal'),
+    page('/canal/a'),
+    page('/aviso'),
+    page('/conciertos'),
+    page('/conciertos/a/b'),
+    page('/conciertos/c'),
+  ];
+  const { sections, single } = siteSections(pages);
+  expect([drawn(sections), drawn(single)]).toEqual([
+    '/conciertos(/conciertos/a/b /conciertos/c) /canal(/canal/a)',
+    '/aviso',
+  ]);
 });

@@ -31,6 +31,21 @@ export function siteTree(pages: readonly SitePage[]): SiteBranch[] {
   return roots;
 }
 
+/** What the map shows: sections, the one with the most pages first, and the pages that have none below them. */
+export function siteSections(pages: readonly SitePage[]): Record<'sections' | 'single', SiteBranch[]> {
+  const roots = siteTree(pages);
+  return {
+    sections: roots
+      .filter((root) => root.pages.length > 0)
+      .toSorted((one, other) => countPages(other) - countPages(one)),
+    single: roots.filter((root) => root.pages.length === 0),
+  };
+}
+
+function countPages({ pages }: SiteBranch): number {
+  return pages.reduce((sum, below) => sum + 1 + countPages(below), 0);
+}
+
 function nearestAbove(path: string, branches: ReadonlyMap<string, SiteBranch>): SiteBranch | undefined {
   const above = path.slice(0, path.lastIndexOf('/'));
   return above ? (branches.get(above) ?? nearestAbove(above, branches)) : undefined;

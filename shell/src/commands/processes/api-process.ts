@@ -5,13 +5,12 @@ import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import type { Logger } from 'pino';
 import { allocatorSettings } from '../../server/supervisor/processes/allocator-settings.ts';
 import { startHeartbeat } from '../../server/supervisor/processes/heartbeat.ts';
+import { maxMissedHeartbeats } from './api-heartbeat.ts';
 import type { Settings } from '../../settings.ts';
 import { apiReadyTimeout } from '../../timeouts.ts';
 
 /** Between two tries, in milliseconds. */
 const longestPause = 30_000;
-/** An API that misses this many heartbeats, one a second, hangs. One with long queries is only slow. */
-const maxMissedHeartbeats = 20;
 
 /** Where objects are born, in megabytes: left to V8 it grows with the first long list and stays. */
 const maxYoungHeap = 8;
