@@ -71,12 +71,19 @@ it(
       stdio: 'pipe',
       detached: true,
     });
+    let said = '';
+    for (const stream of [developing.stdout, developing.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
     const words = join(folder, 'src/locales/es.json');
     const texts = await readFile(words, 'utf8');
     const read = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
     const patience = { timeout: 120_000, interval: 500 };
     try {
-      await vi.waitFor(async () => expect(await read('/archivo')).toContain('<h1'), patience);
+      await vi.waitFor(async () => {
+        if (developing.exitCode !== null) return;
+        expect(await read('/archivo')).toContain('<h1');
+      }, patience);
+      expect(developing.exitCode, said).toBeNull();
       expect((await fetch(`${inside.url}/archivo`)).status).toBe(404);
       await writeFile(words, texts.replaceAll('Archivo', 'Fondo antiguo'));
       await vi.waitFor(async () => expect(await read('/archivo')).toContain('Fondo antiguo'), patience);
@@ -90,7 +97,7 @@ it(
       expect(await read('/archivo')).toContain('Fondo antiguo');
     } finally {
       // With what it has started: the command waits for a process of its own.
-      if (developing.pid) process.kill(-developing.pid);
+      if (developing.pid && developing.exitCode === null) process.kill(-developing.pid);
       await writeFile(words, texts);
       await inside.stop();
     }
