@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, openPostgres } from '../database/database.ts';
+import { withoutDeadline } from './without-deadline.ts';
 
 /** Of databases that hold the content and are copied; the rest of the name is the run that made one. */
 const prefix = 'test_content_';
@@ -20,9 +21,7 @@ export async function makeContentTemplate(
   const name = `${prefix}${process.ppid}`;
   const { database: server } = openPostgres(address);
   try {
-    await server.connection().execute(async (connection) => {
-      // The others wait as long as it takes.
-      await sql`set statement_timeout = 0`.execute(connection);
+    await withoutDeadline(server, async (connection) => {
       await sql`select pg_advisory_lock(${fillingLock})`.execute(connection);
       try {
         const { rows } = await sql<{ name: string }>`

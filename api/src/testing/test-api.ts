@@ -16,6 +16,7 @@ import { declareSectionPages } from '../resources/section-pages/declare.ts';
 import { createApi, type ApiOptions } from '../server.ts';
 import { makeContentTemplate } from './content-template.ts';
 import { shareDump } from './shared-dump.ts';
+import { withoutDeadline } from './without-deadline.ts';
 
 /** Starting a database takes seconds, many of them on a busy machine; in milliseconds. */
 export const startDeadline = 180_000;
@@ -56,13 +57,15 @@ async function openOnPostgres(template = 'template1'): Promise<TestDatabase> {
   const address = process.env.DATABASE_URL ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const { database: server } = openPostgres(address);
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server);
+  await withoutDeadline(server, (connection) =>
+    sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(connection),
+  );
   const own = new URL(address);
   own.pathname = name;
   const opened = openPostgres(own.href);
   const close = async () => {
     await opened.database.destroy();
-    await sql`drop database ${sql.id(name)}`.execute(server);
+    await withoutDeadline(server, (connection) => sql`drop database ${sql.id(name)}`.execute(connection));
     await server.destroy();
   };
   return { ...opened, close };

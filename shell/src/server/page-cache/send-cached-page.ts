@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { writeCachedHead } from './cached-response-head.ts';
 import { isMatched } from './entity-tags.ts';
 import { type EncodedPage, preferredEncoding } from './encoded-body.ts';
 import type { FoundPage, PageCache, PageOrigin } from './page-cache.ts';
@@ -19,9 +20,9 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, fou
   const { headers, method } = request;
   const condition = headers['if-none-match'];
   if (condition !== undefined && page.etag && page.status === 200 && isMatched(condition, page.etag))
-    return void response.writeHead(304, headersOf(page, origin, null)).end();
+    return void writeCachedHead(response, 304, headersOf(page, origin, null)).end();
   const write = (text: EncodedPage) => {
-    response.writeHead(page.status, headersOf(page, origin, text));
+    writeCachedHead(response, page.status, headersOf(page, origin, text));
     if (method === 'HEAD') response.end();
     else response.end(text.bytes);
   };

@@ -1,0 +1,57 @@
+import { createServer, ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it, vi } from 'vitest';
+import { writeCachedHead } from './cached-response-head.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const headers = ['content-type', 'text/plain', 'Content-Length', '4'];
+const last = 'GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n';
+const next = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
+
+/** What a server sends that answers all requests with the same page, and how often Node made its head. */
+async function send(requests: string, status = 200): Promise<{ sent: string; made: number }> {
+  const making = vi.spyOn(ServerResponse.prototype, 'writeHead').mockClear();
+  const server = createServer((request, response) => {
+    writeCachedHead(response, status, headers).end(request.method === 'HEAD' || status === 304 ? undefined : 'page');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(requests);
+  const sent = await text(socket);
+  server.close();
+  return { sent: sent.replaceAll(/Date: .+/g, 'Date: …'), made: making.mock.calls.length };
+}
+
+const kept = `HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\nContent-Length: 4\r\nDate: …\r\nConnection: keep-alive\r\nKeep-Alive: timeout=65\r\n\r\n`;
+
+it('Node makes the head of a page once a second; this test fails where another Node keeps it elsewhere', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20));
+  const first = await send(next.repeat(3) + last);
+  const [head = ''] = first.sent.split('page');
+  expect(head.replace(/timeout=\d+/, 'timeout=65')).toBe(kept);
+  expect(first.sent.split('page').slice(0, 3)).toEqual([head, head, head]);
+  // One for those who stay, one for the one who closes.
+  expect(first.made).toBe(2);
+  now.mockReturnValue(Date.UTC(2026, 10, 20, 0, 0, 1));
+  expect((await send(next + last)).made).toBe(2);
+  expect((await send(next + last)).made).toBe(1);
+});
+
+it('who closes the connection is told so, and one of HTTP/1.0, too', async () => {
+  for (const request of [last, 'GET / HTTP/1.0\r\n\r\n'])
+    expect((await send(request)).sent).toContain('Connection: close\r\n\r\npage');
+});
+
+it('a request for the head alone gets it alone, and the next one its page', async () => {
+  const { sent } = await send(next + next.replace('GET', 'HEAD') + last);
+  expect(sent.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
+  expect(sent.match(/\r\n\r\npage/g)).toHaveLength(2);
+});
+
+it('that nothing has changed is told again, too', async () => {
+  const { sent } = await send(next.repeat(2) + last, 304);
+  expect(sent.match(/HTTP\/1\.1 304 Not Modified/g)).toHaveLength(3);
+  expect(sent).not.toContain('\r\n\r\npage');
+});
