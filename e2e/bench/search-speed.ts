@@ -22,6 +22,8 @@ const sent = [
   'nada de nada zzzz',
 ];
 const rounds = 5;
+/** Before it is counted: V8 compiles the database's code while it is used, on a slow machine for longer. */
+const warmRounds = 4;
 const records = 20_000;
 
 const databases = process.env.DATABASE_URL ? [undefined, process.env.DATABASE_URL] : [undefined];
@@ -31,9 +33,14 @@ for (const address of databases) {
   const { api, database, close } = await startTestApi();
   try {
     await fillSearch(database, records);
+    // One visitor may not ask so often.
+    let visitor = 0;
     const ask = (term: string, perKind: number) =>
       millisecondsOf(async () => {
-        const { statusCode } = await api.inject(`/api/search?perKind=${perKind}&term=${encodeURIComponent(term)}`);
+        const { statusCode } = await api.inject({
+          url: `/api/search?perKind=${perKind}&term=${encodeURIComponent(term)}`,
+          remoteAddress: `10.0.0.${visitor++ % 250}`,
+        });
         if (statusCode !== 200) throw new Error(`the search for “${term}” answered ${statusCode}`);
       });
     const name = address ? 'PostgreSQL' : 'PGlite';
@@ -43,7 +50,7 @@ for (const address of databases) {
       ['suggestions', typed, 5],
       ['results', sent, 20],
     ] as const) {
-      for (const term of terms) await ask(term, perKind);
+      for (let round = 0; round < warmRounds; round++) for (const term of terms) await ask(term, perKind);
       const times: { term: string; took: number }[] = [];
       for (let round = 0; round < rounds; round++)
         for (const term of terms) times.push({ term, took: await ask(term, perKind) });
