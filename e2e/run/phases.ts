@@ -41,6 +41,16 @@ export async function runPrepare(): Promise<Outcome> {
   return { passed: 0, failed, failures };
 }
 
+/** The browser for the tests where there is none: it is installed while other tests run. */
+export async function runInstallBrowser(): Promise<Outcome> {
+  const name = 'browser of the tests';
+  const { failed, failures } = either(
+    name,
+    await runCommand(name, 'node e2e/run/install-chromium.ts', { isBuffered: true }),
+  );
+  return { passed: 0, failed, failures };
+}
+
 interface UnitRun {
   isFull: boolean;
   /** Whether `runPrepare` has just made what sites of tests begin with. */

@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 import { root } from './command.ts';
-import { type Outcome, runBrowserTests, runPostgresTests, runPrepare, runScript, runUnitTests } from './phases.ts';
+import {
+  type Outcome,
+  runBrowserTests,
+  runInstallBrowser,
+  runPostgresTests,
+  runPrepare,
+  runScript,
+  runUnitTests,
+} from './phases.ts';
 import { select, type Selection } from './selection.ts';
 
 // npm test, test:unit, test:e2e, test:full: of everything, or of the packages and files that are named. Closes with one sum.
@@ -16,12 +24,17 @@ async function everything(): Promise<Outcome[]> {
 }
 
 async function allTests(): Promise<Outcome[]> {
+  const installing = runInstallBrowser();
   const prepared = await runPrepare();
   const isPrepared = prepared.failed === 0;
   const unitThenBrowser = async () => {
+    // Slow ones open it, too.
+    if (isFull) await installing;
     const unit = await runUnitTests([], { isFull, isPrepared });
-    // Without a site there is nothing to open.
-    return isPrepared ? [unit, await runBrowserTests([], isFull)] : [unit];
+    const browser = await installing;
+    // Without a site there is nothing to open, and nothing to open it with without a browser.
+    const canOpen = isPrepared && browser.failed === 0;
+    return canOpen ? [unit, browser, await runBrowserTests([], isFull)] : [unit, browser];
   };
   return [prepared, ...(await Promise.all([runPostgresTests(isFull), unitThenBrowser()])).flat()];
 }
