@@ -14,7 +14,7 @@ import { openLocalChannel } from './resources/reporting-channel/keys.ts';
 import { readIdentityKey } from './resources/accounts/identity-key.ts';
 import { startAnsweringLinkRequests } from './resources/accounts/link-requests.ts';
 import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
-import { startPruning } from './releases/prune-releases.ts';
+import { startPruning } from './releases/prune-release-records.ts';
 import { startPurging } from './retention.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
