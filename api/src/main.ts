@@ -15,7 +15,7 @@ import { readIdentityKey } from './resources/accounts/identity-key.ts';
 import { startAnsweringLinkRequests } from './resources/accounts/link-requests.ts';
 import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
 import { startPruning } from './releases/prune-release-records.ts';
-import { startPurging } from './retention.ts';
+import { startPurging } from './purge-expired.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
 import { startLapsing } from './resources/school-registrations/lapse-places.ts';
