@@ -22,7 +22,7 @@ import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import { LocationMap } from '../features/contact/LocationMap.tsx';
 import { staffedVenues } from '../features/contact/staffed-venues.ts';
-import { venueJsonLd } from '../features/contact/venue-json-ld.ts';
+import { placeJsonLd } from '../features/contact/place-json-ld.ts';
 import { VenueDirections } from '../features/contact/VenueDirections.tsx';
 
 /** Anchors, Spanish and English, of the parts of the text below which data of the API is shown. */
@@ -66,7 +66,7 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { page, venues } }) => ({
     title: page.title,
     description: page.description,
-    jsonLd: venues.map(venueJsonLd),
+    jsonLd: venues.map(placeJsonLd),
   }),
 };
 
