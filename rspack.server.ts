@@ -12,7 +12,7 @@ import {
   sourceName,
 } from './rspack.common.ts';
 import { ContractLinkPlugin, SectionPlugin } from './rspack.plugins.ts';
-import { sharedModules } from './shell/src/releases/build/shared-modules.ts';
+import { packageModules } from './shell/src/releases/build/package-modules.ts';
 
 const root = import.meta.dirname;
 
@@ -32,7 +32,7 @@ export function remoteServerBuild(app: App): Configuration {
  * asks for a package of the contract gets the module beside it, so that a release of the shell is whole and has one React.
  */
 export function shellServerBuild(app: App): Configuration {
-  const modules = sharedModules(root);
+  const modules = packageModules(root);
   const fileOf = (request = '') => modules.find(({ requests }) => requests.includes(request))?.file;
   return serverBuild(app, {
     library: 'module',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { collectConsoleErrors, giveTime, test } from '../site/browser-test.ts';
+import { collectConsoleErrors, test } from '../site/browser-test.ts';
+import { giveTime } from '../site/longer-page-timeouts.ts';
 
 export interface SharedPage {
   page: Page;

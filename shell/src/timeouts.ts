@@ -53,19 +53,6 @@ export const pictureTimeout = 8_000;
 export const scriptTimeout = 3_000;
 /** A navigation for a shown part to be hydrated. */
 export const partHydrationTimeout = 1_000;
-/** The service worker for the network where it has a copy. */
-export const networkTimeout = 4_000;
-/** A visitor for the choice of consent to be kept. */
-export const consentTimeout = 10_000;
-
-/** The launcher for the API: the first start fills the database and prints the documents. */
-export const apiReadyTimeout = 120_000;
-/** The proxy for a sign of life on the stream of changes: the API sends a heartbeat every 5 s. */
-export const changeStreamTimeout = 15_000;
-/** The proxy for a cache in front that is told what changed. */
-export const purgeTimeout = 2_000;
-/** The supervisor for a page of a release that is tried again. */
-export const probeTimeout = 5_000;
 
 /** A deploy for one build, for a release to describe itself, and for the API's description. */
 export const buildTimeout = 180_000;
@@ -79,7 +66,3 @@ export const quarantineTimeout = 20_000;
 export const statusTimeout = 40_000;
 /** A team's command for a site that tries a release and asks all its machines. */
 export const publishTimeout = 280_000;
-/** A site for one answer of the database of releases, and for a connection and an answer of the bucket. */
-export const releaseDatabaseTimeout = 10_000;
-export const bucketConnectionTimeout = 3_000;
-export const bucketAnswerTimeout = 15_000;

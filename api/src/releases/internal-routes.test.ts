@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import type { Api } from '../http/api.ts';
 import { createApi } from '../server.ts';
-import { pruneReleases } from './prune-releases.ts';
+import { pruneReleaseRecords } from './prune-release-records.ts';
 import { openTestDatabase, startDeadline, type TestDatabase, testSettings } from '../testing/test-api.ts';
 
 let test: TestDatabase;
@@ -117,9 +117,9 @@ describe('what is pruned', () => {
     await ask('PUT', 'apps/about/old', { manifest: manifest(other), proof: null });
     const apps = JSON.stringify({ about: { version: 'live', previous: [] } });
     await ask('POST', 'changes', { ...change(3, 'about is live'), apps });
-    await pruneReleases(test.database);
+    await pruneReleaseRecords(test.database);
     expect((await ask('GET', 'apps/about/old')).status).toBe(200);
-    await pruneReleases(test.database, Date.now() + 31 * 24 * 3_600_000);
+    await pruneReleaseRecords(test.database, Date.now() + 31 * 24 * 3_600_000);
     expect((await ask('GET', 'apps/about/old')).status).toBe(404);
     expect((await ask('GET', `files/${nameOf(other)}`)).status).toBe(404);
     expect((await ask('GET', 'apps/about/live')).status).toBe(200);

@@ -21,11 +21,10 @@ import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import { LocationMap } from '../features/contact/LocationMap.tsx';
-import { venueJsonLd } from '../features/contact/venue-json-ld.ts';
+import { staffedVenues } from '../features/contact/staffed-venues.ts';
+import { placeJsonLd } from '../features/contact/place-json-ld.ts';
 import { VenueDirections } from '../features/contact/VenueDirections.tsx';
 
-/** Slugs of the venues with opening hours: the hall with the box office, and the office. */
-const staffedVenues = ['auditorio-del-mar', 'sede-de-la-orquesta'];
 /** Anchors, Spanish and English, of the parts of the text below which data of the API is shown. */
 const parts = {
   departments: ['con-quien', 'who-to-ask'],
@@ -67,7 +66,7 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { page, venues } }) => ({
     title: page.title,
     description: page.description,
-    jsonLd: venues.map(venueJsonLd),
+    jsonLd: venues.map(placeJsonLd),
   }),
 };
 

@@ -21,31 +21,25 @@ import {
   subscriptionsPath,
 } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
-import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageSection } from '../features/page-section/PageSection.tsx';
 import { withoutClosed } from '../features/subscriptions/available-first.ts';
 import { SubscriptionCards } from '../features/subscriptions/SubscriptionCards.tsx';
 import { HubConcerts } from '../features/upcoming/HubConcerts.tsx';
-import { fetchUpcomingEvents } from '../features/upcoming/fetch-upcoming-events.ts';
+import { fetchHubConcerts } from '../features/upcoming/fetch-hub-concerts.ts';
 import styles from './HubPage.module.css';
-
-/** Concerts that invite. */
-const shown = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, events, subscriptions] = await Promise.all([
     fetchPage(api, concertsPath),
-    fetchUpcomingEvents(api),
+    fetchHubConcerts(api),
     fetchSubscriptions(api),
   ]);
   return {
     page,
-    events: upcomingConcerts(events)
-      .slice(0, shown)
-      .map(({ event }) => event),
+    events,
     subscriptions: subscriptions.data,
   };
 }

@@ -1,6 +1,5 @@
 import { fetchProgrammeBooklet } from '@ofgc/shared/api-client/concerts/programme-booklets.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { WorkList } from '@ofgc/shared/design/concerts/WorkList/WorkList.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
@@ -19,6 +18,7 @@ import { BookletBar } from '../features/programme-booklet/BookletBar.tsx';
 import { BookletCover } from '../features/programme-booklet/BookletCover.tsx';
 import { BookletFooter } from '../features/programme-booklet/BookletFooter.tsx';
 import { parseDisplay, displayQuery, displayTheme } from '../features/booklet-display/display-settings.ts';
+import { EndAndApplause } from '../features/programme-booklet/EndAndApplause.tsx';
 import { isHallDark } from '../features/programme-booklet/hall-hours.ts';
 import { ProgrammeNotes } from '../features/programme-booklet/ProgrammeNotes.tsx';
 import { SungTexts } from '../features/programme-booklet/SungTexts.tsx';
@@ -86,10 +86,7 @@ export function Component() {
               items={event.programme}
               renderAction={(item) => <ThemePlayButton player={player} item={item} />}
             />
-            <p className={styles.ends}>
-              {isComing && t('programmeBooklet.endsAt', { time: formatDate(performance.endsAt, 'time', locale) })}{' '}
-              {t('programmeBooklet.applause')}
-            </p>
+            <EndAndApplause endsAt={isComing ? performance.endsAt : null} />
           </section>
           <div className={styles.sections}>
             <ProgrammeNotes programme={programme} />

@@ -3,9 +3,7 @@ import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/education/schools.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
-import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
-import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
 import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
@@ -17,13 +15,12 @@ import { PagePartSection } from '../features/layout/PagePartSection.tsx';
 import { ProductionItem } from '../features/school-productions/ProductionItem.tsx';
 import { SessionList } from '../features/school-productions/SessionList.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { freePlacesParameters, readFreePlaces } from '../features/touring/free-places.ts';
+import { FreePlacesFilter } from '../features/touring/FreePlacesFilter.tsx';
 import { TourDeadline } from '../features/touring/TourDeadline.tsx';
 import { TourMap } from '../features/touring/TourMap.tsx';
 import { otherParts, partsOf } from '../features/layout/page-parts.ts';
 import styles from './TouringPage.module.css';
-
-/** `?plazas=libres` shows only the dates that have places left. */
-const freeOnly = 'libres';
 
 async function loadTour({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
@@ -36,15 +33,13 @@ async function loadTour({ context, request }: LoaderFunctionArgs) {
     production && fetchSchoolSessions(api, { production: production.slug }),
     production?.event && fetchAllDocuments(api, { event: production.event.id }),
   ]);
-  const { filters, unknown } = checkFilters(readFilters(['plazas'], new URL(request.url).searchParams), {
-    plazas: [{ value: freeOnly }],
-  });
+  const { isFreeOnly, unknown } = readFreePlaces(new URL(request.url).searchParams);
   return {
     page,
     production,
     sessions: sessions?.data ?? [],
     guides: guides?.data ?? [],
-    isFreeOnly: filters.plazas === freeOnly,
+    isFreeOnly,
     unknown,
   };
 }
@@ -57,7 +52,7 @@ export async function loader(input: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<Data> = {
-  parameters: ['plazas'],
+  parameters: freePlacesParameters,
   meta: ({ data: { page, isFreeOnly, unknown } }) => ({
     title: page.title,
     description: page.description,
@@ -94,25 +89,7 @@ export function Component() {
             {production && <ProductionItem production={production} isOnOwnPage />}
           </div>
           <div>
-            <div className={styles.filter}>
-              <FilterLinks
-                label={t('touring.filter')}
-                links={[
-                  {
-                    to: educationPaths.touring,
-                    label: t('touring.all'),
-                    count: sessions.length,
-                    isCurrent: !isFreeOnly,
-                  },
-                  {
-                    to: `${educationPaths.touring}?plazas=${freeOnly}`,
-                    label: t('touring.free'),
-                    count: free.length,
-                    isCurrent: isFreeOnly,
-                  },
-                ]}
-              />
-            </div>
+            <FreePlacesFilter isFreeOnly={isFreeOnly} dates={sessions.length} datesWithPlaces={free.length} />
             <p className="visually-hidden" role="status">
               {t('touring.count', { count: shown.length })}
             </p>

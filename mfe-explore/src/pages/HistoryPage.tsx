@@ -15,12 +15,10 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ConductorsAndHalls } from '../features/history/ConductorsAndHalls.tsx';
 import { DecadeList } from '../features/history/DecadeList.tsx';
+import { OrchestraTimeline } from '../features/history/OrchestraTimeline.tsx';
 import { Timeline } from '../features/history/Timeline.tsx';
 import { timeline } from '../features/history/timeline.ts';
 import styles from './HistoryPage.module.css';
-
-/** How many of the orchestra's moments a phone shows before the others unfold. */
-const firstMoments = 7;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
@@ -74,12 +72,7 @@ export function Component() {
       <Section tone="sea" aria-labelledby="orquesta" className={styles.orchestra}>
         <Container>
           <SectionHead id="orquesta" title={t('history.orchestra')} />
-          <Timeline moments={orchestra.slice(0, firstMoments)} />
-          {orchestra.length > firstMoments && (
-            <PhoneFold look="more" title={t('history.more', { count: orchestra.length - firstMoments })}>
-              <Timeline moments={orchestra.slice(firstMoments)} />
-            </PhoneFold>
-          )}
+          <OrchestraTimeline moments={orchestra} />
         </Container>
       </Section>
       <Section aria-labelledby="directores">

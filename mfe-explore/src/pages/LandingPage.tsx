@@ -29,7 +29,7 @@ import { newsFeeds } from '../features/news/news-feeds.ts';
 import { FeaturedAlbum } from '../features/discography/FeaturedAlbum.tsx';
 import { AlbumSlide } from '../features/discography/AlbumSlide.tsx';
 import { TurningPoints } from '../features/history/TurningPoints.tsx';
-import { turningPoints } from '../features/history/timeline.ts';
+import { turningPoints } from '../features/history/turning-points.ts';
 import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,15 +1,12 @@
 import { fetchNews } from '@ofgc/shared/api-client/explore/news.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
-import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
-import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { newsListPath } from '@ofgc/shared/routes/explore/news.ts';
@@ -20,20 +17,18 @@ import { facetLinks } from '../features/filters/facet-links.ts';
 import { loadCategory } from '../features/news/load-category.ts';
 import { newsFeeds } from '../features/news/news-feeds.ts';
 import { FeedLinks } from '../features/news/FeedLinks.tsx';
+import { NewsStories } from '../features/news/NewsStories.tsx';
+import { storiesPerPage } from '../features/news/story-counts.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { searchByYear } from '../features/filters/search-by-year.ts';
 import styles from './NewsPage.module.css';
-
-/** The lead story, two rows of three, and the older ones; pages after the first have no lead. */
-const perPage = 13;
-const stories = 6;
 
 /** The last part of the address is a category, or the slug of an article without its id: that one is redirected. */
 async function loadNews({ context, params: { slug }, request }: LoaderFunctionArgs) {
   const { api, locale } = context.get(pageContext);
   const category = slug === undefined ? undefined : await loadCategory(api, slug, locale);
   const { found, filters, unknown } = await searchByYear(request, (query) =>
-    fetchNews(api, { ...query, category: category?.value, perPage }),
+    fetchNews(api, { ...query, category: category?.value, perPage: storiesPerPage }),
   );
   return { articles: found.data, meta: found.meta, category, year: filters.anio, unknown };
 }
@@ -58,8 +53,6 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { articles, meta, category, year, unknown } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
-  const lead = meta.page === 1 ? articles[0] : undefined;
-  const others = lead ? articles.slice(1) : articles;
   const active = { category: category?.value, year };
   const trail = [
     { label: t('explore'), to: explorePath },
@@ -114,24 +107,7 @@ export function Component() {
             }
           />
         ) : (
-          <>
-            {lead && <NewsItem news={lead} size="lead" hasYear />}
-            <Columns count={3}>
-              {others.slice(0, stories).map((article) => (
-                <NewsItem key={article.id} news={article} hasYear />
-              ))}
-            </Columns>
-            {others.length > stories && (
-              <>
-                <SectionHead title={t('news.earlier')} />
-                <Columns count={2}>
-                  {others.slice(stories).map((article) => (
-                    <NewsItem key={article.id} news={article} size="small" hasYear />
-                  ))}
-                </Columns>
-              </>
-            )}
-          </>
+          <NewsStories articles={articles} isFirstPage={meta.page === 1} />
         )}
         <Pagination meta={meta} pathOf={(page) => newsListPath({ ...active, page })} />
       </section>

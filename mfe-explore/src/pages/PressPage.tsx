@@ -11,13 +11,11 @@ import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/Unknown
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
-import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
-import type { PressNote } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -31,17 +29,15 @@ import { searchByYear } from '../features/filters/search-by-year.ts';
 import { isKitPart } from '../features/press/kit-parts.ts';
 import { pressPosters } from '../features/press/press-poster.ts';
 import { PressKit } from '../features/press/PressKit.tsx';
-import { PressNoteItem } from '../features/press/PressNoteItem.tsx';
+import { PressNoteList } from '../features/press/PressNoteList.tsx';
+import { pressNotesPerPage } from '../features/press/press-notes-per-page.ts';
 import styles from './PressPage.module.css';
-
-/** Four rows of two; a phone unfolds the second half. */
-const perPage = 8;
 
 async function loadPress({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, { found, filters, unknown }, documents, coming] = await Promise.all([
     fetchPage(api, pressNotesPath),
-    searchByYear(request, (query) => fetchPressNotes(api, { ...query, perPage })),
+    searchByYear(request, (query) => fetchPressNotes(api, { ...query, perPage: pressNotesPerPage })),
     fetchAllDocuments(api, { path: pressNotesPath }),
     fetchAllEvents(api, { when: 'upcoming' }).then(
       ({ data }) => data,
@@ -123,14 +119,7 @@ export function Component() {
               }
             />
           ) : (
-            <>
-              <PressNotes notes={notes.slice(0, perPage / 2)} />
-              {notes.length > perPage / 2 && (
-                <PhoneFold look="more" title={t('press.more', { count: notes.length - perPage / 2 })}>
-                  <PressNotes notes={notes.slice(perPage / 2)} />
-                </PhoneFold>
-              )}
-            </>
+            <PressNoteList notes={notes} />
           )}
           <Pagination meta={meta} pathOf={(number) => pressNoteListPath({ year, page: number })} />
         </section>
@@ -153,15 +142,5 @@ export function Component() {
       </Section>
       <PressKit parts={page.sections.filter(isKitPart)} documents={documents} posters={posters} lang={lang} />
     </>
-  );
-}
-
-function PressNotes({ notes }: { notes: readonly PressNote[] }) {
-  return (
-    <Columns count={2}>
-      {notes.map((note) => (
-        <PressNoteItem key={note.id} note={note} />
-      ))}
-    </Columns>
   );
 }

@@ -2,7 +2,7 @@ import { awaitEverywhere } from './await-everywhere.ts';
 import { enterCanary, readShare } from '../releases/registry/canary-share.ts';
 import { makeLive } from '../releases/registry/make-live.ts';
 import { passGate } from '../releases/gate/pass-gate.ts';
-import { pruneReleases } from '../releases/store/prune-releases.ts';
+import { pruneReleaseFolders } from '../releases/store/prune-release-folders.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
 import { releaseFolder } from '../releases/store/store.ts';
 import { askNamedSite, readReason, readReleaseCommand } from './command-line.ts';
@@ -32,6 +32,6 @@ await runCommand(async () => {
     : await makeLive(store, 'deploy', release, reason);
   if (!revision) return `${command.folder} ${version} is live already.`;
   const status = await awaitEverywhere(settings, revision);
-  await pruneReleases(store);
+  await pruneReleaseFolders(store);
   return [...notes, status].join('\n');
 });

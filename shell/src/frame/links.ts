@@ -6,9 +6,6 @@ import { CompositionContext } from '../composition/composition.ts';
 import type { FrameLink, FrameSections } from '../composition/frame-sections.ts';
 import type { ReleaseVector } from '../composition/release-vector.ts';
 
-/** Of the electronic office among the sections' buttons at the menu's foot, whose ranks the sections declare. */
-export const officeRank = 30;
-
 /** The links of a place of the frame, in the order of their ranks. */
 export function linksAt(place: FramePlace, links: readonly FrameLink[]): FrameLink[] {
   return links.filter(({ at }) => at[place] !== undefined).toSorted((a, b) => (a.at[place] ?? 0) - (b.at[place] ?? 0));

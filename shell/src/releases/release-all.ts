@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { appFolders, appName } from './apps.ts';
 import { MissingBundlerError } from './build/build-app.ts';
 import { readProvenance } from './build/provenance.ts';
-import { pruneReleases } from './store/prune-releases.ts';
+import { pruneReleaseFolders } from './store/prune-release-folders.ts';
 import { activate } from './registry/registry.ts';
 import { changeRegistry, readHistory, readRegistry, registryEvent, registryFolder } from './registry/registry-log.ts';
 import { releaseApp } from './release-app.ts';
@@ -38,7 +38,7 @@ export async function releaseAll(
     );
     if (release) await enter(release, { root, store, folder, before, output });
   }
-  await pruneReleases(store);
+  await pruneReleaseFolders(store);
   return before;
 }
 

@@ -4,8 +4,8 @@
 
 /** Set in front of this file by the server: changes with every release of any remote. */
 declare const release: string;
-/** Set there as well: how long the network may take where there is a copy, in milliseconds. */
-declare const networkTimeout: number;
+/** How long the network may take where there is a copy, in milliseconds. */
+const networkTimeout = 4_000;
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const prefix = 'ofgc ';

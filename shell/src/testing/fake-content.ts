@@ -1,4 +1,4 @@
-import { ContentChanges } from '../server/page-cache/content-changes.ts';
+import { ContentChanges } from '../server/page-cache/heard-changes.ts';
 import { PageCache, type FoundPage } from '../server/page-cache/page-cache.ts';
 import { readRenderedPage, type RenderedPage } from '../server/page-cache/rendered-page.ts';
 

@@ -5,7 +5,7 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { ReadCached } from '../../changes/cached-reads.ts';
 import type { Database } from '../../database/database.ts';
 import { countFacets, withCounts, type Facet } from '../../http/facets.ts';
-import { findEventOptions } from './facet-options.ts';
+import { findEventOptions } from './filter-option-labels.ts';
 import { findFacetValues } from './find-facet-values.ts';
 import { allOf, eventFilters, isWithin, namedIn, withinDays } from './filters.ts';
 import { whenOf, type EventDimension, type EventQuery } from './query.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReadCached } from '../../changes/cached-reads.ts';
 import type { Database } from '../../database/database.ts';
-import { filterSteps } from './filter-steps.ts';
+import { priceAndAgeSteps } from './price-and-age-steps.ts';
 import { allOf, eventFilters, isWithin, namedIn } from './filters.ts';
 import { whenOf, type EventQuery } from './query.ts';
 
@@ -36,7 +36,7 @@ export async function findFacetValues(
     const { years, months, maxPrice, age } = await readValues(database, allOf(named), {
       years: sql`select year`,
       months: sql`select month_of_year`,
-      ...filterSteps,
+      ...priceAndAgeSteps,
     });
     const steps = { maxPrice: inOrder(maxPrice), age: inOrder(age) };
     return { years: years.toSorted(), months: months.toSorted(), steps };

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadCached } from '../../changes/cached-reads.ts';
 import type { Database } from '../../database/database.ts';
-import { sendTaggedFile } from '../../http/text-file.ts';
+import { sendTaggedFile } from '../../files/send-text-file.ts';
 import type { PresentContext } from '../events/present.ts';
 import type { EventQuery } from '../events/query.ts';
 import { contentDigest, describeDates, type FeedDate, findFeedDates, writtenAt } from './find.ts';

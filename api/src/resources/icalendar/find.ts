@@ -5,10 +5,8 @@ import { findEventRecords } from '../events/find.ts';
 import { matchingPerformances } from '../events/filter-and-sort.ts';
 import { presentSummary, type PresentContext } from '../events/present.ts';
 import { type EventQuery, whenOf } from '../events/query.ts';
+import { pastPeriod } from './feed-times.ts';
 import type { CalendarDate } from './vevent.ts';
-
-/** A feed contains dates of the last month, in milliseconds: subscribers still get what was cancelled. */
-const pastPeriod = 31 * 86_400_000;
 
 /** A performance of the feed. */
 export type FeedDate = Awaited<ReturnType<typeof findFeedDates>>[number];

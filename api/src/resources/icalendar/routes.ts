@@ -4,7 +4,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
-import { sendTextFile } from '../../http/text-file.ts';
+import { sendTextFile } from '../../files/send-text-file.ts';
 import type { PresentContext } from '../events/present.ts';
 import { feedName } from './feed-name.ts';
 import { sendFeed } from './feed.ts';

@@ -1,14 +1,12 @@
 import ical, { escape, ICalCalendarMethod } from 'ical-generator';
 import { type CalendarDate, calendarEntry, type EntryContext } from './vevent.ts';
+import { refreshAfter } from './feed-times.ts';
 import { vtimezone } from './time-zone.ts';
 
 export interface CalendarFile extends EntryContext {
   name: string;
   dates: readonly CalendarDate[];
 }
-
-/** How often a client should fetch a feed, in seconds. */
-const refreshAfter = 6 * 3_600;
 
 /** A calendar file (RFC 5545, RFC 7986). The same dates always give the same text. */
 export function calendarText(file: CalendarFile): string {

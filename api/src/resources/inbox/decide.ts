@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Decision } from '@ofgc/shared/domain/inbox/inbox.ts';
-import { letterDelay } from '@ofgc/shared/domain/inbox/letter-delay.ts';
 import { holdingStates } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
+import { undoWindow } from '../../mail/undo-window.ts';
 import { applicantEmail } from '../masterclass-applications/enqueue-emails.ts';
 import { applicationLock } from '../masterclass-applications/save.ts';
 import { allMasterclasses } from '../masterclasses/find.ts';
@@ -64,7 +64,7 @@ export async function decide(
     siteUrl,
     lang: application.lang,
   });
-  await enqueueEmail(transaction, { ...letter, key: letterKey }, new Date(Date.now() + letterDelay));
+  await enqueueEmail(transaction, { ...letter, key: letterKey }, new Date(Date.now() + undoWindow));
   await writeChange(
     transaction,
     { source: 'masterclass', id },

@@ -1,7 +1,7 @@
-import { letterDelay } from '@ofgc/shared/domain/inbox/letter-delay.ts';
 import type { Database } from '../../database/database.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
+import { undoWindow } from '../../mail/undo-window.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { lockCase, writeChange } from './change-case.ts';
 import type { InboxRow } from './find.ts';
@@ -35,7 +35,7 @@ export async function queueEmail(
       ...(department && { replyTo: department.email }),
       ...composeEmail(row.lang, 'officeLetter', { values: { subject, text, reference: row.reference } }),
     },
-    new Date(Date.now() + letterDelay),
+    new Date(Date.now() + undoWindow),
   );
   await writeChange(transaction, row, {
     kind: 'letter',

@@ -2,7 +2,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { presentFirstPicture } from '../pictures/present.ts';
-import type { MemberRecord } from './find.ts';
+import type { MemberRecord } from './members-in-order.ts';
 
 export function presentMember(row: MemberRecord, lang: Locale): Member {
   const read = readerIn(lang);

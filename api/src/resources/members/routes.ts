@@ -9,7 +9,8 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
-import { findTerms, membersInOrder, type Terms } from './find.ts';
+import { findTerms, type Terms } from './find.ts';
+import { membersInOrder } from './members-in-order.ts';
 import { presentMember } from './present.ts';
 
 const querySchema = z.strictObject({

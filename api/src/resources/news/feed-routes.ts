@@ -5,7 +5,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { unknownValue } from '../../http/http-error.ts';
 import { slugParameter } from '../../http/parameters.ts';
-import { sendTextFile } from '../../http/text-file.ts';
+import { sendTextFile } from '../../files/send-text-file.ts';
 import { jsonFeed, newsFeed, type NewsFeed } from './feed-formats.ts';
 import { publishedNews } from './find.ts';
 import { presentArticle } from './present.ts';

@@ -1,5 +1,4 @@
 import { plainDate } from '@ofgc/shared/dates/format.ts';
-import { letterDelay } from '@ofgc/shared/domain/inbox/letter-delay.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import type { Text } from '../../content/bilingual.ts';
@@ -8,6 +7,7 @@ import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
+import { undoWindow } from '../../mail/undo-window.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { findPerformance } from '../waiting-list/find.ts';
@@ -61,7 +61,7 @@ export async function queueEmails(
         lang,
         ...composeEmail(lang, 'waitingListConcertChanged', { values, link }),
       },
-      new Date(Date.now() + letterDelay),
+      new Date(Date.now() + undoWindow),
     );
   }
   if (waiting.length)

@@ -6,7 +6,7 @@ import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { sendTextFile } from '../../http/text-file.ts';
+import { sendTextFile } from '../../files/send-text-file.ts';
 import { message } from '../../locales/messages.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentSummary } from '../events/present.ts';

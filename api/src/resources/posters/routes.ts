@@ -4,7 +4,7 @@ import { sendMade } from '../../files/send-made.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
-import { sendTextFile } from '../../http/text-file.ts';
+import { sendTextFile } from '../../files/send-text-file.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentSummary } from '../events/present.ts';
 import { posterFile } from './poster-file.ts';

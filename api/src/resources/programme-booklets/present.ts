@@ -4,13 +4,11 @@ import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/pr
 import { presentEvent } from '../events/present-detail.ts';
 import type { EventRecord } from '../events/find.ts';
 import { presentSummary, type PresentContext } from '../events/present.ts';
-import type { MemberRecord } from '../members/find.ts';
+import type { MemberRecord } from '../members/members-in-order.ts';
 import type { BookletTexts } from './find.ts';
+import { playersKnownBefore } from './players-known.ts';
 import { presentOrchestra } from './present-orchestra.ts';
 import { presentNotes, presentSungWorks } from './present-texts.ts';
-
-/** The players of a programme are known three days before its first performance, in milliseconds. */
-const settledBefore = 3 * 24 * 60 * 60_000;
 
 /**
  * The booklet of an event. Its texts are shown as soon as they exist, the list of players from three days before
@@ -37,7 +35,7 @@ export function presentProgrammeBooklet(
   const performance = event.performances.find(({ id }) => id === current?.id);
   if (!performance) throw new RangeError(`event ${event.id} has no performance`);
   const first = Math.min(...(takingPlace.length ? takingPlace : dated).map(({ startsAt }) => startsAt.getTime()));
-  const orchestraFrom = new Date(first - settledBefore);
+  const orchestraFrom = new Date(first - playersKnownBefore);
   const works = items.flatMap(({ workId }) => workId ?? []);
   const scorings = works.flatMap((id) => texts.notes.find(({ workId }) => workId === id)?.scoring ?? []);
   const isSettled = orchestraFrom <= now && takingPlace.length > 0 && scorings.length === works.length;

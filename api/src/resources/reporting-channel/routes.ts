@@ -22,7 +22,7 @@ import { presentCase } from './present-case.ts';
 import { filesLimits, readFiles, wholeForm } from './read-files.ts';
 import { saveFollowUp } from './save-follow-up.ts';
 import { saveReport } from './save-report.ts';
-import { sendReportFile } from './send-file.ts';
+import { sendReportFile } from './send-report-file.ts';
 
 const querystring = z.strictObject(oneQuerySchema.shape);
 const failures = { 404: errorBodySchema, 409: errorBodySchema, 422: errorBodySchema };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { lockCall } from './lock-row.ts';
+import { lockCall } from './lock-call.ts';
 
 /** Calls as the office opened and closed them, whatever the content says; so, too, the days on which their sessions can be asked for. */
 export async function applyCallChanges(database: Database): Promise<void> {

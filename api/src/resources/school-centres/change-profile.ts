@@ -6,7 +6,7 @@ import { message } from '../../locales/messages.ts';
 import { emailLink } from '../accounts/one-time-links.ts';
 import { moveAccount } from '../accounts/save.ts';
 import type { CentreRecord } from './find.ts';
-import { lockCentre } from './lock-row.ts';
+import { lockCentre } from './lock-centre.ts';
 
 /** What a school changes of itself, or the office of it. */
 type Profile = Partial<

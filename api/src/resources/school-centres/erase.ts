@@ -2,9 +2,9 @@ import { holdingStates } from '@ofgc/shared/domain/school-registrations/registra
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
-import { lockCall } from '../school-calls/lock-row.ts';
+import { lockCall } from '../school-calls/lock-call.ts';
 import { offerSeats } from '../school-registrations/offer-seats.ts';
-import { lockCentre } from './lock-row.ts';
+import { lockCentre } from './lock-centre.ts';
 
 interface Erasure {
   id: number;

@@ -10,7 +10,7 @@ import { emailLink } from '../accounts/one-time-links.ts';
 import { addAccount } from '../accounts/save.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { schoolsOffice } from '../school-registrations/enqueue-emails.ts';
-import { lockCentre } from './lock-row.ts';
+import { lockCentre } from './lock-centre.ts';
 
 interface CentreRequest {
   form: z.output<typeof centreFormSchema>;

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findCall } from '../school-calls/find.ts';
-import { lockCall } from '../school-calls/lock-row.ts';
+import { lockCall } from '../school-calls/lock-call.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration } from './find.ts';
 

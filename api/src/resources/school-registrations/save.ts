@@ -6,7 +6,7 @@ import { newReference } from '../../forms/reference.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { retentionPeriods } from '../../retention-periods.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
-import { lockCall } from '../school-calls/lock-row.ts';
+import { lockCall } from '../school-calls/lock-call.ts';
 import { recordEvent } from './change-state.ts';
 import { findRegistration } from './find.ts';
 import { sendLetter } from './enqueue-emails.ts';

@@ -6,7 +6,7 @@ import {
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
-import { lockCall } from '../school-calls/lock-row.ts';
+import { lockCall } from '../school-calls/lock-call.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration, type RegistrationRecord } from './find.ts';
 import { sendLetter } from './enqueue-emails.ts';

@@ -3,7 +3,7 @@ import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { notFound } from '../../http/http-error.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { sendTextFile } from '../../http/text-file.ts';
+import { sendTextFile } from '../../files/send-text-file.ts';
 import { findSitemapPages, sitemapKinds } from './find.ts';
 import { sitemapFile, sitemapIndex } from './write-xml.ts';
 

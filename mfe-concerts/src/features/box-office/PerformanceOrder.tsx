@@ -3,7 +3,7 @@ import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
-import { Prices } from '@ofgc/shared/design/concerts/Prices/Prices.tsx';
+import { ZonePrices } from '@ofgc/shared/design/concerts/ZonePrices/ZonePrices.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { areOnOneDay, performanceLabel } from '@ofgc/shared/labels/performance-times.ts';
@@ -73,7 +73,7 @@ export function PerformanceOrder({ event: fetched, performance: asked }: SoughtP
         {event.priceZones.length > 0 && (
           <div>
             <h3>{shared('prices.caption')}</h3>
-            <Prices zones={event.priceZones} hasStates={ticketUrl !== null} />
+            <ZonePrices zones={event.priceZones} hasStates={ticketUrl !== null} />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { HallPlan } from '@ofgc/shared/design/concerts/HallPlan/HallPlan.tsx';
-import { Prices } from '@ofgc/shared/design/concerts/Prices/Prices.tsx';
+import { ZonePrices } from '@ofgc/shared/design/concerts/ZonePrices/ZonePrices.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
@@ -27,7 +27,7 @@ export function ConcertPrices({ zones, hasStates, hall, lang, wheelchairsAt }: C
   return (
     <section aria-labelledby="precios">
       <SectionHead id="precios" title={t('concert.prices.title')} isTight />
-      <Prices zones={zones} hasStates={hasStates} />
+      <ZonePrices zones={zones} hasStates={hasStates} />
       <p className={styles.final}>{t('concert.prices.final')}</p>
       {hall?.plan && (
         <Details summary={t('concert.prices.plan')} id="plano">

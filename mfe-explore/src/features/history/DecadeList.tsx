@@ -1,7 +1,7 @@
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useTranslation } from 'react-i18next';
+import { decadeAnchor } from './decades.ts';
 import styles from './DecadeList.module.css';
-import { decadeAnchor } from './timeline.ts';
 
 /** Links to the decades of the timeline below. */
 export function DecadeList({ decades }: { decades: readonly number[] }) {

@@ -1,6 +1,7 @@
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { decadeAnchor, type Moment } from './timeline.ts';
+import { decadeAnchor } from './decades.ts';
+import type { Moment } from './timeline.ts';
 import styles from './Timeline.module.css';
 import { YearTicks } from './YearTicks.tsx';
 

@@ -1,7 +1,7 @@
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Milestone } from '@ofgc/shared/domain/history/history.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { momentPath } from './timeline.ts';
+import { momentPath } from './decades.ts';
 import styles from './TurningPoints.module.css';
 
 /** A few moments of the history, each a link to its decade. */

@@ -1,6 +1,6 @@
 import type { Milestone } from '@ofgc/shared/domain/history/history.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { momentPath, timeline, turningPoints } from './timeline.ts';
+import { timeline } from './timeline.ts';
 
 const milestone = (year: number): Milestone => ({
   id: year,
@@ -32,18 +32,4 @@ describe('timeline', () => {
   });
 
   it('has no years after today', () => expect(line([2026]).orchestra[0]?.yearsAfter).toBe(0));
-});
-
-describe('turningPoints', () => {
-  const years = (milestones: readonly Milestone[]) => turningPoints(milestones).map(({ year }) => year);
-
-  it('are the beginning, the orchestra, its last hall and the latest', () => {
-    const all = [1845, 1952, 1980, 1987, 1998, 2025].map(milestone);
-    expect(years(all.map((moment) => (moment.year === 1998 ? { ...moment, category: 'hall' } : moment)))).toEqual([
-      1845, 1980, 1998, 2025,
-    ]);
-  });
-
-  it('are told once each', () => expect(years([milestone(1980)])).toEqual([1980]));
-  it('lead to their decade', () => expect(momentPath(milestone(1987))).toBe('/explora/historia#decada-1980'));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstState, needsGuardian } from './application-state.ts';
+import { needsGuardian } from './age-of-consent.ts';
+import { firstState } from './application-state.ts';
 
 describe('firstState', () => {
   it.each([

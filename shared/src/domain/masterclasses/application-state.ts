@@ -15,11 +15,3 @@ export function firstState(participation: Participation, placesLeft: number): Ap
   if (placesLeft <= 0) return 'waitlist';
   return participation === 'listener' ? 'accepted' : 'received';
 }
-
-/** The age below which a parent or guardian consents (LOPDGDD, article 7). */
-const ageOfConsent = 14;
-
-/** Whether somebody born in a year may still be too young to consent: only the year is asked for, so the doubt counts. */
-export function needsGuardian(birthYear: number, year: number): boolean {
-  return year - birthYear <= ageOfConsent;
-}

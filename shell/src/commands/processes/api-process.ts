@@ -7,7 +7,9 @@ import { allocatorSettings } from '../../server/supervisor/processes/allocator-s
 import { startHeartbeat } from '../../server/supervisor/processes/heartbeat.ts';
 import { maxMissedHeartbeats } from './api-heartbeat.ts';
 import type { Settings } from '../../settings.ts';
-import { apiReadyTimeout } from '../../timeouts.ts';
+
+/** For how long the API may start, in milliseconds: the first start fills the database and prints the documents. */
+const apiReadyTimeout = 120_000;
 
 /** Between two tries, in milliseconds. */
 const longestPause = 30_000;

@@ -1,4 +1,5 @@
-import { consentTimeout } from '../../timeouts.ts';
+/** For how long a visitor waits for the choice to be kept, in milliseconds. */
+const consentTimeout = 10_000;
 
 /**
  * Sends the form as the browser would. The server sets the cookie: one that a script sets, some browsers forget within days.

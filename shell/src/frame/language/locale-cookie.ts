@@ -1,13 +1,13 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 
-const secondsOf365Days = 365 * 24 * 60 * 60;
+/** The cookie that remembers the chosen language, set by the server or by the browser: 365 days, path /, lax, not secure (docs/requirements.md#language). */
+export const localeCookieName = 'i18n_redirected';
+/** In seconds. */
+export const localeCookieMaxAge = 365 * 24 * 60 * 60;
 
-/**
- * The cookie that remembers the chosen language, for `document.cookie` (name and attributes:
- * docs/requirements.md#language). Set by the visitor's choice alone: without one, the law would ask for consent.
- */
+/** For `document.cookie`. Set by the visitor's choice alone: without one, the law would ask for consent. */
 export function localeCookie(locale: Locale): string {
-  return `i18n_redirected=${locale}; Max-Age=${secondsOf365Days}; Path=/; SameSite=Lax`;
+  return `${localeCookieName}=${locale}; Max-Age=${localeCookieMaxAge}; Path=/; SameSite=Lax`;
 }
 
 /** Keeps the visitor's choice in the browser. */

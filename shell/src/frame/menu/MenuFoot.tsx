@@ -1,7 +1,7 @@
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FrameLink } from '../../composition/frame-sections.ts';
-import { linksAt, officeRank } from '../links.ts';
+import { linksAt } from '../links.ts';
 import styles from './Menu.module.css';
 
 export interface MenuFootProps {
@@ -13,6 +13,8 @@ export interface MenuFootProps {
 }
 
 const place = 'menu.foot';
+/** Of the electronic office among the sections' buttons, whose ranks the sections declare. */
+const officeRank = 30;
 
 /** The buttons at the menu's foot, drawn. */
 export function MenuFoot({ office, links = [] }: MenuFootProps) {

@@ -1,7 +1,9 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { BucketAddress } from './bucket-address.ts';
-import { bucketAnswerTimeout, bucketConnectionTimeout } from '../../timeouts.ts';
 
+/** In milliseconds. */
+const bucketConnectionTimeout = 3_000;
+const bucketAnswerTimeout = 15_000;
 const maxAttempts = 2;
 
 /** The bucket cannot be used: the message is one sentence for the operator, without a key in it. */

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { type Registry, type RegistryEvent, registryEventSchema, registrySchema } from '../release.schema.ts';
 import type { ReleaseBucket } from '../bucket/release-bucket.ts';
 import { type Proof, proofSchema } from '../signed/signed-request.ts';
-import { releaseDatabaseTimeout } from '../../timeouts.ts';
+
+/** For one answer of the database of releases, in milliseconds. */
+const releaseDatabaseTimeout = 10_000;
 
 /** One entry of the log of what is live: the same for all machines. */
 export interface SharedChange {

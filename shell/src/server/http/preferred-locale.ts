@@ -1,10 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
+import { localeCookieName } from '../../frame/language/locale-cookie.ts';
 
-/** Set when a visitor chooses a language: 365 days, path /, lax, not secure (docs/requirements.md#language). */
-export const localeCookie = 'i18n_redirected';
-export const localeCookieMaxAge = 365 * 24 * 60 * 60;
-
-const choiceInCookies = new RegExp(String.raw`(?:^|;\s*)${localeCookie}=([^;]*)`);
+const choiceInCookies = new RegExp(String.raw`(?:^|;\s*)${localeCookieName}=([^;]*)`);
 
 /** The language that a visitor chose before, among a request's cookies. */
 export function localeInCookies(cookies: string | undefined): string | undefined {

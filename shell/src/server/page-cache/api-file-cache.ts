@@ -1,5 +1,5 @@
 import { SecondChanceCache } from './second-chance-cache.ts';
-import type { ContentChanges, ContentSource } from './content-changes.ts';
+import type { ContentChanges, ContentSource } from './heard-changes.ts';
 import { outageGrace } from './page-lifetimes.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { RendersInFlight } from './renders-in-flight.ts';

@@ -17,7 +17,7 @@ import { Proxy, type Upstreams } from '../supervisor/proxy/worker-proxy.ts';
 import type { UpstreamWorker } from '../supervisor/proxy/upstream-worker.ts';
 import { AssetCache } from './asset-cache.ts';
 import { followChanges } from './change-stream.ts';
-import { type ContentChange, ContentChanges } from './content-changes.ts';
+import { type ContentChange, ContentChanges } from './heard-changes.ts';
 import { ApiFileCache } from './api-file-cache.ts';
 import { PageCache } from './page-cache.ts';
 import { TagPurge } from './tag-purge.ts';

@@ -1,8 +1,9 @@
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ContentChange } from './content-changes.ts';
-import { changeStreamTimeout } from '../../timeouts.ts';
+import type { ContentChange } from './heard-changes.ts';
 
+/** Without a sign of life for so long, in milliseconds, the stream is dead: the API sends a heartbeat every 5 s. */
+const changeStreamTimeout = 15_000;
 const firstPause = 50;
 const longestPause = 1_000;
 /** In characters: what is longer is no change. */

@@ -1,5 +1,5 @@
 import { SecondChanceCache } from './second-chance-cache.ts';
-import type { ContentChanges } from './content-changes.ts';
+import type { ContentChanges } from './heard-changes.ts';
 import { type CachedPage, PageStore } from './page-store.ts';
 import { grace, outageGrace } from './page-lifetimes.ts';
 import { maxAddressLength, maxPrewarmed, prewarmTime } from './page-limits.ts';

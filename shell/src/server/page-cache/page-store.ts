@@ -1,5 +1,5 @@
 import { SecondChanceCache } from './second-chance-cache.ts';
-import type { ContentSource } from './content-changes.ts';
+import type { ContentSource } from './heard-changes.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** A page that is kept, and what the cache knows of it. */

@@ -1,5 +1,5 @@
 import { maxRendersOfAddress } from './page-limits.ts';
-import type { ContentChanges } from './content-changes.ts';
+import type { ContentChanges } from './heard-changes.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 interface Rendering {

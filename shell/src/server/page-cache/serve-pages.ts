@@ -7,7 +7,7 @@ import type { TakeTurn } from '../entrance/visitor-concurrency.ts';
 import type { ApiFileCache } from './api-file-cache.ts';
 import { isFileAddress, pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
-import { sendFile } from './send-file.ts';
+import { sendCachedFile } from './send-cached-file.ts';
 import { sendPage } from './send-cached-page.ts';
 
 interface ServePagesOptions {
@@ -54,7 +54,7 @@ export function servePages({
     const kept = cache?.upToDate(url);
     if (cache && kept) return sendPage(request, response, { page: kept.page, origin: 'kept', kept }, cache);
     const file = files?.upToDate(url);
-    if (file) return sendFile(request, response, { file, origin: 'kept' });
+    if (file) return sendCachedFile(request, response, { file, origin: 'kept' });
     // Nothing of it is ever kept, so that it was none of the pages and files above; it must not be asked of the cache below.
     if (isConfidential(url)) return takeTurn(request, response, (onEnd) => forwardPage(request, response, { onEnd }));
     takeTurn(request, response, (onEnd) => {
@@ -62,7 +62,7 @@ export function servePages({
       if (cache && address)
         return void answerWith(cache.find(address), (found) => sendPage(request, response, found, cache));
       if (files && isFileAddress(url))
-        return void answerWith(files.find(url), (found) => sendFile(request, response, found));
+        return void answerWith(files.find(url), (found) => sendCachedFile(request, response, found));
       forward(request, response, { onEnd });
 
       async function answerWith<Found>(

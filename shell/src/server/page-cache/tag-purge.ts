@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { purgeTimeout } from '../../timeouts.ts';
 
+/** For how long a cache may take to be told, in milliseconds. */
+const purgeTimeout = 2_000;
 /** Until a cache that could not be told is told again, in milliseconds. */
 const retryPause = 1_000;
 /**

@@ -4,7 +4,7 @@ import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { siteName, notifySites } from '../../releases/database/shared-status.ts';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
-import { pruneReleases } from '../../releases/store/prune-releases.ts';
+import { pruneReleaseFolders } from '../../releases/store/prune-release-folders.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { readRelease } from '../../releases/store/store.ts';
 import { readStyles } from '../../composition/style-address.ts';
@@ -57,7 +57,7 @@ export class DatabaseLink {
     });
     this.#poll = setInterval(() => void this.sync(), pollInterval);
     this.#prune = setInterval(() => {
-      pruneReleases(this.#options.store).catch((error: unknown) =>
+      pruneReleaseFolders(this.#options.store).catch((error: unknown) =>
         this.#options.logger.error({ err: error }, 'old releases could not be removed'),
       );
     }, pruneInterval);

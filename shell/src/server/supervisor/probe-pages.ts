@@ -1,8 +1,9 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RenderWorker } from './processes/render-worker.ts';
-import { probeTimeout } from '../../timeouts.ts';
 
+/** For how long the supervisor waits for a page of a release that is tried again, in milliseconds. */
+const probeTimeout = 5_000;
 /** For what a page may leave behind: a timer, a rejection. In milliseconds. */
 const aftermath = 1_500;
 

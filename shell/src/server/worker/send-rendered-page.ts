@@ -3,12 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gzipSync } from 'node:zlib';
 import { pressPage } from '../http/press-page.ts';
 import { preferredEncoding } from '../page-cache/encoded-body.ts';
+import { timedMaxAge } from '../page-cache/page-lifetimes.ts';
 import { pageCacheControl } from './page-cache-control.ts';
 import { writeRenderReport } from '../metrics/render-timings.ts';
 import type { RenderedPage } from '../rendering/render-page.ts';
 
-/** How long a page may be kept that asked for the time, in seconds. */
-const timedMaxAge = 60;
 /** Sends a rendered page. What the page cache has to know goes along in headers of its own, which no visitor gets. */
 export function sendPage(page: RenderedPage, request: FastifyRequest, reply: FastifyReply) {
   const isHome = request.url === '/' || request.url.startsWith('/?');

@@ -20,7 +20,7 @@ import { takeConsentChoices } from '../http/forms/consent-choice.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
 import { acceptForms } from '../http/forms/form-posts.ts';
 import { returnPath } from '../http/forms/return-path.ts';
-import { localeCookie, localeCookieMaxAge } from '../http/preferred-locale.ts';
+import { localeCookieMaxAge, localeCookieName } from '../../frame/language/locale-cookie.ts';
 import { plainErrorPage } from '../http/plain-error-page.ts';
 import { serveJoinedFiles } from '../http/files/serve-joined-files.ts';
 import { servePublicFiles } from '../http/files/public-files.ts';
@@ -125,7 +125,12 @@ export async function createWorkerApp({
     const path = returnPath(new URLSearchParams(request.url.split('?')[1]).getAll('a'));
     reply.header('Cache-Control', 'no-store');
     if (path === null) return reply.code(400).type('text/html; charset=utf-8').send(plainErrorPage(400));
-    reply.setCookie(localeCookie, locale, { maxAge: localeCookieMaxAge, path: '/', sameSite: 'lax', secure: false });
+    reply.setCookie(localeCookieName, locale, {
+      maxAge: localeCookieMaxAge,
+      path: '/',
+      sameSite: 'lax',
+      secure: false,
+    });
     return reply.redirect(localisedPath(path, locale), 302);
   });
 

@@ -1,5 +1,5 @@
 import type { Registry } from '../../releases/release.schema.ts';
-import type { ContentChange } from '../page-cache/content-changes.ts';
+import type { ContentChange } from '../page-cache/heard-changes.ts';
 import type { Origin } from './code-origin.ts';
 
 /** What a worker is told as soon as its process is there, so that it gets ready for what it is going to serve. */

@@ -18,7 +18,7 @@ import { changeOnce } from '../../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../../sessions/identity.ts';
 import { ofBothSides } from '../find-report.ts';
 import { filesLimits, readFiles, wholeForm } from '../read-files.ts';
-import { sendReportFile } from '../send-file.ts';
+import { sendReportFile } from '../send-report-file.ts';
 import { takeStep, writeMessage } from './change.ts';
 import { findHandledReport, findHandledReports } from './find.ts';
 import { channelIdentity, openReport } from './open.ts';

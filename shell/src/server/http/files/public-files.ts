@@ -4,10 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { manifestPath } from '../../../routing/manifest-path.ts';
+import { robotsTxt } from './robots-txt.ts';
+import { securityTxt } from './security-txt.ts';
 import { icons, webManifest } from './web-manifest.ts';
-
-/** How far ahead security.txt puts its expiry, in milliseconds: ninety days. */
-const securityTxtValidity = 90 * 24 * 3_600_000;
 
 /** Small files at fixed addresses. */
 export function servePublicFiles(app: FastifyInstance, { siteUrl, folder }: { siteUrl: string; folder: string }): void {
@@ -27,26 +26,8 @@ export function servePublicFiles(app: FastifyInstance, { siteUrl, folder }: { si
         .send(JSON.stringify(webManifest(locale))),
     );
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
-  app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send(
-        `User-agent: *\nDisallow: /buscar\nDisallow: /en/buscar\nDisallow: /idioma/\n\nSitemap: ${siteUrl}/sitemap.xml\nSitemap: ${siteUrl}/sitemap.txt\nSitemap: ${siteUrl}/en/sitemap.txt\n`,
-      ),
-  );
-  // Where to report a flaw, as the page says (RFC 9116). It asks for a day after which to look again.
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robotsTxt(siteUrl)));
   app.get('/.well-known/security.txt', async (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .send(
-        [
-          'Contact: mailto:seguridad@ofgc.example',
-          `Expires: ${new Date(Date.now() + securityTxtValidity).toISOString()}`,
-          'Preferred-Languages: es, en',
-          `Policy: ${siteUrl}/datos-seguros#seguridad`,
-          `Canonical: ${siteUrl}/.well-known/security.txt`,
-          '',
-        ].join('\n'),
-      ),
+    reply.type('text/plain; charset=utf-8').send(securityTxt(siteUrl)),
   );
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { networkTimeout } from '../../../timeouts.ts';
 
 interface ServiceWorkerOptions {
   /** Where its scripts are, `service-worker.js` and `unregistering-worker.js`: the shell's build has taken their types away. */
@@ -21,7 +20,7 @@ export function serveServiceWorker(app: FastifyInstance, { folder, releases, isO
   app.get('/sw.js', async (_request, reply) => {
     const script = await readFile(join(folder, isOn ? 'service-worker.js' : 'unregistering-worker.js'), 'utf8');
     const version = createHash('sha256').update(releases()).digest('hex').slice(0, 12);
-    const prelude = isOn ? `const release = ${JSON.stringify(version)}, networkTimeout = ${networkTimeout};\n` : '';
+    const prelude = isOn ? `const release = ${JSON.stringify(version)};\n` : '';
     return reply
       .type('text/javascript; charset=utf-8')
       .header('Cache-Control', 'no-cache')

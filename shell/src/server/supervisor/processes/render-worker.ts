@@ -1,16 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Fault, Stall, SupervisorMessage, WorkerMessage, WorkerOptions } from '../../worker/worker-messages.ts';
 import { drainTimeout, readyTimeout } from '../../../timeouts.ts';
-import type { ContentChange } from '../../page-cache/content-changes.ts';
+import type { ContentChange } from '../../page-cache/heard-changes.ts';
 import { forwardOutput } from './forward-output.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { InFlightRequest, UpstreamWorker } from '../proxy/upstream-worker.ts';
 import { readStalls } from './read-stalls.ts';
 import { stallDescriptor } from './spare-processes.ts';
 import { type Death, examineDeath } from './worker-death.ts';
-
-/** A worker that misses this many heartbeats, one a second, hangs, and its watchdog could not help. */
-const maxMissedHeartbeats = 8;
+import { maxMissedHeartbeats } from './worker-heartbeat.ts';
 
 export interface WorkerEvents {
   onFault: (fault: Fault) => void;

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueueEmail } from './mail/email-queue.ts';
 import { recordConsent } from './resources/consents/record-consent.ts';
 import { retentionPeriods } from './retention-periods.ts';
-import { purge } from './retention.ts';
+import { purge } from './purge-expired.ts';
 import { startDeadline } from './testing/test-api.ts';
 import { useTestApi } from './testing/use-test-api.ts';
 

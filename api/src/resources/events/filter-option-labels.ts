@@ -10,11 +10,9 @@ import type { FacetChoice } from '../../http/facets.ts';
 import { message } from '../../locales/messages.ts';
 import type { EventDimension, EventQuery } from './query.ts';
 import type { FacetValues } from './find-facet-values.ts';
+import { monthsNear } from './offered-months.ts';
 
 export type EventOptions = Record<EventDimension, FacetChoice[]>;
-
-/** So many single months are offered before and after the one that is shown; any other is found by its year. */
-const monthsAround = 60;
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
@@ -105,10 +103,3 @@ export async function findEventOptions(
 }
 
 const yearMonth = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
-
-/** The months of a list in order that are nearest to one, which it may not have. */
-export function monthsNear(months: readonly string[], shown: string): readonly string[] {
-  const later = months.findIndex((month) => month >= shown);
-  const at = later < 0 ? months.length : later;
-  return months.slice(Math.max(0, at - monthsAround), at + monthsAround);
-}

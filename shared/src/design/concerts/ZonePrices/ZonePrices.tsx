@@ -3,16 +3,16 @@ import type { Event } from '../../../domain/events/event.schema.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { formatMoney } from '../../../money/format-money.ts';
 import { StateBadge } from '../StateBadge/StateBadge.tsx';
-import styles from './Prices.module.css';
+import styles from './ZonePrices.module.css';
 
-interface PricesProps {
+interface ZonePricesProps {
   zones: Event['priceZones'];
   /** The concert is over, cancelled or not yet on sale: prices without states. */
   hasStates?: boolean;
 }
 
 /** What a seat costs, zone by zone, and where there are seats left. */
-export function Prices({ zones, hasStates = true }: PricesProps) {
+export function ZonePrices({ zones, hasStates = true }: ZonePricesProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   return (

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeQuarantined } from '../../server/supervisor/quarantine/quarantine-file.ts';
 import { sampleRelease } from '../../testing/sample-release.ts';
-import { pruneReleases } from './prune-releases.ts';
+import { pruneReleaseFolders } from './prune-release-folders.ts';
 import { changeRegistry, registryEvent } from '../registry/registry-log.ts';
 import { activate } from '../registry/registry.ts';
 import { releaseFolder } from './store.ts';
@@ -47,26 +47,26 @@ const left = async () => (await readdir(join(store, 'jobs'))).toSorted();
 
 describe('the release store', () => {
   it('keeps what the registry names, and for a day what was replaced: a release lives long before it is replaced', async () => {
-    await pruneReleases(store, now);
+    await pruneReleaseFolders(store, now);
     expect(await left()).toEqual(['live', 'replaced-today', 'v1', 'v2', 'v3', 'v4', 'v5']);
-    await pruneReleases(store, now + 24 * hour);
+    await pruneReleaseFolders(store, now + 24 * hour);
     expect(await left()).toEqual(['live', 'v1', 'v2', 'v3', 'v4', 'v5']);
   });
 
   it('keeps all of a remote in quarantine: one that is rolled back to no more may stand in', async () => {
     const release = { remote: 'jobs', version: 'live', reason: 'loops', since: now, until: now, urls: [] };
     await writeQuarantined(store, [release]);
-    await pruneReleases(store, now + 24 * hour);
+    await pruneReleaseFolders(store, now + 24 * hour);
     expect(await left()).toContain('replaced-long-ago');
     await writeQuarantined(store, []);
-    await pruneReleases(store, now + 24 * hour);
+    await pruneReleaseFolders(store, now + 24 * hour);
     expect(await left()).not.toContain('replaced-long-ago');
   });
 
   it('keeps for a day what was never live: another deploy is on its way', async () => {
     await write('coming', 23);
     await write('draft.123', 25);
-    await pruneReleases(store, now);
+    await pruneReleaseFolders(store, now);
     expect(await left()).toContain('coming');
     expect(await left()).not.toContain('draft.123');
   });

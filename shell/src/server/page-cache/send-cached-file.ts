@@ -12,7 +12,7 @@ const cacheStatus: Record<FoundFile['origin'], string> = {
 };
 
 /** Sends a file as the visitor's headers want it: whole, pressed, one range of its bytes (RFC 9110, 14), or that nothing has changed. */
-export function sendFile(request: IncomingMessage, response: ServerResponse, { file, origin }: FoundFile): void {
+export function sendCachedFile(request: IncomingMessage, response: ServerResponse, { file, origin }: FoundFile): void {
   const { headers, method } = request;
   const own = ['Cache-Status', cacheStatus[origin], ...file.headers];
   if (file.status === 200 && isUnchanged(headers, file)) {

@@ -18,7 +18,7 @@ const changesRetention = 30 * 24 * 60 * 60 * 1000;
  * or after they were written where they were never live. Of a remote in quarantine nothing goes: an older one may stand in.
  * @param now milliseconds of the real clock, not of the site's
  */
-export async function pruneReleases(store: string, now = Date.now()): Promise<void> {
+export async function pruneReleaseFolders(store: string, now = Date.now()): Promise<void> {
   const history = await readHistory(store);
   const replaced = replacements(history);
   const quarantined = new Set((await readQuarantined(store)).map(({ remote }) => remote));

@@ -1,7 +1,7 @@
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 
 /** schema.org Place. */
-export function venueJsonLd(venue: Venue): object {
+export function placeJsonLd(venue: Venue): object {
   const { name, street, postalCode, locality, region, country, latitude, longitude } = venue;
   return {
     '@type': 'Place',

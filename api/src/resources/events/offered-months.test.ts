@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthsNear } from './facet-options.ts';
+import { monthsNear } from './offered-months.ts';
 
 const ofYears = (first: number, last: number) =>
   Array.from({ length: (last - first + 1) * 12 }, (_, index) => {

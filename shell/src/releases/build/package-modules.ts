@@ -13,7 +13,7 @@ export interface SharedModule {
 }
 
 /** The packages of the contract, their facades, and React's server renderer. @param root of the repository */
-export function sharedModules(root: string): SharedModule[] {
+export function packageModules(root: string): SharedModule[] {
   const whole = [...sharedPackages.map(({ name }) => name), 'react-dom/server'].map((name) => ({
     file: moduleFile(name),
     requests: [name, `#${name}`],

@@ -15,7 +15,7 @@ const latestChanges = 100;
  * Deletes releases of long ago that are neither live nor worth going back to, and files that no release names. Several
  * processes may do so at once.
  */
-export async function pruneReleases(database: Database, now = Date.now()): Promise<void> {
+export async function pruneReleaseRecords(database: Database, now = Date.now()): Promise<void> {
   await sql`
     delete from releases r where r.added_at < ${new Date(now - retention)} and not exists (
       select from (select apps from release_changes order by number desc limit ${latestChanges}) c
@@ -42,7 +42,7 @@ export async function pruneReleases(database: Database, now = Date.now()): Promi
 /** @returns ends it */
 export function startPruning(database: Database, log: (sentence: string) => void): () => void {
   const prune = () => {
-    pruneReleases(database).catch((error: unknown) => log(`Old releases were not deleted: ${String(error)}`));
+    pruneReleaseRecords(database).catch((error: unknown) => log(`Old releases were not deleted: ${String(error)}`));
   };
   const timer = setInterval(prune, interval);
   prune();

@@ -1,0 +1,2 @@
+/** For how long what the office did can be undone, in milliseconds: so long its letters wait before they leave. */
+export const undoWindow = 2 * 60_000;

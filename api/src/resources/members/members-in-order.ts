@@ -1,0 +1,30 @@
+import type { Database } from '../../database/database.ts';
+import { picturesOf } from '../pictures/find.ts';
+
+/** In the order of the sections, each from its first chair. */
+export function membersInOrder(database: Database) {
+  return database
+    .selectFrom('members')
+    .innerJoin('memberTerms as sections', (join) =>
+      join.onRef('sections.key', '=', 'members.section').on('sections.kind', '=', 'section'),
+    )
+    .innerJoin('memberTerms as roles', (join) =>
+      join.onRef('roles.key', '=', 'members.role').on('roles.kind', '=', 'role'),
+    )
+    .innerJoin('memberTerms as statuses', (join) =>
+      join.onRef('statuses.key', '=', 'members.status').on('statuses.kind', '=', 'status'),
+    )
+    .leftJoin('artists', 'artists.id', 'members.artistId')
+    .selectAll('members')
+    .select([
+      'sections.name as sectionName',
+      'roles.name as roleName',
+      'statuses.name as statusName',
+      'artists.slug as artistSlug',
+      picturesOf('member', 'members.id').as('pictures'),
+    ])
+    .orderBy('sections.sortOrder')
+    .orderBy('roles.sortOrder')
+    .orderBy('members.id');
+}
+export type MemberRecord = Awaited<ReturnType<ReturnType<typeof membersInOrder>['execute']>>[number];

@@ -1,0 +1,26 @@
+import { bookletPerformance } from '@ofgc/shared/domain/events/booklet-performance.ts';
+import { isForEverybody } from '@ofgc/shared/domain/events/featured-performance.ts';
+import type { Database } from '../../database/database.ts';
+
+/** Performances that ended longer ago cannot be today's, in milliseconds. */
+const pastPeriod = 36 * 60 * 60_000;
+
+/** The event whose booklet is shown without an id; undefined where there is none. */
+export async function findCurrentEvent(database: Database, now: Date): Promise<number | undefined> {
+  const takingPlace = database
+    .selectFrom('performances')
+    .select(['eventId', 'startsAt', 'endsAt', 'sale'])
+    .where('status', 'not in', ['cancelled', 'postponed']);
+  const coming = await takingPlace
+    .where('endsAt', '>=', new Date(now.getTime() - pastPeriod))
+    .orderBy('startsAt')
+    .execute();
+  const performances = coming.length ? coming : await takingPlace.orderBy('startsAt', 'desc').limit(1).execute();
+  return bookletPerformance(
+    performances.map(({ sale, ...performance }) => ({
+      ...performance,
+      isForEverybody: isForEverybody({ sale }),
+    })),
+    now,
+  )?.eventId;
+}

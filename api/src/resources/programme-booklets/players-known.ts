@@ -1,0 +1,2 @@
+/** The players of a programme are known three days before its first performance, in milliseconds. */
+export const playersKnownBefore = 3 * 24 * 60 * 60_000;

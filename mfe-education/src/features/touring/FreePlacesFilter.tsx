@@ -1,0 +1,33 @@
+import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
+import { useTranslation } from 'react-i18next';
+import { freeOnly } from './free-places.ts';
+import styles from './FreePlacesFilter.module.css';
+
+interface FreePlacesFilterProps {
+  isFreeOnly: boolean;
+  /** How many there are. */
+  dates: number;
+  datesWithPlaces: number;
+}
+
+/** All dates of the tour, or those that have places left. */
+export function FreePlacesFilter({ isFreeOnly, dates, datesWithPlaces }: FreePlacesFilterProps) {
+  const { t } = useTranslation('education');
+  return (
+    <div className={styles.filter}>
+      <FilterLinks
+        label={t('touring.filter')}
+        links={[
+          { to: educationPaths.touring, label: t('touring.all'), count: dates, isCurrent: !isFreeOnly },
+          {
+            to: `${educationPaths.touring}?plazas=${freeOnly}`,
+            label: t('touring.free'),
+            count: datesWithPlaces,
+            isCurrent: isFreeOnly,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
+import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { storiesInRows } from './story-counts.ts';
+
+interface NewsStoriesProps {
+  articles: readonly News[];
+  /** It alone has a lead. */
+  isFirstPage: boolean;
+}
+
+/** The stories of one page of the news: the lead, rows of three, the older ones. */
+export function NewsStories({ articles, isFirstPage }: NewsStoriesProps) {
+  const { t } = useTranslation('explore');
+  const lead = isFirstPage ? articles[0] : undefined;
+  const others = lead ? articles.slice(1) : articles;
+  return (
+    <>
+      {lead && <NewsItem news={lead} size="lead" hasYear />}
+      <Columns count={3}>
+        {others.slice(0, storiesInRows).map((article) => (
+          <NewsItem key={article.id} news={article} hasYear />
+        ))}
+      </Columns>
+      {others.length > storiesInRows && (
+        <>
+          <SectionHead title={t('news.earlier')} />
+          <Columns count={2}>
+            {others.slice(storiesInRows).map((article) => (
+              <NewsItem key={article.id} news={article} size="small" hasYear />
+            ))}
+          </Columns>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
+import type { PressNote } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { pressNotesPerPage } from './press-notes-per-page.ts';
+import { PressNoteItem } from './PressNoteItem.tsx';
+
+const shown = pressNotesPerPage / 2;
+
+/** The notes of one page; a phone unfolds the second half. */
+export function PressNoteList({ notes }: { notes: readonly PressNote[] }) {
+  const { t } = useTranslation('explore');
+  return (
+    <>
+      <PressNotes notes={notes.slice(0, shown)} />
+      {notes.length > shown && (
+        <PhoneFold look="more" title={t('press.more', { count: notes.length - shown })}>
+          <PressNotes notes={notes.slice(shown)} />
+        </PhoneFold>
+      )}
+    </>
+  );
+}
+
+function PressNotes({ notes }: { notes: readonly PressNote[] }) {
+  return (
+    <Columns count={2}>
+      {notes.map((note) => (
+        <PressNoteItem key={note.id} note={note} />
+      ))}
+    </Columns>
+  );
+}

@@ -1,0 +1,2 @@
+/** Four rows of two; a phone unfolds the second half. */
+export const pressNotesPerPage = 8;

@@ -1,0 +1,16 @@
+import { isMarked } from './search-marks.ts';
+
+/** Characters of a passage before its first find, and in all. */
+const before = 60;
+const length = 200;
+
+/** The piece of a longer text around the first word that was looked for, cut between words; null where there is none. */
+export function passageAround(text: string, marks: readonly string[]): string | null {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    if (!isMarked(word, marks)) continue;
+    const start = index <= before ? 0 : text.indexOf(' ', index - before) + 1;
+    const end = start + length >= text.length ? text.length : text.lastIndexOf(' ', start + length);
+    return `${start > 0 ? '… ' : ''}${text.slice(start, Math.max(end, index + word.length))}${end < text.length ? ' …' : ''}`;
+  }
+  return null;
+}
