@@ -8,7 +8,7 @@ import { calendarEntries, groupByMonth } from '../features/calendar/calendar-ent
 import { MonthOverview, NoConcerts } from '../features/calendar/later-views.ts';
 import type { CalendarPageData } from '../features/calendar/load-calendar-page.ts';
 import type { Calendar } from '../features/calendar/load-calendar.ts';
-import { selectableMonths } from '../features/calendar/months.ts';
+import { selectableMonths } from '../features/calendar/selectable-months.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './CalendarPage.tsx';

@@ -7,7 +7,7 @@ import { maxConfirmations } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import type { InscriptionKind } from './content.ts';
 import type { Offer } from './offers.ts';
-import type { ReadInscription } from './rules.ts';
+import type { ReadInscription } from './read-inscription.ts';
 
 const day = 24 * 3_600_000;
 

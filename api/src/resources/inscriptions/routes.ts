@@ -15,7 +15,7 @@ import type { InscriptionKind } from './content.ts';
 import { findHeldPlaces, findKind } from './find.ts';
 import { findOptions, findPerformanceOffer, type Offer, onlyOffer } from './offers.ts';
 import { presentInscription } from './present.ts';
-import { personSchema, readInscription } from './rules.ts';
+import { personSchema, readInscription } from './read-inscription.ts';
 import { saveInscription } from './save.ts';
 
 const params = z.object({ key: slugParameter });

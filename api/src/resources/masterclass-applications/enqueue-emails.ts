@@ -8,7 +8,7 @@ import { readerIn, type Text } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
 import { composeEmail, type TemplateName } from '../../mail/compose-email.ts';
 import type { QueuedEmail } from '../../mail/email-queue.ts';
-import type { ReadApplication } from './rules.ts';
+import type { ReadApplication } from './read-application.ts';
 
 /** The team that reads applications. */
 const team = 'educacion@ofgc.example';

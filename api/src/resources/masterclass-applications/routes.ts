@@ -10,7 +10,7 @@ import { formLimits } from '../../http/rate-limits.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { findStatus } from './find.ts';
-import { readApplication } from './rules.ts';
+import { readApplication } from './read-application.ts';
 import { saveApplication } from './save.ts';
 
 const referenceParams = z.object({ reference: z.string().regex(/^M-[A-Z0-9]{6}$/) });

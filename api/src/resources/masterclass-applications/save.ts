@@ -10,7 +10,7 @@ import { recordConsent } from '../consents/record-consent.ts';
 import { allMasterclasses } from '../masterclasses/find.ts';
 import { findHeldPlaces, placesLeft } from '../masterclasses/places.ts';
 import { applicantEmail, teamEmail } from './enqueue-emails.ts';
-import type { ReadApplication } from './rules.ts';
+import type { ReadApplication } from './read-application.ts';
 
 /** An advisory lock: applications for one class are saved one after the other, so that the last place is given once. */
 export const applicationLock = 20_261_121;

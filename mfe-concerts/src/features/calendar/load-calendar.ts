@@ -11,7 +11,9 @@ import { toEventQuery } from '../calendar-filters/event-query.ts';
 import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './calendar-entries.ts';
 import { type CalendarSource, loadNearestConcerts } from './nearest-concerts.ts';
 import { rowId } from './row-id.ts';
-import { lastDay, openingMonth, selectableMonths, shiftMonth } from './months.ts';
+import { lastDay, shiftMonth } from './month-arithmetic.ts';
+import { openingMonth } from './opening-month.ts';
+import { selectableMonths } from './selectable-months.ts';
 
 export interface Calendar {
   query: CalendarChoice;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { emailField, errorAt, lineField, lineOf, textField, tickField } from '../../forms/form.schema.ts';
+import { optionalPhone } from '../../forms/phone.schema.ts';
 import { consentFields } from '../consents/consent.schema.ts';
 import { applicantAges, applicationFields as fields } from './application-fields.ts';
 import { needsGuardian } from './age-of-consent.ts';
 import { participations } from './participation.ts';
 
-const phone = /^(\+?[\d ()-]{6,30})?$/;
 const tooLong = 'textTooLong';
 
 function yearOf(value: unknown): number {
@@ -52,7 +52,7 @@ export function applicationFormSchema(year: number) {
       name: lineField(fields.name, { required: 'nameRequired', tooLong: 'nameTooLong' }),
       lastname: lineField(fields.lastname, { required: 'lastnameRequired', tooLong: 'lastnameTooLong' }),
       email: emailField,
-      phone: z.preprocess(lineOf, z.string().regex(phone, 'phoneInvalid')).prefault(''),
+      phone: z.preprocess(lineOf, optionalPhone).prefault(''),
       city: lineField(fields.city, { tooLong }),
       instrument: lineField(fields.instrument, { tooLong }),
       level: lineField(fields.level, { tooLong }),

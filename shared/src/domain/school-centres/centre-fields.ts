@@ -1,5 +1,8 @@
 import type { FieldRules } from '../../forms/field-rule.ts';
 
+/** Eight digits: 35 is the province of Las Palmas, 38 that of Santa Cruz de Tenerife. */
+export const centreCode = /^3[58]\d{6}$/;
+
 /** The request for an account, which the office approves. */
 export const centreFields = {
   code: { isRequired: true },

@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { locales } from '../locale.ts';
 import { consentFields } from '../consents/consent.schema.ts';
 import { emailField, lineField, lineOf, tickField } from '../../forms/form.schema.ts';
-import { centreFields as fields } from './centre-fields.ts';
-
-/** Eight digits: 35 is the province of Las Palmas, 38 that of Santa Cruz de Tenerife. */
-const centreCode = /^3[58]\d{6}$/;
-const phone = /^\+?[\d ()-]{6,30}$/;
+import { phoneField } from '../../forms/phone.schema.ts';
+import { centreCode, centreFields as fields } from './centre-fields.ts';
 
 const known = {
   code: z.preprocess((value) => lineOf(value).replaceAll(/\D/g, ''), z.string().regex(centreCode, 'centreCodeInvalid')),
@@ -14,7 +11,7 @@ const known = {
   municipality: lineField(fields.municipality, { required: 'municipalityRequired', tooLong: 'textTooLong' }),
   contact: lineField(fields.contact, { required: 'contactRequired', tooLong: 'textTooLong' }),
   email: emailField,
-  phone: z.preprocess(lineOf, z.string().regex(phone, 'phoneRequired')),
+  phone: phoneField('phoneRequired'),
   isOneRoom: tickField.prefault(false),
 };
 /** Of letters and of what the centre is told. */

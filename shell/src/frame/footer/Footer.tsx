@@ -7,16 +7,9 @@ import { useLocation } from 'react-router';
 import styles from './Footer.module.css';
 import { FooterFold } from './FooterFold.tsx';
 import { HomeLink } from '../HomeLink.tsx';
-import { LinkList } from '../LinkList.tsx';
+import { SectionLinkList } from '../SectionLinkList.tsx';
+import { socialNetworks } from './social-networks.ts';
 import { Supporters } from './Supporters.tsx';
-
-/** Proper names: not translated. */
-const networks = [
-  ['facebook', 'Facebook'],
-  ['instagram', 'Instagram'],
-  ['twitter', 'Twitter'],
-  ['youtube', 'YouTube'],
-] as const;
 
 /** The footer's lists; sections put their links there. */
 const columns = ['concerts', 'orchestra'] as const;
@@ -41,12 +34,12 @@ function DrawnFooter() {
           </div>
           {columns.map((key) => (
             <FooterFold key={key} title={t(`footer.${key}`)}>
-              <LinkList place={`footer.${key}`} />
+              <SectionLinkList place={`footer.${key}`} />
             </FooterFold>
           ))}
           <FooterFold title={t('footer.follow')}>
             <ul>
-              {networks.map(([key, name]) => (
+              {socialNetworks.map(([key, name]) => (
                 <li key={key}>
                   <SiteLink to={site[key]}>{name}</SiteLink>
                 </li>
@@ -56,7 +49,7 @@ function DrawnFooter() {
         </div>
         <Supporters />
         <nav aria-label={t('footer.legal')}>
-          <LinkList place="footer.legal" className={styles.legal} />
+          <SectionLinkList place="footer.legal" className={styles.legal} />
         </nav>
         <p className={styles.copyright}>{t('footer.copyright', { year })}</p>
       </Container>

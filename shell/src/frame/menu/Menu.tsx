@@ -8,7 +8,7 @@ import { type MouseEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import item from '../top-bar/BarItem.module.css';
 import { LanguageLink } from '../language/LanguageLink.tsx';
-import { useFrameSections } from '../links.ts';
+import { useFrameSections } from '../section-links.ts';
 import styles from './Menu.module.css';
 import { StaticMenuFoot } from './StaticMenuFoot.tsx';
 import { MenuSection } from './MenuSection.tsx';

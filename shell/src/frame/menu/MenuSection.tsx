@@ -3,7 +3,7 @@ import { cachedOnServer } from '@ofgc/shared/hydration/cached-on-server.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { LinkList } from '../LinkList.tsx';
+import { SectionLinkList } from '../SectionLinkList.tsx';
 import type { MenuEntry } from '../../composition/frame-sections.ts';
 import styles from './Menu.module.css';
 
@@ -16,7 +16,7 @@ function DrawnSection({ entry: { name, title, to } }: { entry: MenuEntry }) {
         <summary>
           {title} <Icon of={Plus} />
         </summary>
-        <LinkList place={`menu.${name}`} className={styles.pages} />
+        <SectionLinkList place={`menu.${name}`} className={styles.pages} />
       </details>
     </li>
   );

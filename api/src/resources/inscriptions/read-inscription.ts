@@ -12,6 +12,7 @@ import {
   textField,
   tickField,
 } from '@ofgc/shared/forms/form.schema.ts';
+import { optionalPhone } from '@ofgc/shared/forms/phone.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { readForm, type FieldValues } from '../../forms/read-form.ts';
 import type { Purpose } from '../consents/consent-texts.ts';
@@ -26,7 +27,6 @@ export const personSchema = z.object({
   ...consentFields,
 });
 
-const phone = /^(\+?[\d ()-]{6,30})?$/;
 const errors = { required: 'answerRequired', tooLong: 'answerTooLong' };
 
 interface Reading {
@@ -106,10 +106,7 @@ function schemaOf(field: InscriptionFieldContent, { year, offers }: Reading): z.
       return z
         .preprocess(
           lineOf,
-          z
-            .string()
-            .regex(phone, 'phoneInvalid')
-            .refine((number) => !field.isRequired || number !== '', 'answerRequired'),
+          optionalPhone.refine((number) => !field.isRequired || number !== '', 'answerRequired'),
         )
         .prefault('');
     case 'birthYear':

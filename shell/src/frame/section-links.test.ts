@@ -4,7 +4,7 @@ import { type FrameSection, frameSection, frameSections } from '../composition/f
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { sampleVector } from '../testing/sample-vector.ts';
-import { linksAt, linksKey } from './links.ts';
+import { linksAt, linksKey } from './section-links.ts';
 
 const vector = await sampleVector({ jobs: ['/portal-empleo'] });
 const spanish = Object.fromEntries(

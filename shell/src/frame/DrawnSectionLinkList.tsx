@@ -2,9 +2,9 @@ import type { FramePlace } from '@ofgc/shared/contract/section.schema.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FrameLink } from '../composition/frame-sections.ts';
-import { linksAt } from './links.ts';
+import { linksAt } from './section-links.ts';
 
-export interface DrawnLinkListProps {
+export interface DrawnSectionLinkListProps {
   place: FramePlace;
   className?: string | undefined;
   locale: Locale;
@@ -14,7 +14,7 @@ export interface DrawnLinkListProps {
 }
 
 /** A list of the frame's links, drawn. */
-export function DrawnLinkList({ place, className, path, links = [] }: DrawnLinkListProps) {
+export function DrawnSectionLinkList({ place, className, path, links = [] }: DrawnSectionLinkListProps) {
   return (
     <ul className={className}>
       {linksAt(place, links).map(({ text, to }) => (
