@@ -1,8 +1,3 @@
-/** A concert's length as it is announced: rounded up to five minutes. @param minutes music and intervals */
-export function announcedMinutes(minutes: number): number {
-  return Math.ceil(minutes / 5) * 5;
-}
-
 /** `1 h 35 min`, which no line breaks, `45 min`. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);

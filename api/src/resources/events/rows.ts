@@ -1,10 +1,10 @@
-import { announcedMinutes } from '@ofgc/shared/dates/duration.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import { contentInstant } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
 import { saleOpensAt } from '../../content/sale-opening.ts';
+import { announcedEnd } from './announced-end.ts';
 import { posterGrounds } from './poster-grounds.ts';
 import { posterSources } from './poster-sources.ts';
 import { hallsByName } from '../venues/halls-by-name.ts';
@@ -96,7 +96,7 @@ export function eventRows(content: Content, wanted: readonly EventContent[]) {
           eventId: event.id,
           hallId: resolve(halls.get(event.venue), placeOf(event), `the hall ${event.venue}`),
           startsAt,
-          endsAt: new Date(startsAt.getTime() + announcedMinutes(minutesOf(event)) * 60_000),
+          endsAt: announcedEnd(startsAt, minutesOf(event)),
           status: performance.status,
           sale: performance.sale,
           saleFrom: performance.saleFrom && contentInstant(performance.saleFrom, saleOpensAt),

@@ -1,5 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { formatDuration, announcedMinutes } from '@ofgc/shared/dates/duration.ts';
+import { formatDuration } from '@ofgc/shared/dates/duration.ts';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
@@ -32,7 +32,7 @@ export function FamilyConcert({ event: fetched, guides }: FamilyConcertProps) {
   const lang = event.lang === locale ? undefined : event.lang;
   const facts = [
     { term: t('families.age'), value: event.ageFrom === null ? t('families.anyAge') : `${event.ageFrom}+` },
-    { term: t('families.length'), value: formatDuration(announcedMinutes(event.durationMinutes)) },
+    { term: t('families.length'), value: formatDuration(event.durationMinutes) },
     {
       term: t('families.price'),
       value: priceLabel(featuredPerformance(event.performances).price, locale, shared),

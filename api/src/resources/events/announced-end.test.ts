@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { announcedEnd, announcedMinutes } from './announced-end.ts';
+
+describe('announcedMinutes', () => {
+  it.each([
+    [60, 60],
+    [61, 65],
+    [91, 95],
+    [19, 20],
+    [0, 0],
+  ])('rounds %i up to %i', (minutes, announced) => {
+    expect(announcedMinutes(minutes)).toBe(announced);
+  });
+
+  it('does not change what is announced already', () => {
+    expect(announcedMinutes(announcedMinutes(91))).toBe(95);
+  });
+});
+
+it('a concert is said to end after the length that is announced', () => {
+  expect(announcedEnd(new Date('2026-11-20T20:00:00Z'), 91)).toEqual(new Date('2026-11-20T21:35:00Z'));
+});
