@@ -15,7 +15,7 @@ const event = {
   ...sampleEvent({
     title: 'El aprendiz de brujo',
     price,
-    durationMinutes: 47,
+    durationMinutes: 50,
     performances: [
       samplePerformance({ id: 1, state: 'past', ticketUrl: null, price: null }),
       samplePerformance({ id: 2, isRelaxed: true, price, ticketUrl: '/taquilla?performance=2' }),
