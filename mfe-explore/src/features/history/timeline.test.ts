@@ -1,17 +1,8 @@
-import type { Milestone } from '@ofgc/shared/domain/history/history.schema.ts';
 import { describe, expect, it } from 'vitest';
+import { sampleMilestone } from './sample-milestone.ts';
 import { timeline } from './timeline.ts';
 
-const milestone = (year: number): Milestone => ({
-  id: year,
-  year,
-  until: null,
-  title: String(year),
-  text: '',
-  category: 'tour',
-  lang: 'es',
-});
-const line = (years: number[]) => timeline(years.map(milestone), 2026);
+const line = (years: number[]) => timeline(years.map(sampleMilestone), 2026);
 
 describe('timeline', () => {
   it('counts the years from one moment to the next, and to today', () => {

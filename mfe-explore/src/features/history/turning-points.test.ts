@@ -1,28 +1,19 @@
 import type { Milestone } from '@ofgc/shared/domain/history/history.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { momentPath } from './decades.ts';
+import { sampleMilestone } from './sample-milestone.ts';
 import { turningPoints } from './turning-points.ts';
-
-const milestone = (year: number): Milestone => ({
-  id: year,
-  year,
-  until: null,
-  title: String(year),
-  text: '',
-  category: 'tour',
-  lang: 'es',
-});
 
 describe('turningPoints', () => {
   const years = (milestones: readonly Milestone[]) => turningPoints(milestones).map(({ year }) => year);
 
   it('are the beginning, the orchestra, its last hall and the latest', () => {
-    const all = [1845, 1952, 1980, 1987, 1998, 2025].map(milestone);
+    const all = [1845, 1952, 1980, 1987, 1998, 2025].map(sampleMilestone);
     expect(years(all.map((moment) => (moment.year === 1998 ? { ...moment, category: 'hall' } : moment)))).toEqual([
       1845, 1980, 1998, 2025,
     ]);
   });
 
-  it('are told once each', () => expect(years([milestone(1980)])).toEqual([1980]));
-  it('lead to their decade', () => expect(momentPath(milestone(1987))).toBe('/explora/historia#decada-1980'));
+  it('are told once each', () => expect(years([sampleMilestone(1980)])).toEqual([1980]));
+  it('lead to their decade', () => expect(momentPath(sampleMilestone(1987))).toBe('/explora/historia#decada-1980'));
 });
