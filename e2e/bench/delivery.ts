@@ -20,6 +20,8 @@ import { servedVersion } from '../../shell/src/testing/served-site.ts';
 import { startSite } from '../site/start-site.ts';
 
 const rounds = 5;
+/** Pages that have visitors: new workers render those that are wanted most. */
+const visitedPages = 40;
 const app = 'jobs';
 const page = '/portal-empleo';
 /** Before each step, in milliseconds: the figures are of a machine at rest, whose ready processes are there again. */
@@ -54,6 +56,7 @@ export async function measureDelivery(browser: Browser, folder: string): Promise
         isDirty: false,
         why: '',
       });
+    await visitPages(site.url);
     const times: Record<string, number[]> = { server: [], browser: [], rollback: [] };
     for (let round = 0; round < rounds; round++) {
       const source = `export * from './built.js';\nexport const round = ${round};\n`;
@@ -80,6 +83,14 @@ export async function measureDelivery(browser: Browser, folder: string): Promise
     front.closeAllConnections();
     await site.stop();
   }
+}
+
+/** Twice: a page that one visitor asked for is not wanted yet. */
+async function visitPages(site: string): Promise<void> {
+  const siteMap = await (await fetch(new URL('/sitemap-pages.xml', site))).text();
+  const addresses = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, address]) => address ?? []);
+  const visited = addresses.slice(0, visitedPages);
+  for (const address of [...visited, ...visited]) await fetch(new URL(new URL(address).pathname, site));
 }
 
 async function hydrated(browser: Browser, url: string, version: string): Promise<void> {

@@ -179,6 +179,20 @@ describe('a new release', () => {
     expect(content.rendered).toEqual([]);
   });
 
+  it('goes live though more is wanted than new workers render soon, and they render the rest', async () => {
+    const wanted = ['/a', '/b', '/c', '/d', '/e', '/f'];
+    for (const [at, address] of wanted.entries()) await content.want(address, 10 - at);
+    wanted.forEach((address) => content.pages.set(address, { takes: 150 }));
+    const began = content.now();
+    await content.deploy();
+    expect(content.now() - began).toBeLessThan(400);
+    expect(content.rendered.slice(wanted.length)).toEqual(wanted);
+    await content.pass(150);
+    content.rendered.length = 0;
+    for (const address of wanted) expect(await content.visit(address)).toMatchObject({ origin: 'kept', generation: 1 });
+    expect(content.rendered).toEqual([]);
+  });
+
   it('that was rendered ahead of a change is out of date like any other page', async () => {
     await content.want('/a', 3);
     const live = content.deploy();

@@ -57,6 +57,8 @@ export class PageCache {
   readonly #refresher: Refresher;
   #generation = 0;
   #prepared: CachedPage[] = [];
+  /** Addresses that new workers have not rendered yet. */
+  #wanted: string[] = [];
   #isPressing = false;
 
   constructor(options: PageCacheOptions) {
@@ -102,21 +104,18 @@ export class PageCache {
     this.#refresher.wake();
   }
 
-  /** Has new workers render what is wanted most, two pages at a time; `goLive` takes over what they made. */
+  /** Has new workers render what is wanted most; `goLive` takes over what they made, and has them render the rest. */
   async prewarm(render: PageCacheOptions['render']): Promise<void> {
     const wanted = [...this.#pages].filter(({ visits }) => visits > 0).toSorted((a, b) => b.visits - a.visits);
-    const queue = wanted.slice(0, maxPrewarmed);
+    this.#wanted = wanted.slice(0, maxPrewarmed).map(({ address }) => address);
     const prepared: CachedPage[] = [];
-    const until = this.#now() + prewarmTime;
-    const work = async () => {
-      for (let next = queue.shift(); next && this.#now() < until; next = queue.shift()) {
-        const renderedAt = this.#now();
-        const page = await render(next.address);
-        const kept = page && this.#keepable(next.address, page, { generation: this.#generation + 1, renderedAt });
-        if (kept) prepared.push(kept);
-      }
+    const prepare = async (address: string) => {
+      const renderedAt = this.#now();
+      const page = await render(address);
+      const kept = page && this.#keepable(address, page, { generation: this.#generation + 1, renderedAt });
+      if (kept) prepared.push(kept);
     };
-    await Promise.all([work(), work()]);
+    await this.#renderWanted(prepare, this.#now() + prewarmTime);
     this.#prepared = prepared;
   }
 
@@ -128,6 +127,7 @@ export class PageCache {
       this.#learnParameters(kept.address, kept.page);
     }
     this.#prepared = [];
+    void this.#renderWanted((address) => this.#render(address));
   }
 
   /** Makes a page's text in one more encoding. */
@@ -135,6 +135,18 @@ export class PageCache {
     const made = await page.body.make(encoding);
     if (kept?.page === page && this.#pages.peek(kept.address) === kept) this.#pages.weigh(kept);
     return made;
+  }
+
+  /** Two pages at a time. @param until when no other is begun */
+  async #renderWanted(render: (address: string) => Promise<unknown>, until = Number.POSITIVE_INFINITY): Promise<void> {
+    const inTurn = async () => {
+      while (this.#now() < until) {
+        const next = this.#wanted.shift();
+        if (next === undefined) return;
+        await render(next);
+      }
+    };
+    await Promise.all([inTurn(), inTurn()]);
   }
 
   async #find(address: string): Promise<FoundPage | undefined> {

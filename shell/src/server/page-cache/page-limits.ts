@@ -10,6 +10,6 @@ export const maxRendersOfAddress = 2;
 /** Renders ahead of visitors at once. */
 export const maxRefreshes = 2;
 
-/** So many pages are rendered by new workers before they take over, in so many milliseconds. */
+/** So many pages are rendered by new workers before anybody asks, and in so many milliseconds before they take over: a release waits for that. */
 export const maxPrewarmed = 20;
-export const prewarmTime = 3_000;
+export const prewarmTime = 200;

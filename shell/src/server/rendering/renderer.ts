@@ -21,10 +21,12 @@ import type { RenderReport } from '../metrics/render-timings.ts';
 import type { RenderedPage, RendererOptions, RenderPage } from './render-page.ts';
 import { unchangedPageKey } from './unchanged-pages.ts';
 
-/** Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page. */
-export function createRenderer(options: RendererOptions): RenderPage {
+/**
+ * Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page.
+ * @param live of the same options, where several renderers have it in common
+ */
+export function createRenderer(options: RendererOptions, live = createLiveSet(options)): RenderPage {
   const { apiUrl, answers, inspectData, deadlines = new Deadlines(), now, logger } = options;
-  const live = createLiveSet(options);
   const { shell, slots, unchanged } = live;
   const siteAt = createPageSites(options.site, Math.round((now().getTime() - Date.now()) / 1_000) * 1_000);
   const documentOf = createPageDocument({ ...options, live });

@@ -15,12 +15,14 @@ import { type LoadedRemote, type LoadedShell, loadRemote, unloadedRelease } from
 import { withOriginalStack } from './original-stack.ts';
 import { type PreparedWorker, prepareWorker, sharedModule } from './prepared-worker.ts';
 import { reportTampering } from './containment/tampering.ts';
+import { warmFrame } from './warm-frame.ts';
 import { checkRelease, verifyReleases } from '../../releases/gate/checks/verify-releases.ts';
 import type { SupervisorMessage, WorkerMessage, WorkerOptions, WorkerPreparation } from './worker-messages.ts';
 
 // The entry of a worker's process, and part of the shell's release: what renders is this module and the modules beside it,
 // never a source. It gets ready, loads the releases of a registry, verifies the new ones, and serves on its socket.
 let suspend: (remotes: readonly string[]) => void = () => {};
+let isWaiting = true;
 let preparing: Promise<PreparedWorker> | undefined;
 const answers = new ApiResponseCache();
 process.on('message', (message: SupervisorMessage) => {
@@ -28,17 +30,25 @@ process.on('message', (message: SupervisorMessage) => {
   if (message.suspend) suspend(message.suspend);
   if (message.heard !== undefined) answers.hear(message.heard);
   // What fails is told when it is asked to serve.
-  if (message.prepare) prepare(message.prepare).catch(() => {});
-  if (message.start)
+  if (message.prepare) wait(message.prepare).catch(() => {});
+  if (message.start) {
+    isWaiting = false;
     start(message.start).catch((error: unknown) =>
       send({ failed: error instanceof Error ? error.message : String(error) }),
     );
+  }
 });
 process.on('disconnect', () => process.exit(0));
 
 /** Once. */
 function prepare(preparation: WorkerPreparation): Promise<PreparedWorker> {
   return (preparing ??= prepareWorker(preparation, send));
+}
+
+/** A process that is asked for nothing yet gets warm. */
+async function wait(preparation: WorkerPreparation): Promise<void> {
+  const prepared = await prepare(preparation);
+  if (isWaiting) await warmFrame(prepared, preparation.apiUrl);
 }
 
 async function start(options: WorkerOptions): Promise<void> {

@@ -2,6 +2,7 @@ import { pageTimeout } from '../../../timeouts.ts';
 import { withTimeout } from '../../../server/http/with-timeout.ts';
 import { originalStack } from '../../../server/worker/original-stack.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
+import { createLiveSet, type LiveSet } from '../../../server/rendering/live-set.ts';
 import { createRenderer } from '../../../server/rendering/renderer.ts';
 import { checkUnchanged } from '../../../server/rendering/check-page-data.ts';
 
@@ -21,10 +22,16 @@ export interface TriedPage {
 }
 export type TryPage = (address: string) => Promise<TriedPage>;
 
+type TrialOptions = Omit<RendererOptions, 'logger'>;
+
+/** What renderers of one trial have in common: what the server keeps of a page is made anew each time, and compared. */
+export const createTrialSet = (options: TrialOptions): LiveSet => createLiveSet({ ...options, checksMarkup: true });
+
 /** A renderer that serves nobody and remembers what fails of one release. */
 export function createTryPage(
   { name, version }: { name: string; version: string },
-  options: Omit<RendererOptions, 'logger'>,
+  options: TrialOptions,
+  live = createTrialSet(options),
 ): TryPage {
   let errors: PartError[] = [];
   const logger = {
@@ -34,7 +41,7 @@ export function createTryPage(
       errors.push({ kind, text: `${slot ? `${slot}: ` : ''}${errorText(err, { name, version })}` });
     },
   };
-  const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, checksMarkup: true, logger });
+  const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, logger }, live);
   return async (address) => {
     errors = [];
     try {

@@ -12,7 +12,7 @@ import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { tryPages } from './try-pages.ts';
 import { remoteProblems } from './remote-problems.ts';
-import { createTryPage } from './try-page.ts';
+import { createTrialSet, createTryPage } from './try-page.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
 
 export interface VerifyOptions {
@@ -87,12 +87,13 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   // With its data every page is rendered below, those among them.
   if (!isApiThere) await warmUp(release, options);
   if (operations) refuse(loaded, missingReads(release, operations));
+  const live = createTrialSet(options.rendering);
   const { problems, notes } = await tryPages({
     // What visitors are warmed up with is what release.json says.
     remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
     siteUrl: options.rendering.site.url,
-    withData: isApiThere ? createTryPage(loaded, options.rendering) : null,
-    withoutApi: createTryPage(loaded, { ...options.rendering, apiUrl: nobody }),
+    withData: isApiThere ? createTryPage(loaded, options.rendering, live) : null,
+    withoutApi: createTryPage(loaded, { ...options.rendering, apiUrl: nobody }, live),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });
   refuse(loaded, [...problems, ...(await idleProblems())]);

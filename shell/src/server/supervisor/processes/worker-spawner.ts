@@ -12,8 +12,8 @@ import { SpareProcesses, stallDescriptor } from './spare-processes.ts';
 
 /** After a set of workers has begun to serve, in milliseconds. */
 const spareDelay = 1_000;
-/** Each takes memory; with two, those of a small machine are all there when a release goes live. */
-const mostSpares = 2;
+/** Each takes memory: one for the trial of a release, and two, all of a small machine, for when it goes live. */
+const mostSpares = 3;
 
 export interface SpawnerOptions {
   store: string;
@@ -31,6 +31,7 @@ export class WorkerSpawner {
   #heard: ContentChange | null = null;
   #folder = '';
   #serial = 0;
+  #keep = () => {};
   #spareTimer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -84,25 +85,28 @@ export class WorkerSpawner {
     return worker;
   }
 
-  /** A process for a trial: one that waits, where there is one, and another begins to wait in its place. */
+  /** A process for a trial: one that waits, where there is one. After it another begins to wait in its place. */
   lend(entry: string): ChildProcess {
-    const waiting = this.#spares.ids.length;
-    const lent = this.#spares.take(entry);
-    if (this.#spares.ids.length < waiting && !this.#isClosed) this.#spares.keep(entry, waiting);
-    return lent;
+    return this.#spares.take(entry).once('exit', () => this.#keepSoon());
   }
 
   /**
-   * Has processes wait for the next set, a moment later, when the machine has done what was more urgent. In development a release's files change.
+   * Has processes wait for the next trial and the next set. In development a release's files change.
    * @param workers of a set
    */
   keepSpares(registry: Registry, workers: number): void {
-    clearTimeout(this.#spareTimer);
     if (this.#options.development) return;
+    this.#keep = () => this.#spares.keep(this.#entry(registry), Math.min(workers + 1, mostSpares));
+    this.#keepSoon();
+  }
+
+  /** A moment later, when the machine has done what is more urgent. */
+  #keepSoon(): void {
+    clearTimeout(this.#spareTimer);
     this.#spareTimer = setTimeout(() => {
       if (this.#isClosed) return;
       try {
-        this.#spares.keep(this.#entry(registry), Math.min(workers, mostSpares));
+        this.#keep();
       } catch {
         // The store was taken away meanwhile: who serves goes on, and the next set says what is missing.
       }

@@ -1,0 +1,28 @@
+import { createClock } from '@ofgc/shared/dates/clock.ts';
+import { createRenderer } from '../rendering/renderer.ts';
+import type { PreparedWorker } from './prepared-worker.ts';
+
+const homes = ['/', '/en'];
+
+/**
+ * Renders the home page without any section, for nobody, so that V8 compiles what all pages run while nobody waits for it. What fails
+ * is told by pages that are for somebody.
+ * @returns the status of the page in each language
+ */
+export async function warmFrame(
+  { settings, release }: Pick<PreparedWorker, 'settings' | 'release'>,
+  apiUrl: string,
+): Promise<number[]> {
+  const render = createRenderer({
+    shell: { ...release, release },
+    remotes: [],
+    apiUrl,
+    site: { url: settings.siteUrl, ...settings.links },
+    foreignServices: settings.foreignServices,
+    now: createClock(settings.siteClock),
+    logger: { error() {} },
+  });
+  const statuses: number[] = [];
+  for (const home of homes) statuses.push((await render(new Request(new URL(home, settings.siteUrl)))).status);
+  return statuses;
+}
