@@ -31,6 +31,10 @@ export interface App {
   version: string;
 }
 
+/**
+ * The version of a build for release stands for one that is known only afterwards, as the hash of what was built.
+ * @param folder absolute
+ */
 export function describeApp(name: string, folder: string): App {
   return { folder, name, version: isDevelopment ? 'dev' : unnamedVersion };
 }

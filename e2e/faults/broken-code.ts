@@ -38,6 +38,7 @@ export function pageScript(route: string, edit: Edit): (file: string, text: stri
   return (file, text) => (file.startsWith(`${route}.`) && file.endsWith('.js') ? edit(text) : text);
 }
 
+/** Runs code before all of the script’s own, when the browser imports it. */
 export function brokenScript(code: string): Edit {
   return (text) => `${code}\n${text}`;
 }

@@ -23,6 +23,7 @@ export interface PageRecord {
   found: Checks;
 }
 
+/** Nothing found: lists to be filled, and what a page in order is compared with. */
 export function none(): Checks {
   return { axe: [], targets: [], contrast: [], movement: [], reflow: [], letters: [], focus: [] };
 }
@@ -34,6 +35,7 @@ function fileOf(path: string): string {
   return join(recordFolder, `${encodeURIComponent(path)}.json`);
 }
 
+/** Replaces what a run before found. @param path of the page with its language */
 export async function record(path: string, found: Checks): Promise<void> {
   await mkdir(recordFolder, { recursive: true });
   const checked: PageRecord = { path, checkedAt: new Date().toISOString(), found };

@@ -49,6 +49,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * Waits until the page’s own part answers what a visitor does: once a document, so that a navigation within it is not
+ * waited for.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
 }

@@ -19,10 +19,12 @@ export function elements(parent: Parent, ...names: string[]): Element[] {
     });
 }
 
+/** @returns undefined without the element or the attribute, and an empty text for one that has no value */
 export function attribute(element: Element | undefined, name: string): string | undefined {
   return element?.attrs.find((one) => one.name === name)?.value;
 }
 
+/** All text below a node as it stands, scripts and styles included, comments not. */
 export function textOf(node: Node | Parent): string {
   if ('value' in node) return node.nodeName === '#text' ? node.value : '';
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';

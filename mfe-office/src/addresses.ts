@@ -13,6 +13,11 @@ export function enrolmentPath(wanted: string): string {
 
 export const accountPath = `${officePath}/cuenta`;
 
+/**
+ * A record of the inbox, without locale.
+ * @param source one of `inboxSources`
+ * @param id unique within its source alone
+ */
 export function recordPath(source: string, id: number | string): string {
   return `${officePath}/registros/${source}/${id}`;
 }
@@ -26,12 +31,14 @@ export function alertPath(id: number | string): string {
 
 export const concertsPath = `${officePath}/conciertos`;
 
+/** Where the office changes a concert, without locale. @param id the event's */
 export function concertPath(id: number): string {
   return `${concertsPath}/${id}`;
 }
 
 export const staffPath = `${officePath}/personal`;
 
+/** Where the rights of one of the staff are changed, without locale. @param id the account's */
 export function memberPath(id: number): string {
   return `${staffPath}/${id}`;
 }

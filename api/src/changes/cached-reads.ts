@@ -15,6 +15,10 @@ export const readUncached: ReadCached = (_key, read) => read();
 /** In bytes, estimated. */
 const maxSize = 4 * 1024 * 1024;
 
+/**
+ * Keeps up to 4 MiB of results, estimated, and hands out the same object again; a result with data of visitors is not
+ * kept, nor what `read` throws.
+ */
 export function cachedReads({ changes, relations }: FollowedAnswers): ReadCached {
   const kept = new LRUCache<string, Reading & { relations: ReadonlySet<string>; result: object }>({
     maxSize,

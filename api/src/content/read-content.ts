@@ -86,6 +86,10 @@ export interface ContentFiles {
   hash: string;
 }
 
+/**
+ * The file below the content folder: `pressNotes` is in `press-notes.json`.
+ * @param name a key of the content, or `facts`
+ */
 export function contentFile(name: string): string {
   return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 }

@@ -22,6 +22,7 @@ function isPublic(name: string): boolean {
   return !/^(__|unstable_|module\.exports$)/.test(name);
 }
 
+/** As `surface.generated.json` is written: indented by one space, with a line break at its end. */
 export function surfaceText(surface: ContractSurface): string {
   return `${JSON.stringify(surface, null, 1)}\n`;
 }

@@ -9,6 +9,7 @@ export interface Secret {
 
 export const tokenPattern = /^[\w-]{32}$/;
 
+/** 192 random bits: the token is handed out once, and cannot be had from the hash again. */
 export function newSecret(): Secret {
   const token = randomBytes(24).toString('base64url');
   return { token, hash: hashOf(token) };

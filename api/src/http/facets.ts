@@ -31,8 +31,9 @@ export interface FacetQuery<Dimension extends string> {
   wanted: readonly Dimension[];
 }
 
-/** How many things have a value of a filter; values that none has are not in it. */
-export type FacetCounts<Dimension extends string> = Record<Dimension, ReadonlyMap<string, number>>;
+/** How many things have each value of a filter; values that none has are not in it. An object without a prototype. */
+export type ValueCounts = Readonly<Record<string, number>>;
+export type FacetCounts<Dimension extends string> = Record<Dimension, ValueCounts>;
 
 /**
  * For each value of each wanted filter the number of things that choosing it would leave, with the other filters active. Filters
@@ -50,17 +51,15 @@ export async function countFacets<Dimension extends string>(
     const others = active.filter((other) => other !== name && !replaces.includes(other));
     return JSON.stringify([others, scope ? scopeName(scope) : '']);
   });
-  const counted: Partial<FacetCounts<Dimension>> = {};
+  const counted: Partial<FacetCounts<Dimension>>[] = [];
   for (const [key, names] of groups) {
     const [filters] = JSON.parse(key) as [Dimension[]];
     const scope = names[0] && facets[names[0]].scope;
     const conditions = [scope, ...filters.map((name) => facets[name].filter)].filter((one) => one !== undefined);
     const read = () => countValues(database, { rows, as, conditions, names, facets });
-    const found = await (kept ? kept.keep(kept.keyOf(filters, names), read) : read());
-    for (const name of names)
-      counted[name] = new Map(found.filter((row) => row.name === name).map(({ value, count }) => [value, count]));
+    counted.push(await (kept ? kept.keep(kept.keyOf(filters, names), read) : read()));
   }
-  return counted as FacetCounts<Dimension>;
+  return Object.assign({}, ...counted) as FacetCounts<Dimension>;
 }
 
 /** Each scope has a name for itself, by which equal ones are put together. */
@@ -80,7 +79,7 @@ interface Counted<Dimension extends string> extends Pick<FacetQuery<Dimension>, 
 async function countValues<Dimension extends string>(
   database: Database,
   { rows, as, facets, conditions, names }: Counted<Dimension>,
-) {
+): Promise<FacetCounts<Dimension>> {
   const values = names.map(
     (name) => sql`select ${sql.lit(name)} as name, v.value from (${facets[name].values}) v(value)`,
   );
@@ -89,12 +88,17 @@ async function countValues<Dimension extends string>(
     select name, value, count(*)::int as count from (
       select distinct f.name, f.value, ${sql.id(as)}.id from (${rows}) ${sql.id(as)} cross join lateral (${sql.join(values, sql` union all `)}) f ${where}
     ) things group by name, value`;
-  return (await counted.execute(database)).rows;
+  const counts = Object.fromEntries(names.map((name) => [name, Object.create(null)])) as Record<
+    Dimension,
+    Record<string, number>
+  >;
+  for (const { name, value, count } of (await counted.execute(database)).rows) counts[name][value] = count;
+  return counts;
 }
 
 /** Options with their counts, in the order of the choices; those without results stay. */
-export function withCounts(choices: readonly FacetChoice[], counts: ReadonlyMap<string, number>): FacetOption[] {
-  return choices.map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }));
+export function withCounts(choices: readonly FacetChoice[], counts: ValueCounts): FacetOption[] {
+  return choices.map(({ value, label }) => ({ value, label, count: counts[value] ?? 0 }));
 }
 
 /**

@@ -14,10 +14,15 @@ export class HttpError extends Error {
   }
 }
 
+/** 404, for the caller to throw; it says neither what was asked for nor whether it is only hidden. */
 export function notFound(): HttpError {
   return new HttpError(404, 'notFound');
 }
 
+/**
+ * 400, for the caller to throw: a value of the query that nothing has.
+ * @param name of the parameter, as visitors write it
+ */
 export function unknownValue(name: string, value: string): HttpError {
   return new HttpError(400, 'unknownValue', { name, value });
 }

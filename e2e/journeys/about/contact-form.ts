@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test';
 import { backdateForm } from '../../site/mailbox.ts';
 
 export const contactPath = '/sobre-ofgc/contacto';
+/** The contact form of the Spanish page. */
 export const form = (page: Page) => page.getByRole('form', { name: 'Escríbanos' });
+/** A field of that form where one types. @param name of its Spanish label */
 export const box = (page: Page, name: RegExp) => form(page).getByRole('textbox', { name });
+/** What stands in the form’s place once the message was received, with its reference. */
 export const sent = (page: Page) => page.getByRole('status').filter({ hasText: 'Hemos recibido su mensaje' });
 
+/** Fills in a whole valid message on accessibility, with consent; it is not sent. */
 export async function fill(page: Page, email: string): Promise<void> {
   await form(page).getByRole('combobox', { name: /^Tema/ }).selectOption('Accesibilidad');
   await box(page, /^Nombre/).fill('Candelaria Ojeda');
@@ -21,4 +25,5 @@ export async function send(page: Page): Promise<void> {
   await button(page).click();
 }
 
+/** Pressed as soon as the form is there, it is answered that this was too fast (422): `send` lets time pass first. */
 export const button = (page: Page) => form(page).getByRole('button', { name: 'Enviar el mensaje' });

@@ -13,6 +13,10 @@ export async function fetchSession(api: ApiClient): Promise<Session> {
   return data.data;
 }
 
+/**
+ * With `email` and `password`: then a school is in, and staff are asked for the second factor. Rejects with 401 where
+ * they do not belong together, with 429 after too many tries.
+ */
 export const signIn = (api: ApiClient, body: Body) => step(api, 'api/session', body);
 /** With the six digits of the app or a recovery code; while it is set up, with the first digits. */
 export const giveSecondFactor = (api: ApiClient, body: Body) => step(api, 'api/session/second-factor', body);
@@ -26,6 +30,10 @@ export async function requestLink(api: ApiClient, body: Body): Promise<void> {
   await withSession(api).post('api/accounts/links', body);
 }
 
+/**
+ * Ends this browser's session, or all sessions of the account, whose browsers are then unknown again. It is no error
+ * where nobody is signed in.
+ */
 export async function signOut(api: ApiClient, where: 'here' | 'everywhere' = 'here'): Promise<void> {
   await withSession(api).post(where === 'here' ? 'api/session/end' : 'api/session/end-everywhere', {});
 }

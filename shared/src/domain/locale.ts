@@ -9,6 +9,7 @@ export const isoTags: Record<Locale, string> = { es: 'es-ES', en: 'en-US' };
 /** The tag that `Intl` formats with: English content is British (a day before a month). */
 export const formatTags: Record<Locale, string> = { es: 'es-ES', en: 'en-GB' };
 
+/** For what comes from outside, as a cookie or a parameter. */
 export function isLocale(value: unknown): value is Locale {
   return (locales as readonly unknown[]).includes(value);
 }

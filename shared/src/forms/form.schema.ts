@@ -52,11 +52,17 @@ function limitedText({ isRequired, maxLength }: TextRule, { required, tooLong }:
   return isRequired ? text.min(1, required) : text;
 }
 
+/**
+ * One line of text as `lineOf` reads it; a missing one is empty, which is wrong only where the rule requires it.
+ * `maxLength` counts UTF-16 units.
+ * @param errors keys of the API's sentences
+ */
 export function lineField(rule: TextRule, errors: TextErrors) {
   const field = z.preprocess(lineOf, limitedText(rule, errors));
   return rule.isRequired ? field : field.prefault('');
 }
 
+/** The same for several lines: with line feeds only, and at most one empty line in a row. */
 export function textField(rule: TextRule, errors: TextErrors) {
   const field = z.preprocess(textOf, limitedText(rule, errors));
   return rule.isRequired ? field : field.prefault('');

@@ -14,10 +14,12 @@ export const listMetaSchema = z.object({
 });
 export type ListMeta = z.infer<typeof listMetaSchema>;
 
+/** What a list is answered with: one page of it, and what is known of the whole. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ data: z.array(item), meta: listMetaSchema });
 }
 
+/** What one thing is answered with. */
 export function oneOf<Item extends z.ZodType>(item: Item) {
   return z.object({ data: item });
 }

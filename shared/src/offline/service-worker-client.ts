@@ -12,10 +12,15 @@ export function isCachingAllowed(): boolean {
   }
 }
 
+/** Takes a refusal back. @throws DOMException where the browser has no storage */
 export function allowCaching(): void {
   localStorage.removeItem(refusalKey);
 }
 
+/**
+ * Refuses it on this device until `allowCaching`; what is cached already stays.
+ * @throws DOMException where the browser has no storage
+ */
 export function refuseCaching(): void {
   localStorage.setItem(refusalKey, '1');
 }

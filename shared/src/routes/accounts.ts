@@ -12,6 +12,10 @@ export const linkParameter = 'enlace';
 /** The parameter that says where somebody wanted to go before signing in: a path without locale. */
 export const returnParameter = 'volver';
 
+/**
+ * Without locale.
+ * @param wanted where somebody goes once they are in: a path without locale; none leads to their area
+ */
 export function signInPath(kind: AccountKind, wanted?: string): string {
   const path = `${privateAreas[kind]}/entrar`;
   return wanted ? `${path}?${new URLSearchParams({ [returnParameter]: wanted })}` : path;

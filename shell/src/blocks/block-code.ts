@@ -29,6 +29,7 @@ const code: Record<string, () => Promise<BlockComponent>> = {
 
 const loaded = new Map<string, BlockComponent>();
 
+/** Known at once, before its code is loaded. */
 export function isShellBlock({ type }: Pick<Block, 'type'>): boolean {
   return Object.hasOwn(code, type);
 }

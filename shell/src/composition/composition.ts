@@ -39,6 +39,7 @@ export const CompositionContext = createContext<Composition | null>(null);
 /** The same, for loaders. */
 export const compositionContext = createRouterContext<Composition>();
 
+/** The console where a part is shown without a composition. */
 export function reporterOf(composition: Composition | null): ReportError {
   return composition?.reportError ?? writeToConsole;
 }

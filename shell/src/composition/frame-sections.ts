@@ -45,6 +45,7 @@ export function frameSectionFile(locale: Locale): string {
   return `section.${locale}.json`;
 }
 
+/** What a section declares, in one language: in English a link leads to its own English address where it has one. */
 export function frameSection({ title, menu, links, home }: Section, locale: Locale): FrameSection {
   return {
     title: title[locale],

@@ -30,6 +30,7 @@ function hydrationOf(part: string): Hydration {
   return hydration;
 }
 
+/** Whether the part’s own code answers what a visitor does by now; false for a part that is not on the page. */
 export function isHydrated(part: string): boolean {
   return hydrationOf(part).isDone;
 }

@@ -40,6 +40,7 @@ export function createErrorReporter(vector: ReleaseVector, write: (report: Error
   };
 }
 
+/** The error comes last, beside the fields, so that the console shows its stack. */
 export function writeToConsole({ error, ...fields }: ErrorReport): void {
   console.error('A part of the page failed', fields, error);
 }

@@ -72,6 +72,7 @@ async function setMapsAside(build: string): Promise<void> {
   }
 }
 
+/** A build without `imports.json` imports nothing. @throws where one of the other tables is missing or no JSON */
 export async function readTables(build: string): Promise<BuildTables> {
   const read = async (file: string) => JSON.parse(await readFile(join(build, file), 'utf8')) as never;
   return {

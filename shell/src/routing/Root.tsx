@@ -7,6 +7,7 @@ import { CompositionContext } from '../composition/composition.ts';
 import { Document } from './Document.tsx';
 import type { RootData } from './root-loader.ts';
 
+/** The whole document, in the language of its address. @throws Error outside of a `CompositionContext` */
 export function Root() {
   const { locale } = splitLocale(useLocation().pathname);
   const loaded = useLoaderData<RootData | undefined>();

@@ -11,6 +11,7 @@ const recoveryCodes = 10;
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const recoveryLength = 12;
 
+/** 160 random bits as 32 letters of base32, for the app that makes the codes; it is stored sealed. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }

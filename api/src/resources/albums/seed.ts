@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
+/** The lengths of tracks are whole minutes. */
 export async function seedAlbums(database: Database, { albums }: Content): Promise<void> {
   await database
     .insertInto('albums')

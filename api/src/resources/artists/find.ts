@@ -7,6 +7,7 @@ export const isGuest = sql<boolean>`(artists.kind <> 'choir'
   and not exists (select from members where members.artist_id = artists.id)
   and not exists (select from history_periods h where h.kind = 'conductor' and h.until_year is null and h.artist_id = artists.id))`;
 
+/** All artists with their photographs, in no order: the caller filters and sorts. */
 export function findArtistRows(database: Database) {
   return database
     .selectFrom('artists')

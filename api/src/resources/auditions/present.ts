@@ -6,6 +6,11 @@ import { isActiveVacancy } from '@ofgc/shared/domain/vacancies/vacancy-status.ts
 import { readerIn } from '../../content/bilingual.ts';
 import type { AuditionRecord } from './find.ts';
 
+/**
+ * The stage is the one that the clock makes of the stored one (`auditionStatus`); the result is shown from its local
+ * day on, and null before.
+ * @param at the site’s clock
+ */
 export function presentAudition(row: AuditionRecord, lang: Locale, at: Date): Audition {
   const read = readerIn(lang);
   const status = auditionStatus(row, at);

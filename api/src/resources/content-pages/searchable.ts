@@ -2,6 +2,7 @@ import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 import { blockText, blockTitles } from './read-blocks.ts';
 
+/** Without drafts; titles and names in a page’s blocks count as names, all its words as text. */
 export function searchableContentPages({ contentPages }: Content): SearchSource[] {
   return contentPages
     .filter(({ isDraft }) => !isDraft)

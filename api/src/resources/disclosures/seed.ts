@@ -15,6 +15,7 @@ function assertDocumentsExist({ documents, disclosures, pages }: Content): void 
   }
 }
 
+/** @throws Error naming the entry whose document or page does not exist */
 export async function seedDisclosures(database: Database, content: Content): Promise<void> {
   assertDocumentsExist(content);
   await database

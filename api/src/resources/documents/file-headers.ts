@@ -11,6 +11,10 @@ interface NamedFile {
 /** A file that is opened as a page may run no script, load nothing and be in no frame. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
+/**
+ * For the file itself: shown in the browser or downloaded as its type says, kept from running anything, and revalidated
+ * each time.
+ */
 export function fileHeaders({ name, type, language }: NamedFile): Record<string, string> {
   return {
     'Content-Disposition': `${type.isInline ? 'inline' : 'attachment'}; filename="${name}"`,

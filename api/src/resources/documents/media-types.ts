@@ -27,6 +27,7 @@ const types: Record<string, FileType> = {
   svg: { mime: 'image/svg+xml', label: 'SVG', isInline: false },
 };
 
+/** @param extension as `extensionOf` gives it @returns undefined for files that are not published */
 export function fileTypeOf(extension: string): FileType | undefined {
   return Object.hasOwn(types, extension) ? types[extension] : undefined;
 }

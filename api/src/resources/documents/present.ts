@@ -32,6 +32,10 @@ function presentDocument(record: DocumentRecord, lang: Locale, section: string |
   };
 }
 
+/**
+ * In the order of `records`; where a document has no file in the language, its path, size and pages are those of the
+ * Spanish one.
+ */
 export async function presentDocuments(
   database: Database,
   records: readonly DocumentRecord[],

@@ -4,6 +4,11 @@ import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 import type { StoredFiles } from './store-files.ts';
 
+/**
+ * A document of a vacancy has that in its title and names. Only texts that were printed here are looked through; files
+ * that were copied are found by title and summary.
+ * @param files by the documents’ ids, as `storeFiles` gives them
+ */
 export function searchableDocuments({ documents, vacancies }: Content, files: StoredFiles): SearchSource[] {
   const vacancyTitles = new Map(vacancies.vacancies.map(({ id, title }) => [id, title]));
   return documents.map((document): SearchSource => {

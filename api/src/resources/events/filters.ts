@@ -54,6 +54,7 @@ export function namedIn({ ids, performance }: Pick<EventQuery, 'ids' | 'performa
   ];
 }
 
+/** What holds where all of them do; of none, or of undefined ones alone, it is true of every row. */
 export function allOf(conditions: readonly (Condition | undefined)[]): Condition {
   const own = conditions.filter((condition) => condition !== undefined);
   return own.length ? sql`${sql.join(own, sql` and `)}` : sql`true`;

@@ -18,6 +18,10 @@ const wordsForStates: Record<string, string[]> = {
   freeWithReservation: ['gratis', 'free'],
 };
 
+/**
+ * Found by title, people, works with composers, category, dates and unusual states, in both languages; venue, teaser
+ * and synopsis are its text.
+ */
 export function searchableEvents(content: Content): SearchSource[] {
   const { events, eventTexts, works, categories } = content;
   const kinds = new Map(categories.map(({ slug, name }) => [slug, inBothLanguages(name)]));

@@ -14,6 +14,7 @@ export interface VisibleDepartments {
   elsewhere: readonly string[];
 }
 
+/** All that any of the roles lets see; with roles that have no inbox, nothing. */
 export function visibleTo(roles: readonly StaffRole[]): VisibleDepartments {
   return {
     departments: roles.flatMap((role) => departmentsOf[role] ?? []),

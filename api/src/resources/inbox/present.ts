@@ -9,6 +9,10 @@ import type { Identity } from '../sessions/identity.ts';
 import { findFields } from './fields.ts';
 import type { InboxRow } from './find.ts';
 
+/**
+ * For the list of the staff, with instants as ISO 8601: who has it is told by name, and the department and the
+ * account’s id are left out.
+ */
 export function presentItem({
   department: _department,
   holderId: _holderId,

@@ -80,6 +80,7 @@ export function onlyOffer(kind: InscriptionKind, lang: Locale): Offer {
   return { value: '', label, ...periodOf(kind), endsAt: never, isDated: false, places: kind.places ?? null };
 }
 
+/** @param placesLeft null where places are not counted: such an offer is never full @param now the site’s clock */
 export function stateOf(offer: Offer, placesLeft: number | null, now: Date): EnrolmentState {
   return enrolmentState({ ...offer, placesLeft: placesLeft ?? Number.POSITIVE_INFINITY }, now);
 }

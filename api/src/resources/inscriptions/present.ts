@@ -20,6 +20,11 @@ interface Presenting {
 /** The first that applies tells what can be done with something of which one chooses a part. */
 const order: readonly EnrolmentState[] = ['open', 'full', 'notYet', 'closed', 'past'];
 
+/**
+ * The form as visitors get it, without options that are closed or past; its state is the best that any subject has.
+ * @returns `opensAt` is null unless it is still to open, `placesLeft` where there are several subjects or places are
+ * not counted
+ */
 export function presentInscription(kind: InscriptionKind, { lang, at, offers, held }: Presenting): Inscription {
   const read = readerIn(lang);
   const subjects = kind.subject ? (offers.get(kind.subject) ?? []) : [onlyOffer(kind, lang)];

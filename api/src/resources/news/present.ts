@@ -20,6 +20,10 @@ const general: SubjectDrawing = { name: 'stand' };
 /** An article without those around it. */
 export type SingleArticle = Omit<Article, 'newer' | 'older'>;
 
+/**
+ * The whole article, for its page and the feeds: the body is sanitised HTML, the drawing that of its category where the
+ * content names none.
+ */
 export function presentArticle(article: NewsRecord, lang: Locale): SingleArticle {
   const read = readerIn(lang);
   return {

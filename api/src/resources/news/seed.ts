@@ -5,6 +5,10 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
+/**
+ * Articles with their categories; a bare day of publication means 08:00 in the Canary Islands.
+ * @throws the database’s error where an article has a category that the file does not list
+ */
 export async function seedNews(database: Database, { news }: Content): Promise<void> {
   await database.insertInto('newsCategories').values(namedListRows(news.categories)).execute();
   await database

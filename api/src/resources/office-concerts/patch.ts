@@ -32,11 +32,19 @@ export interface WholeEvent {
 const isSame = (one: Announcement, other: Announcement) =>
   one.at === other.at && one.kind === other.kind && one.text.es === other.text.es;
 
+/**
+ * The entry of `events.json` as the office has it: dates that the files do not have are passed over, and texts are left
+ * to `patchTexts`.
+ */
 export function patchEvent(event: EventContent, patch: EventPatch): EventContent {
   const { stateNote: _note, announced: _announced, dates = {}, ...rest } = patch;
   return { ...event, ...rest, performances: event.performances.map((date) => ({ ...date, ...dates[date.id] })) };
 }
 
+/**
+ * The entry of `event-texts.json` as the office has it: with its note on the state and its announcements, by which one
+ * of the files’ may be withdrawn.
+ */
 export function patchTexts(texts: EventText, { stateNote, announced = [] }: EventPatch): EventText {
   return { ...texts, ...(stateNote && { stateNote }), changes: withLines(texts.changes, announced) };
 }

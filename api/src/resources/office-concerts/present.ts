@@ -70,6 +70,9 @@ export async function previewOf(
   }
 }
 
+/**
+ * For the office, in the order given: announcements are in Spanish, and what each version changed is named, not shown.
+ */
 export function presentHistory(versions: readonly EventVersion[]): OfficeConcert['history'] {
   return versions.map(({ version, at, actor, draft, changed, announcement, letters }) => ({
     version,

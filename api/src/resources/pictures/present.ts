@@ -3,6 +3,7 @@ import type { Picture } from '@ofgc/shared/domain/pictures/picture.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { PictureRecord } from './find.ts';
 
+/** `alt` is Spanish where it is not translated, and nothing says that it is. */
 export function presentPicture({ alt, ...picture }: PictureRecord, lang: Locale): Picture {
   return { ...picture, alt: readerIn(lang)(alt) };
 }

@@ -21,6 +21,7 @@ export function codeOf(kind: CodeKind, secret: Uint8Array): string {
   return (letters.match(new RegExp(`.{${groupLength}}`, 'g')) ?? []).join('-');
 }
 
+/** The code of 32 random bytes: another one each time, and never to be had again. */
 export function newCode(kind: CodeKind): string {
   return codeOf(kind, randomBytes(32));
 }

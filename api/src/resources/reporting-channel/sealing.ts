@@ -37,6 +37,7 @@ export async function unseal(sealed: Uint8Array, identity: string): Promise<Uint
 /** Texts are sealed in whole kilobytes, so that their length says little. */
 const block = 1024;
 
+/** Seals a value that JSON can hold, filled up with spaces to whole kilobytes (1,024 bytes). */
 export function sealJson(content: unknown, recipients: readonly string[]): Promise<Buffer> {
   const text = Buffer.from(JSON.stringify(content));
   const padded = Buffer.alloc(Math.ceil(text.length / block) * block, ' ');

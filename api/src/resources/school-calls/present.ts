@@ -4,6 +4,10 @@ import type { WishedSession } from '@ofgc/shared/domain/school-registrations/sch
 import { readerIn } from '../../content/bilingual.ts';
 import type { CallRecord, CallSessionRecord } from './find.ts';
 
+/**
+ * A call as everybody may see it, with what is left of its seats and wheelchair spaces: nothing of who applied. The
+ * price is in cents a pupil.
+ */
 export function presentCall(call: CallRecord, lang: Locale): SchoolCall {
   const read = readerIn(lang);
   const { key, slug, title, kind, levelsText, levels, pupilsPerTeacher, price, resultsOn, answerDays, state } = call;
@@ -34,6 +38,7 @@ function presentCallSession(session: CallSessionRecord, lang: Locale): CallSessi
   };
 }
 
+/** A session as a wish, a place or a message names it: when and where, without its seats. */
 export function presentWished(session: CallSessionRecord, lang: Locale): WishedSession {
   const { id, startsAt, endsAt, municipality, place, hasBus } = session;
   return {

@@ -12,6 +12,7 @@ export interface SessionFacts {
   seatsHeld: number | null;
 }
 
+/** Below zero where more were given than there are, which counts as none. */
 export function seatsLeftOf({
   capacity,
   taken,
@@ -20,6 +21,7 @@ export function seatsLeftOf({
   return capacity - taken - (seatsHeld ?? 0);
 }
 
+/** By the rule of all enrolments (`enrolmentState`). @param at the site’s clock */
 export function enrolmentStateOf(session: SessionFacts, at: Date): EnrolmentState {
   return enrolmentState({ ...session, placesLeft: seatsLeftOf(session) }, at);
 }

@@ -39,6 +39,7 @@ function span(sessions: readonly SessionFacts[]): SchoolProduction['sessions'] {
   return from && to ? { from, to, total: starts.length } : null;
 }
 
+/** A date of a programme for everybody, with instants as ISO 8601 and the seats left. @param at the site’s clock */
 export function presentSession(row: SessionRecord, { lang, at }: { lang: Locale; at: Date }): SchoolSession {
   const read = readerIn(lang);
   return {

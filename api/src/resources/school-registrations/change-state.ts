@@ -38,6 +38,7 @@ export async function changeState(
   return changed.version;
 }
 
+/** Adds a line to a registration’s history and changes nothing else; it bears the real time, not the site’s clock. */
 export async function recordEvent(
   transaction: Database,
   registrationId: number,

@@ -16,6 +16,11 @@ import { isOver } from './take-step.ts';
 
 type OwnRecord = Awaited<ReturnType<typeof findRegistrationsOf>>[number];
 
+/**
+ * A registration as lists show it, of its school and of the office.
+ * @returns `session` is null where it holds none, or one that the call has no more; `answerBy` counts while the state
+ * is `assigned`
+ */
 export function presentSummary(registration: OwnRecord, call: CallRecord, lang: Locale): RegistrationSummary {
   const read = readerIn(lang);
   const { reference, state, seats, wheelchairs, sessionId, answerBy } = registration;

@@ -3,6 +3,7 @@ export function dayWord(date: string): string {
   return `d${date.replaceAll('-', '')}`;
 }
 
+/** Whether it has the form of a `dayWord`; that there is such a day is not looked at. */
 export function isDayWord(word: string): boolean {
   return /^d\d{8}$/.test(word);
 }

@@ -17,5 +17,7 @@ export interface SearchSource {
   publishedAt?: string;
 }
 
+/** For `names`: Spanish, then English, which is undefined where it is not translated. */
 export const inBothLanguages = ({ es, en }: Text) => [es, en];
+/** For names of people, and for what there is no text of (empty). */
 export const sameInBoth = (text: string): Text => ({ es: text, en: text });

@@ -22,6 +22,11 @@ function drawingOfVacancy({ title, familySlug }: Pick<VacancyRecord, 'title' | '
   return played === 'stand' ? (drawings[familySlug] ?? 'chairs') : played;
 }
 
+/**
+ * The stage is the one that visitors are told: the deadline closes a call, whatever the office stored
+ * (`vacancyStatus`).
+ * @param at the site’s clock
+ */
 export function presentVacancy(vacancy: VacancyRecord, lang: Locale, at: Date): Vacancy {
   const read = readerIn(lang);
   const status = vacancyStatus(vacancy.status, vacancy.applyFrom, vacancy.applyTo, at);

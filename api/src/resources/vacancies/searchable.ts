@@ -9,6 +9,10 @@ const wordsForVacancies: Text = { es: 'empleo trabajo vacante', en: 'job vacancy
 
 const wordsForAuditions: Text = { es: 'audición prueba', en: 'audition' };
 
+/**
+ * Also found by reference and by words for jobs, and for auditions where it has one; from its publication on, at 08:00
+ * of a bare day.
+ */
 export function searchableVacancies({ vacancies, auditions }: Content): SearchSource[] {
   return vacancies.vacancies.map((vacancy): SearchSource => ({
     kind: 'offers',

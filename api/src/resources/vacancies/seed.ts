@@ -5,6 +5,11 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
+/**
+ * With families and places. Of bare days in the Canary Islands, publication is at 08:00, and one may apply from 00:00
+ * of the first to 23:59 of the last.
+ * @throws the database’s error where a vacancy has a family or a place that the file does not list
+ */
 export async function seedVacancies(database: Database, { vacancies }: Content): Promise<void> {
   await database.insertInto('vacancyFamilies').values(namedListRows(vacancies.families)).execute();
   await database.insertInto('vacancyPlaces').values(namedListRows(vacancies.places)).execute();

@@ -15,6 +15,11 @@ export type ReportAnswer = { receipt: ReportReceipt } | FormState;
 /** A report was posted in this request: its form comes back with what it was handed out with, and the API need not be asked again. */
 export const isPostedContext = createContext(false);
 
+/**
+ * Sends a posted report and answers with its receipt (201), or with the form as it came, what is wrong with it, and
+ * the status of the API. A form that is only carried to the other language comes back with nothing sent.
+ * @throws whatever is no failure of the call itself (`refusedForm`)
+ */
 export async function reportAction({ request, context }: ActionFunctionArgs) {
   context.set(isPostedContext, true);
   const { api } = context.get(pageContext);

@@ -7,6 +7,7 @@ export interface RelatedCardProps {
   isListed: boolean | undefined;
 }
 
+/** A concert as a card, with the date that stands for it: `StaticRelatedCard` chooses the date. */
 export function RelatedCard({ event, performance, isListed = false }: RelatedCardProps) {
   return <ConcertCard event={event} performance={performance} isListed={isListed} />;
 }

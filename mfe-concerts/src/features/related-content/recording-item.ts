@@ -6,6 +6,7 @@ import type { ReadingItem } from './ReadingList.tsx';
 /** What pages show of a recording; the rest is left out of the hydration data. */
 export type Recording = Pick<Album, 'slug' | 'title' | 'year' | 'label' | 'performers' | 'lang'>;
 
+/** Takes of an album what pages show of a recording: its notes and tracks do not travel with the page. */
 export function recordingOf({ slug, title, year, label, performers, lang }: Album): Recording {
   return { slug, title, year, label, performers, lang };
 }

@@ -6,6 +6,9 @@ import { fetchUpcomingEvents } from './fetch-upcoming-events.ts';
 /** Concerts that invite, on the section's first page. */
 const shown = 4;
 
+/**
+ * Of the concerts that come next, at most four that still take place, in the order of the dates that stand for them.
+ */
 export async function fetchHubConcerts(api: ApiClient): Promise<EventSummary[]> {
   return upcomingConcerts(await fetchUpcomingEvents(api))
     .slice(0, shown)

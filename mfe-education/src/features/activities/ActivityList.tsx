@@ -13,6 +13,10 @@ interface ActivityListProps {
 /** How many a phone shows before the others unfold: whole rows where they stand side by side. */
 const first = 6;
 
+/**
+ * Activities with their facts, in the order given; a phone folds those after the sixth. Without any nothing is to be
+ * seen.
+ */
 export function ActivityList({ activities, isLinked }: ActivityListProps) {
   const { t } = useTranslation('education');
   const list = (some: ActivityListProps['activities']) => (

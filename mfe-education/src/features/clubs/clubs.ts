@@ -15,6 +15,7 @@ const clubs: ReadonlyMap<string, Club> = new Map([
   ['club-26', { key: 'club-26', path: educationPaths.club26, age: 26, other: educationPaths.club16 }],
 ]);
 
+/** @param slug the last word of its address @returns undefined where no club has it, for which the page answers 404 */
 export function findClub(slug: string | undefined): Club | undefined {
   return clubs.get(slug ?? '');
 }

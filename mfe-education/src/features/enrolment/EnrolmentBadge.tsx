@@ -19,6 +19,7 @@ interface EnrolmentBadgeProps {
   applyFrom?: string;
 }
 
+/** Whether one can enrol now, in a word; while enrolment has not opened, its first day, where that is given. */
 export function EnrolmentBadge({ state, applyFrom }: EnrolmentBadgeProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();

@@ -8,6 +8,10 @@ const contacts = {
 } as const;
 export type HelpTopic = keyof typeof contacts;
 
+/**
+ * Whom to ask about a subject: telephone and a button that writes an email. A test
+ * (api/src/content/contradictions.test.ts) holds that both are those of a department in api/content/departments.json.
+ */
 export function EducationHelp({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation('education');
   return (

@@ -36,6 +36,10 @@ export function RegistrationFacts({ registration }: { registration: SchoolRegist
   );
 }
 
+/**
+ * The groups of a registration with their pupils, teachers and wheelchairs, and the sums below; a dash for a level not
+ * chosen.
+ */
 export function GroupTable({ groups }: Pick<SchoolRegistration, 'groups'>) {
   const { t } = useTranslation('education');
   const sum = (name: 'pupils' | 'teachers' | 'wheelchairs') => groups.reduce((all, group) => all + group[name], 0);

@@ -6,6 +6,7 @@ import { Timeline } from './Timeline.tsx';
 /** How many of the orchestra's moments a phone shows before the others unfold. */
 const firstMoments = 7;
 
+/** The moments of the professional orchestra, in the order given; a phone folds those after the seventh. */
 export function OrchestraTimeline({ moments }: { moments: readonly Moment[] }) {
   const { t } = useTranslation('explore');
   return (

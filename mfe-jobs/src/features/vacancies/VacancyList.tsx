@@ -10,6 +10,7 @@ interface VacancyListProps {
   headingLevel?: HeadingLevel;
 }
 
+/** Vacancies, one a row, in the order given. Without any nothing is to be seen: the page says why in its place. */
 export function VacancyList({ vacancies, now, headingLevel }: VacancyListProps) {
   return (
     <ul className={styles.list}>

@@ -4,6 +4,7 @@ import { noteFields } from '@ofgc/shared/domain/inbox/inbox-fields.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 
+/** A note that only the staff read; it is deleted with its record. */
 export function NoteForm() {
   const { t } = useTranslation('office');
   return (

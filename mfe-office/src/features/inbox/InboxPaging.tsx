@@ -11,6 +11,9 @@ interface InboxPagingProps {
   pages: number;
 }
 
+/**
+ * Links to the page before and the page after, counted from 1, under the same filters; nothing where all is one page.
+ */
 export function InboxPaging({ filters, page, pages }: InboxPagingProps) {
   const { t } = useTranslation('office');
   const pathOf = (number: number) => withQuery(officePath, { ...filters, pagina: String(number) });

@@ -15,6 +15,11 @@ const rooms: readonly { name: RoomName; to: string; roles?: readonly StaffRole[]
   { name: 'staff', to: staffPath, roles: ['staff'] },
 ];
 
+/**
+ * The rooms that somebody may enter, in the order of the menu.
+ * @param own all roles that they have
+ * @returns empty where they open none
+ */
 export function roomsFor(own: readonly StaffRole[]) {
   return rooms.filter(({ roles }) => !roles || roles.some((role) => own.includes(role)));
 }

@@ -3,6 +3,10 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useTranslation } from 'react-i18next';
 import { officePasswordPath } from '../../addresses.ts';
 
+/**
+ * Address and password, and the way to a new password.
+ * @param wanted where they go once they are in: a path without locale
+ */
 export function PasswordForm({ wanted }: { wanted: string }) {
   const { t } = useTranslation('office');
   return (

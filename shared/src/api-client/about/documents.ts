@@ -25,6 +25,10 @@ export async function fetchDocuments(api: ApiClient, query: DocumentQuery & Page
   return (await api.get<List<Document>>('api/documents', { params: query })).data;
 }
 
+/**
+ * All documents that match, the newest first; rejects with 400 for an event, offer, activity or season that does not
+ * exist, and with a RangeError for more than 2,000 (`fetchAll`).
+ */
 export function fetchAllDocuments(api: ApiClient, query: DocumentQuery): Promise<List<Document>> {
   return fetchAll<Document>(api, 'api/documents', query);
 }

@@ -40,6 +40,10 @@ function paramsOf<Query extends WantedFacets & { fields?: 'card' }>({ facets = [
   return { ...query, facets: facets === 'all' ? undefined : facets.join(',') || 'none' };
 }
 
+/**
+ * One page of the events that match, by their next date, or their first where all are over. Rejects with 400 for an
+ * unknown value of a filter and for `from` after `to`, with 404 for a page beyond the last.
+ */
 export async function fetchEvents(
   api: ApiClient,
   query: EventQuery & PageQuery & WantedFacets,
@@ -52,10 +56,18 @@ export async function fetchEventCards(api: ApiClient, query: EventQuery & PageQu
   return (await api.get<List<EventCard>>('api/events', { params: paramsOf({ ...query, fields: 'card' }) })).data;
 }
 
+/**
+ * All events that match, in the order of `fetchEvents` and with its 400; rejects with a RangeError for more than 2,000
+ * (`fetchAll`).
+ */
 export function fetchAllEvents(api: ApiClient, query: EventQuery & WantedFacets): Promise<List<EventSummary>> {
   return fetchAll<EventSummary>(api, 'api/events', paramsOf(query));
 }
 
+/**
+ * An event with all that its page shows, and cards of others like it; rejects with 404 for an unknown id, 400 for
+ * one that is no number.
+ */
 export async function fetchEvent(api: ApiClient, id: string): Promise<Event> {
   return (await api.get<One<Event>>(`api/events/${encodeURIComponent(id)}`)).data.data;
 }

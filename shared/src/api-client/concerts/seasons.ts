@@ -7,6 +7,7 @@ export interface SeasonQuery {
   slug?: string;
 }
 
+/** All seasons, the newest first, each with its number of concerts; none for an unknown slug. */
 export function fetchSeasons(api: ApiClient, query: SeasonQuery = {}): Promise<List<Season>> {
   return fetchAll<Season>(api, 'api/seasons', query);
 }

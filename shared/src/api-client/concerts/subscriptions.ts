@@ -14,6 +14,7 @@ export interface SubscriptionQuery {
   ids?: string;
 }
 
+/** All subscriptions that match, in the order of the content's file; none for an unknown slug, season or event. */
 export function fetchSubscriptions(api: ApiClient, query: SubscriptionQuery = {}): Promise<List<Subscription>> {
   return fetchAll<Subscription>(api, 'api/subscriptions', query);
 }
@@ -26,6 +27,10 @@ export function fetchSubscriptionDetails(
   return fetchAll<SubscriptionDetail>(api, 'api/subscriptions', { ...query, include: 'details' });
 }
 
+/**
+ * One season's variant of a subscription with all that its page shows; rejects with 404 for an unknown id, 400
+ * for one that is no number.
+ */
 export async function fetchSubscription(api: ApiClient, id: number | string): Promise<SubscriptionDetail> {
   return (await api.get<One<SubscriptionDetail>>(`api/subscriptions/${encodeURIComponent(String(id))}`)).data.data;
 }

@@ -7,6 +7,7 @@ export interface VenueQuery {
   slug?: string;
 }
 
+/** All venues with their halls, in the order of their ids; none for an unknown slug. */
 export function fetchVenues(api: ApiClient, query: VenueQuery = {}): Promise<List<Venue>> {
   return fetchAll<Venue>(api, 'api/venues', query);
 }

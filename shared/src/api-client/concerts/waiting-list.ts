@@ -14,10 +14,18 @@ export async function fetchWaitingEntry(api: ApiClient, token: string): Promise<
   return (await api.get<One<WaitingEntry>>(placeAddress(token))).data.data;
 }
 
+/**
+ * Takes the place that was asked for; a second time changes nothing. Rejects with 404 for a secret that nobody has,
+ * 409 where the list is closed, 410 where the link has expired.
+ */
 export async function confirmWaitingEntry(api: ApiClient, token: string): Promise<void> {
   await api.post(`${placeAddress(token)}/confirm`, {});
 }
 
+/**
+ * Gives the place up, confirmed or not, and deletes it; rejects with 404 for a secret that nobody has, and so the
+ * second time.
+ */
 export async function leaveWaitingList(api: ApiClient, token: string): Promise<void> {
   await api.post(`${placeAddress(token)}/leave`, {});
 }

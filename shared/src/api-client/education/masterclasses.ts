@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '../../domain/masterclasses/masterclass-a
 import type { Masterclass } from '../../domain/masterclasses/masterclass.schema.ts';
 import { fetchAll } from '../paging.ts';
 
+/** All masterclasses, past ones too, the latest first. */
 export function fetchMasterclasses(api: ApiClient): Promise<List<Masterclass>> {
   return fetchAll<Masterclass>(api, 'api/masterclasses');
 }

@@ -32,6 +32,10 @@ export async function requestSchoolAccount(api: ApiClient, body: Body): Promise<
 /** What the school that is signed in has; rejects with 401 where none is. */
 export const fetchSchoolArea = (api: ApiClient) => read<SchoolArea>(api, 'api/school-area');
 
+/**
+ * A registration of the school that is signed in, and a record of the reading; rejects with 404 for an unknown one and
+ * for another school's, with 401 where nobody is signed in.
+ */
 export const fetchRegistration = (api: ApiClient, reference: string) => read<SchoolRegistration>(api, own(reference));
 
 /** Saves a draft or sends a registration, new or not. */
@@ -44,6 +48,10 @@ export async function takeRegistrationStep(api: ApiClient, reference: string, bo
   await withSession(api).post(`${own(reference)}/steps`, body);
 }
 
+/**
+ * Writes to the office about a registration; the same words from the same form are saved once. Rejects with 404 where
+ * it is none of the school's own, with 422 where the text is missing or too long.
+ */
 export async function sendSchoolMessage(api: ApiClient, reference: string, body: Body): Promise<void> {
   await withSession(api).post(`${own(reference)}/messages`, body);
 }
@@ -74,9 +82,17 @@ export async function changeManagedCall(
   await withSession(api).post(`${managedCall(key)}/${change}`, body);
 }
 
+/**
+ * A registration with its school and the sessions where it could go; rejects with 404 for an unknown one and for a
+ * draft, which is its school's alone.
+ */
 export const fetchManagedRegistration = (api: ApiClient, reference: string) =>
   read<ManagedDetail>(api, managed(reference));
 
+/**
+ * Gives a session or takes it away, says whether the school came, or writes to it. Rejects with 409 where the session
+ * has no room, the step is not open, or somebody else has changed the registration meanwhile.
+ */
 export async function changeManagedRegistration(
   api: ApiClient,
   reference: string,
@@ -86,8 +102,10 @@ export async function changeManagedRegistration(
   await withSession(api).post(`${managed(reference)}/${change}`, body);
 }
 
+/** All schools: those that ask for an account, those that were refused, those that have one; each group by name. */
 export const fetchSchoolCentres = (api: ApiClient) => read<SchoolCentre[]>(api, 'api/school-office/centres');
 
+/** A school and what it has sent, the newest first, without drafts; rejects with 404 for an unknown one. */
 export const fetchManagedCentre = (api: ApiClient, id: string) => read<ManagedCentre>(api, managedCentre(id));
 
 /** Where all that the site knows of a school lies, for the school itself. */

@@ -15,6 +15,7 @@ export interface SchoolSessionQuery {
   state?: SchoolSession['state'];
 }
 
+/** All programmes for schools that match, the newest school year first. */
 export function fetchSchoolProductions(
   api: ApiClient,
   query: SchoolProductionQuery = {},
@@ -22,6 +23,7 @@ export function fetchSchoolProductions(
   return fetchAll<SchoolProduction>(api, 'api/school-productions', query);
 }
 
+/** All sessions that match, past ones too, the earliest first; rejects with 400 for an unknown production. */
 export function fetchSchoolSessions(api: ApiClient, query: SchoolSessionQuery = {}): Promise<List<SchoolSession>> {
   return fetchAll<SchoolSession>(api, 'api/school-sessions', query);
 }

@@ -12,10 +12,18 @@ export interface AlbumQuery {
   sort?: string;
 }
 
+/**
+ * One page of the recordings that match, the newest first; rejects with 400 for an unknown season, 404 for a page
+ * beyond the last.
+ */
 export async function fetchAlbums(api: ApiClient, query: AlbumQuery & PageQuery): Promise<List<Album>> {
   return (await api.get<List<Album>>('api/albums', { params: query })).data;
 }
 
+/**
+ * All recordings that match, in the order of `fetchAlbums` and with its 400; rejects with a RangeError for more than
+ * 2,000 (`fetchAll`).
+ */
 export function fetchAllAlbums(api: ApiClient, query: AlbumQuery = {}): Promise<List<Album>> {
   return fetchAll<Album>(api, 'api/albums', query);
 }

@@ -18,10 +18,18 @@ export interface ArtistQuery {
   sort?: string;
 }
 
+/**
+ * One page of the artists that match, by surname, where accents and capitals do not count. Rejects with 400 for a
+ * season, instrument or letter that nobody has, with 404 for a page beyond the last.
+ */
 export async function fetchArtists(api: ApiClient, query: ArtistQuery & PageQuery): Promise<List<Artist>> {
   return (await api.get<List<Artist>>('api/artists', { params: query })).data;
 }
 
+/**
+ * All artists that match, in the order of `fetchArtists` and with its 400; rejects with a RangeError for more than
+ * 2,000 (`fetchAll`).
+ */
 export function fetchAllArtists(api: ApiClient, query: ArtistQuery = {}): Promise<List<Artist>> {
   return fetchAll<Artist>(api, 'api/artists', query);
 }

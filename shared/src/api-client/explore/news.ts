@@ -13,10 +13,18 @@ export interface NewsQuery {
   sort?: string;
 }
 
+/**
+ * One page of the published articles that match, the newest first; rejects with 400 for an unknown category, 404 for a
+ * page beyond the last.
+ */
 export async function fetchNews(api: ApiClient, query: NewsQuery & PageQuery): Promise<List<News>> {
   return (await api.get<List<News>>('api/news', { params: query })).data;
 }
 
+/**
+ * An article with its neighbours in time; rejects with 404 for an unknown id and before it is published, 400 for an id
+ * that is no number.
+ */
 export async function fetchArticle(api: ApiClient, id: string): Promise<Article> {
   return (await api.get<One<Article>>(`api/news/${encodeURIComponent(id)}`)).data.data;
 }

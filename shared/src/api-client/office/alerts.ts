@@ -3,11 +3,16 @@ import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
 import { withSession } from '../with-session.ts';
 
+/**
+ * All alerts, over or not, the latest to begin first, without their history; rejects with 403 without the role
+ * `communication`.
+ */
 export async function fetchOfficeAlerts(api: ApiClient): Promise<OfficeAlert[]> {
   const { data } = await withSession(api).get<One<OfficeAlert[]>>('api/office/alerts');
   return data.data;
 }
 
+/** An alert with its versions, the newest first; rejects with 404 for an unknown id. */
 export async function fetchOfficeAlert(api: ApiClient, id: string): Promise<OfficeAlert> {
   const { data } = await withSession(api).get<One<OfficeAlert>>(`api/office/alerts/${id}`);
   return data.data;
@@ -20,6 +25,10 @@ export async function saveOfficeAlert(api: ApiClient, id: string, body: Record<s
   return data.data.id;
 }
 
+/**
+ * Writes the version before the newest again; rejects with 409 where there is none, or somebody else was quicker.
+ * @param body the `version` that the page showed
+ */
 export async function undoOfficeAlert(api: ApiClient, id: string, body: Record<string, string>): Promise<void> {
   await withSession(api).post(`api/office/alerts/${id}/undo`, body);
 }

@@ -12,6 +12,11 @@ export async function fetchInbox(
   return data;
 }
 
+/**
+ * What somebody sent with its history, the newest first, and a record of the reading; rejects with 404 where there is
+ * none, or none that one's roles see.
+ * @param source one of `inboxSources`
+ */
 export async function fetchInboxRecord(api: ApiClient, source: string, id: string): Promise<InboxRecord> {
   const { data } = await withSession(api).get<One<InboxRecord>>(`api/inbox/${source}/${id}`);
   return data.data;

@@ -9,6 +9,7 @@ export async function fetchHandledReports(api: ApiClient): Promise<HandledReport
   return (await withSession(api).get<{ data: HandledReport[] }>('api/reports')).data.data;
 }
 
+/** How far one report is, without its text; rejects with 404 for an unknown id, with 403 without the role `channel`. */
 export async function fetchHandledReport(api: ApiClient, id: string): Promise<HandledReport> {
   return (await withSession(api).get<One<HandledReport>>(`api/reports/${encodeURIComponent(id)}`)).data.data;
 }
@@ -19,6 +20,11 @@ export async function openReport(api: ApiClient, id: string, key: string): Promi
     .data;
 }
 
+/**
+ * Acknowledges, investigates, extends or closes; rejects with 409 where the step is not open or somebody else was
+ * quicker.
+ * @param body `step`, the `version` that the page showed, of `close` also `hasProceedings`
+ */
 export async function takeReportStep(api: ApiClient, id: string, body: Record<string, string>): Promise<void> {
   await withSession(api).post(`api/reports/${encodeURIComponent(id)}/steps`, body);
 }

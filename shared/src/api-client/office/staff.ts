@@ -3,11 +3,16 @@ import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
 import { withSession } from '../with-session.ts';
 
+/** All accounts of the staff, locked ones too, by name; rejects with 403 without the role `staff`. */
 export async function fetchStaff(api: ApiClient): Promise<StaffMember[]> {
   const { data } = await withSession(api).get<One<StaffMember[]>>('api/office/staff');
   return data.data;
 }
 
+/**
+ * An account with what was done with it, at most the last 50 times, the newest first; rejects with 404 for an unknown
+ * id.
+ */
 export async function fetchStaffMember(api: ApiClient, id: string): Promise<StaffMemberPage> {
   const { data } = await withSession(api).get<One<StaffMemberPage>>(`api/office/staff/${id}`);
   return data.data;

@@ -18,10 +18,12 @@ export async function fetchNewsletterLink(api: ApiClient, token: string): Promis
   return (await api.get<One<NewsletterLink>>(linkAddress(token))).data.data;
 }
 
+/** Confirms the address; a second time changes nothing. Rejects with 404 for a secret that nobody has. */
 export async function confirmNewsletter(api: ApiClient, token: string): Promise<void> {
   await api.post(`${linkAddress(token)}/confirm`, {});
 }
 
+/** Deletes the subscription; rejects with 404 for a secret that nobody has, and so the second time. */
 export async function leaveNewsletter(api: ApiClient, token: string): Promise<void> {
   await api.post(`${linkAddress(token)}/leave`, {});
 }

@@ -3,6 +3,7 @@
 /** To a tenth of a unit: small files, and no difference between engines. */
 export const tenth = (n: number): number => Math.round(n * 10) / 10;
 
+/** A circle around the source. @param width 0: that of its group @param dash as `stroke-dasharray` has it */
 export function ring(radius: number, width: number, dash?: string): string {
   return `<circle r="${tenth(radius)}"${width ? ` stroke-width="${tenth(width)}"` : ''}${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
 }

@@ -40,6 +40,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 
 type OfferDocumentKind = (typeof offerDocumentKinds)[number];
 
+/** Whether it is one of the kinds that belong to the process of a vacancy. */
 export function isOfferDocumentKind(kind: DocumentKind): kind is OfferDocumentKind {
   return offerDocumentKinds.some((known) => known === kind);
 }

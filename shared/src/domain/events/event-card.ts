@@ -27,6 +27,7 @@ export function cardOf(event: EventSummary): EventCard {
   };
 }
 
+/** What a card shows of one date: its hall and the rest do not travel with the page. */
 export function cardPerformanceOf(performance: Performance): CardPerformance {
   const { id, startsAt, endsAt, state, isTonight, previousStartsAt, saleFrom, ticketUrl, price } = performance;
   return { id, startsAt, endsAt, state, isTonight, previousStartsAt, saleFrom, ticketUrl, price };

@@ -24,6 +24,7 @@ export type DateState = (typeof dateStates)[number];
 
 /** The fields of one date in the form; `of` makes their names: `status-411`. */
 export const dateFieldNames = ['status', 'date', 'time', 'sale', 'list'] as const;
+/** @param performance the id of the date's performance */
 export const dateField = (name: (typeof dateFieldNames)[number], performance: number) => `${name}-${performance}`;
 /** @param position among the soloists, from 0 */
 export const soloistField = (position: number) => `soloist-${position}`;

@@ -45,6 +45,7 @@ function term(dueOn: string, doneOn: string | null, today: string): Term {
   return { dueOn, doneOn, daysLeft: doneOn === null ? daysBetween(today, dueOn) : null };
 }
 
+/** So many natural days later. @param from `YYYY-MM-DD`, as the result @throws RangeError where it is no date */
 export function addDays(from: string, days: number): string {
   return new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
 }

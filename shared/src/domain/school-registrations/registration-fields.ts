@@ -20,6 +20,7 @@ export const groupField = {
   teachers: (group: number) => `teachers${group}`,
   wheelchairs: (group: number) => `wheelchairs${group}`,
 };
+/** @param wish counts from 1: `wish1` */
 export const wishField = (wish: number) => `wish${wish}`;
 
 /** The form of a registration. What only the first group and the first wish must have is said there. */

@@ -4,6 +4,7 @@ import { plainPath } from '../plain-path.ts';
 /** The reporting channel for those who answer, without locale. */
 export const officeChannelPath = `${privateAreas.staff}/canal`;
 
+/** A report for those who answer it, without locale. */
 export function handledReportPath(id: number | string): string {
   return `${officeChannelPath}/${id}`;
 }

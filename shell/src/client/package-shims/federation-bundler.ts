@@ -3,6 +3,7 @@ interface ContainerRequire {
   federation: { initOptions: object; runtime: { init: (options: object) => unknown } };
 }
 
+/** Starts federation as the container’s build has set it up. @returns what its runtime gives */
 export function init({ webpackRequire: { federation } }: { webpackRequire: ContainerRequire }): unknown {
   return federation.runtime.init(federation.initOptions);
 }

@@ -12,10 +12,12 @@ export const RUNTIME_014 = 'RUNTIME-014';
 export const RUNTIME_015 = 'RUNTIME-015';
 export const runtimeDescMap = {};
 
+/** Code, details as JSON and cause in one line, as far as there are any. */
 export function getShortErrorMsg(code: string, _sentences: object, details?: object, cause = ''): string {
   return [code, details && JSON.stringify(details), cause].filter(Boolean).join(' ');
 }
 
+/** Logs nothing: the line goes to `report`, whose answer is given back. */
 export function logAndReport(
   code: string,
   sentences: object,
@@ -28,6 +30,9 @@ export function logAndReport(
 
 export const logger = console;
 export const infrastructureLogger: Console = console;
+/** The console, whatever name is asked for. */
 export const createLogger = () => console;
+/** The console too. */
 export const createInfrastructureLogger = () => console;
+/** Does nothing: in a browser there is no compiler. */
 export const bindLoggerToCompiler = () => {};

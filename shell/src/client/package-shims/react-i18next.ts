@@ -8,6 +8,7 @@ import { createContext, createElement, type ReactNode, use } from 'react';
  */
 export const I18nContext = createContext<{ i18n: i18n } | undefined>(undefined);
 
+/** Stands above all that use `useTranslation`. @param i18n the reader of one language’s catalogues */
 export function I18nextProvider({ i18n, children }: { i18n: i18n; children?: ReactNode }) {
   return createElement(I18nContext, { value: { i18n } }, children);
 }

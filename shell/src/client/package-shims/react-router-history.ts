@@ -14,6 +14,7 @@ function marked(mark: string, part: string): string {
   return part.startsWith(mark) ? part : mark + part;
 }
 
+/** As React Router’s own: parts that are not there are left out, `search` and `hash` keep their signs. */
 export function parsePath(path: string): Partial<Path> {
   const [, pathname, search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
   return { ...(hash && { hash }), ...(search && { search }), ...(pathname && { pathname }) };
@@ -22,10 +23,12 @@ export function parsePath(path: string): Partial<Path> {
 /** In place of its sentences, which a production build drops (`rspack.drop-sentences.ts`). */
 const misuse = 'React Router is used otherwise than it expects: npm run dev says how.';
 
+/** @throws Error where it is false, null or undefined; 0 and an empty text pass */
 export function invariant(value: unknown, message = misuse): asserts value {
   if (value === false || value === null || value === undefined) throw new Error(message);
 }
 
+/** Says it in the console, each time anew, where the condition does not hold. */
 export function warning(condition: unknown, message = misuse): void {
   if (!condition) console.warn(message);
 }

@@ -28,6 +28,7 @@ const invalidProtocols = [
   'javascript:',
 ];
 
+/** Whether a redirect leads to a scheme that React Router refuses; false for a path, which has none. */
 export function hasInvalidProtocol(location: string): boolean {
   try {
     return invalidProtocols.includes(new URL(location).protocol);

@@ -129,6 +129,7 @@ function shownLocation(): Location {
   return { pathname, search, hash, state: usr, key } as Location;
 }
 
+/** @param search with its `?` @param hash with its `#`; a pathname that is missing is the root */
 export function pathOf({ pathname = '/', search = '', hash = '' }: Partial<Location>): string {
   return pathname + search + hash;
 }

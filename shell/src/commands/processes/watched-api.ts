@@ -22,6 +22,11 @@ export interface WatchedApi {
   stop: () => void;
 }
 
+/**
+ * Resolves when requests are taken, which may be before the API answers them.
+ * @param root the repository’s folder
+ * @param port the API’s own; `url` has another one, which the machine chooses
+ */
 export async function startWatchedApi(root: string, port: number): Promise<WatchedApi> {
   let api: ChildProcess | undefined;
   let pages: readonly SectionPage[] | undefined;

@@ -16,6 +16,7 @@ export async function readSynced(store: string): Promise<Synced> {
   return JSON.parse(text) as Synced;
 }
 
+/** Replaces the file in one step. */
 export async function writeSyncedFile(store: string, synced: Synced): Promise<void> {
   await writeJson(syncedFile(store), synced);
 }

@@ -22,6 +22,7 @@ export async function readsOf(folder: string, operations: Operations): Promise<O
   return readsOfScript(scripts.join('\n'), operations);
 }
 
+/** The same of one minified script’s text, or of several put together. */
 export function readsOfScript(script: string, operations: Operations): Operations {
   const asked = new Set(
     [...script.matchAll(/["'`](api\/(?:[\w./-]|\$\{[^{}`]*\})*)["'`]/g)].map(

@@ -37,6 +37,7 @@ export async function readTrials(store: string, { name, version }: Named): Promi
   return trials.filter((trial) => trial !== null);
 }
 
+/** Replaces an earlier one under the same shell. */
 export async function writeTrial(store: string, release: Named, trial: Trial): Promise<void> {
   await mkdir(join(store, 'trials'), { recursive: true });
   await writeJson(trialFile(store, release, trial.shell), trial);

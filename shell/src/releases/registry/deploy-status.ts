@@ -34,6 +34,7 @@ interface SiteStatus extends DeployStatus {
 const statusFolder = (store: string) => join(store, 'status');
 const statusFile = (store: string, pid: number) => join(statusFolder(store), `${hostname()}-${pid}.json`);
 
+/** Replaces what this site said before, and says at the same time that it runs. */
 export async function writeDeployStatus(store: string, status: DeployStatus): Promise<void> {
   await mkdir(statusFolder(store), { recursive: true });
   await writeJson(statusFile(store, status.pid), status);
@@ -45,6 +46,7 @@ export async function touchDeployStatus(store: string, pid: number): Promise<voi
   await utimes(statusFile(store, pid), now, now).catch(() => {});
 }
 
+/** For a site that ends by itself: no deploy waits for it any more. Nothing happens where it has said nothing. */
 export async function removeDeployStatus(store: string, pid: number): Promise<void> {
   await rm(statusFile(store, pid), { force: true });
 }

@@ -8,6 +8,7 @@ export interface KeyPair {
   id: string;
 }
 
+/** A new pair each time, stored nowhere. */
 export function createKeyPair(): KeyPair {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   return {

@@ -9,6 +9,7 @@ export async function readProof(folder: string): Promise<Proof | null> {
   return text === null ? null : proofSchema.parse(JSON.parse(text));
 }
 
+/** Replaces an earlier one. @param folder of the release */
 export async function writeProof(folder: string, proof: Proof): Promise<void> {
   await writeJson(join(folder, 'proof.json'), proof);
 }

@@ -48,6 +48,9 @@ export const proofSchema = z.object({
 });
 export type Proof = z.infer<typeof proofSchema>;
 
+/**
+ * Adds the key’s id, and where they are not given a random nonce and the instant, in ISO 8601 by this machine’s clock.
+ */
 export function signStatement(
   statement: Omit<Statement, 'key' | 'nonce' | 'at'> & Partial<Pick<Statement, 'nonce' | 'at'>>,
   privateKey: KeyObject,

@@ -25,6 +25,7 @@ export async function releaseIntegrity(folder: string): Promise<Release['integri
   );
 }
 
+/** `sha384-…` in base64, as the attribute `integrity` of HTML takes it. */
 export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -7,6 +7,7 @@ export function storeFolder(dataDir: string): string {
   return join(dataDir, 'releases');
 }
 
+/** `<store>/<name>/<version>`, whether it is there or not. */
 export function releaseFolder(store: string, name: string, version: string): string {
   return join(store, name, version);
 }

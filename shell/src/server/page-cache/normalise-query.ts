@@ -8,6 +8,7 @@ export interface PageParameters {
   isPrivate?: boolean;
 }
 
+/** Whether it names a parameter of one visitor, with any value or none. */
 export function isVisitorsQuery(query: string, { visitor }: PageParameters): boolean {
   if (query === '' || visitor.length === 0) return false;
   const given = new URLSearchParams(query);

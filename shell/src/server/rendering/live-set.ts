@@ -39,6 +39,10 @@ export interface LiveSet {
   moduleOf: (name: string) => RemoteModule | undefined;
 }
 
+/**
+ * Made once for each set of releases: what it keeps of markup and pages ends with it.
+ * @param unchangedPagesBytes how much of pages it keeps, in bytes
+ */
 export function createLiveSet({
   shell,
   remotes,

@@ -11,6 +11,10 @@ export interface Slots {
   component: (slot: string) => ComponentType<{ data: unknown }>;
 }
 
+/**
+ * Of a slot that nobody fills, `load` gives undefined and the component throws when it is rendered; a slot’s component
+ * is always the same one.
+ */
 export function createSlots(remotes: readonly LoadedRemote[]): Slots {
   const components = new Map<string, ComponentType<{ data: unknown }>>();
   const owner = (slot: string) => remotes.find(({ module }) => module && slot in module.remote.slots);

@@ -21,6 +21,10 @@ export interface Health {
   }[];
 }
 
+/**
+ * `down` without a worker that serves; `degraded` with fewer than wanted, or with a release in quarantine. Instants
+ * become ISO 8601.
+ */
 export function describeHealth({
   serving,
   wanted,

@@ -12,6 +12,7 @@ export interface EntryNote {
   close: () => void;
 }
 
+/** Empties the file or makes it, and holds it open until `close`. @throws where it cannot be written */
 export function openEntryNote(file: string): EntryNote {
   const descriptor = openSync(file, 'w');
   const bytes = Buffer.alloc(noteSize);

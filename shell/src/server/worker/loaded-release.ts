@@ -51,6 +51,10 @@ function isRemote(remote: Partial<RemoteModule> | undefined): boolean {
   return typeof name === 'string' && [routes, mounts, warmUp].every((one) => Array.isArray(one)) && areThere;
 }
 
+/**
+ * A remote without its code: its addresses stay known, and say that it is not available.
+ * @param failure why, in a word or a sentence
+ */
 export function unloadedRelease(
   name: string,
   { version, mounts, slots }: Pick<LoadedRelease, 'version' | 'mounts' | 'slots'>,

@@ -35,6 +35,7 @@ export function heldBy(workers: readonly UpstreamWorker[], sections: readonly st
   return workers.filter(({ stall }) => stall && sections.includes(stall.remote));
 }
 
+/** The first of those with the fewest requests in flight; undefined where there is none. */
 export function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefined {
   return workers.toSorted((one, other) => one.inFlight.size - other.inFlight.size)[0];
 }

@@ -19,6 +19,10 @@ export async function readQuarantined(store: string): Promise<Omit<QuarantinedRe
   return (JSON.parse(text) as { releases: Omit<QuarantinedRelease, 'urls'>[] }).releases;
 }
 
+/**
+ * Asks the running site to end a remote’s quarantine, and does not wait for it; where none runs, the request stays in
+ * the store.
+ */
 export async function requestRelease(store: string, remote: string): Promise<void> {
   await writeFile(requestFile(store, remote), '');
 }
