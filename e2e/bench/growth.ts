@@ -10,8 +10,8 @@ import { millisecondsOf } from './processor-time.ts';
 // npm run bench:growth: what a page costs on a site of 1, 5 and 20 remotes, and with more render workers (growth-of-site.ts). Then how
 // long answers take with 500, 5,000 and 50,000 performances, the same number in each month, in milliseconds of the processor.
 // -- site: the first alone. -- 500 5000: the second alone, with these numbers.
-// The API in memory as it runs, each address asked for the first time in its language, after the same in English:
-// what is counted for all months alike is kept, as in a running API. The first row after a change pays for it.
+// The API in memory as it runs, all sizes by turns, each address asked for the first time in its language, after the same in
+// English: what is counted for all months alike is kept, as in a running API. The first row after a change pays for it.
 // On the embedded database, or on PostgreSQL when DATABASE_URL names one.
 const named = process.argv.slice(2);
 const sizes = named.length === 0 ? [500, 5_000, 50_000] : named.filter((name) => name !== 'site').map(Number);
@@ -53,39 +53,45 @@ if (named.length === 0 || named.includes('site')) {
   }
 }
 
-const rows: Record<string, Record<string, number>> = {};
+type Filled = Awaited<ReturnType<typeof startFollowingApi>> & { size: number };
+const filled: Filled[] = [];
 for (const size of sizes) {
-  const { api, database, followed, close } = await startFollowingApi();
-  try {
-    await fillProgramme(database, size);
-    const took = (url: string) =>
-      millisecondsOf(async () => {
-        const { statusCode } = await api.inject(url);
-        if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
-      });
-    for (const [what, urls] of Object.entries(asked)) {
-      // Compiled code and the database's own caches are warm, the API's answers are not.
-      for (const url of urls)
-        await took(`${url}${url.includes('?') ? '&' : '?'}lang=en`.replace('lang=en&lang=en', 'lang=en'));
-      const times: number[] = [];
-      if (what === "a month's page") {
-        followed.changes.announce(null);
-        rows['the first month after a change'] = {
-          ...rows['the first month after a change'],
-          [`${size} p50`]: Math.round(await took(inLanguage(urls[0] ?? '', 'en'))),
-        };
-      }
-      for (const url of urls) times.push(await took(inLanguage(url, 'es')));
-      const sorted = times.toSorted((a, b) => a - b);
-      const at = (share: number) => Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) * 10) / 10;
-      rows[what] = { ...rows[what], [`${size} p50`]: at(0.5), [`${size} p95`]: at(0.95) };
-    }
-    rows['refresh of the listing'] = {
-      ...rows['refresh of the listing'],
-      [`${size} p50`]: Math.round(await millisecondsOf(() => refreshListing(database))),
-    };
-  } finally {
-    await close();
-  }
-  console.table(rows);
+  const site = { ...(await startFollowingApi()), size };
+  filled.push(site);
+  await fillProgramme(site.database, size);
 }
+
+const took = ({ api }: Filled, url: string) =>
+  millisecondsOf(async () => {
+    const { statusCode } = await api.inject(url);
+    if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
+  });
+/** Asks each address of all sizes by turns, in one language, so that no size is asked by code that is not compiled yet. */
+async function askAll(urls: readonly string[], lang: string): Promise<Map<Filled, number[]>> {
+  const times = new Map(filled.map((site) => [site, [] as number[]]));
+  for (const url of urls) for (const [site, list] of times) list.push(await took(site, inLanguage(url, lang)));
+  return times;
+}
+
+const rows: Record<string, Record<string, number>> = {};
+const note = (what: string, column: string, time: number) =>
+  (rows[what] = { ...rows[what], [column]: Math.round(time * 10) / 10 });
+for (const [what, urls] of Object.entries(asked)) {
+  // The database's own caches are warm, the API's answers are not.
+  await askAll(urls, 'en');
+  if (what === "a month's page")
+    for (const site of filled) {
+      site.followed.changes.announce(null);
+      note('the first month after a change', `${site.size} p50`, await took(site, inLanguage(urls[0] ?? '', 'en')));
+    }
+  for (const [{ size }, times] of await askAll(urls, 'es')) {
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+    note(what, `${size} p50`, at(0.5));
+    note(what, `${size} p95`, at(0.95));
+  }
+}
+for (const { database, size } of filled)
+  note('refresh of the listing', `${size} p50`, await millisecondsOf(() => refreshListing(database)));
+console.table(rows);
+await Promise.all(filled.map(({ close }) => close()));

@@ -1,9 +1,23 @@
 import { z } from 'zod';
 import { textSchema } from './bilingual.ts';
 import { slugSchema } from './fields.ts';
+import { resolve } from './resolve.ts';
 
 /** The values of a filter, in their order: categories of news, families of vacancies. */
 export const namedListContent = z.array(z.object({ slug: slugSchema, name: textSchema }));
+
+/**
+ * A value that an entry has of a list.
+ * @param entry the entry: `news.json: id 5` @param what the value, in a word: `category`
+ * @throws Error for the editor where the list does not have it
+ */
+export function namedValue(
+  slug: string,
+  list: z.infer<typeof namedListContent>,
+  { entry, what }: { entry: string; what: string },
+): string {
+  return resolve(list.find((one) => one.slug === slug)?.slug, entry, `the ${what} ${slug}`);
+}
 
 /** Their rows; the order in the file is the order in lists. */
 export function namedListRows(entries: z.infer<typeof namedListContent>) {

@@ -115,6 +115,22 @@ describe('seeding', () => {
     ['pages.json', /^/, '{', /pages\.json: /],
     ['documents.json', '"vacancy": 9', '"vacancy": 99', /documents\.json: id 101: the vacancy 99 is not known/],
     ['documents.json', 'violin-bases.es.md', 'nada.es.md', /documents\.json: id 101: the file nada\.es\.md is not in/],
+    [
+      'news.json',
+      '"category": "temporada"',
+      '"category": "tempo"',
+      /news\.json: id \d+: the category tempo is not known/,
+    ],
+    [
+      'vacancies.json',
+      '"family": "musicos"',
+      '"family": "musico"',
+      /vacancies\.json: id \d+: the family musico is not known/,
+    ],
+    ['vacancies.json', /"place": "[a-z-]+"/, '"place": "nada"', /vacancies\.json: id \d+: the place nada is not known/],
+    ['work-themes.json', '"bee3"', '"bee33"', /work-themes\.json: bee33 is not in works\.json/],
+    ['work-notes.json', /"(\w+)": \{/, '"nada": {', /work-notes\.json: nada is not in works\.json/],
+    ['movements.json', /"(\w+)": \[/, '"nada": [', /movements\.json: nada is not in works\.json/],
     ['disclosures.json', /\b201\b/, '9201', /disclosures\.json: id 1: the document 9201 is not known/],
   ])(
     'stops at a mistake in %s (%s → %s), names the entry and keeps the old content',

@@ -31,7 +31,7 @@ export interface FacetQuery<Dimension extends string> {
   wanted: readonly Dimension[];
 }
 
-/** How many things have each value of a filter; values that none has are not in it. An object without a prototype. */
+/** How many things have each value of a filter; values that none has are not in it. */
 export type ValueCounts = Readonly<Record<string, number>>;
 export type FacetCounts<Dimension extends string> = Record<Dimension, ValueCounts>;
 
@@ -88,17 +88,19 @@ async function countValues<Dimension extends string>(
     select name, value, count(*)::int as count from (
       select distinct f.name, f.value, ${sql.id(as)}.id from (${rows}) ${sql.id(as)} cross join lateral (${sql.join(values, sql` union all `)}) f ${where}
     ) things group by name, value`;
-  const counts = Object.fromEntries(names.map((name) => [name, Object.create(null)])) as Record<
-    Dimension,
-    Record<string, number>
-  >;
-  for (const { name, value, count } of (await counted.execute(database)).rows) counts[name][value] = count;
-  return counts;
+  const { rows: found } = await counted.execute(database);
+  const countsOf = (dimension: Dimension) =>
+    Object.fromEntries(found.filter(({ name }) => name === dimension).map(({ value, count }) => [value, count]));
+  return Object.fromEntries(names.map((name) => [name, countsOf(name)])) as FacetCounts<Dimension>;
 }
 
 /** Options with their counts, in the order of the choices; those without results stay. */
 export function withCounts(choices: readonly FacetChoice[], counts: ValueCounts): FacetOption[] {
-  return choices.map(({ value, label }) => ({ value, label, count: counts[value] ?? 0 }));
+  return choices.map(({ value, label }) => ({
+    value,
+    label,
+    count: (Object.hasOwn(counts, value) && counts[value]) || 0,
+  }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { contentInstant, publishingHour } from '../../content/dates.ts';
-import { namedListRows } from '../../content/named-list.ts';
+import { namedListRows, namedValue } from '../../content/named-list.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
 
@@ -7,7 +7,7 @@ const json = JSON.stringify;
 
 /**
  * Articles with their categories; a bare day of publication means 08:00 in the Canary Islands.
- * @throws the database’s error where an article has a category that the file does not list
+ * @throws Error naming an article whose category the file does not list
  */
 export async function seedNews(database: Database, { news }: Content): Promise<void> {
   await database.insertInto('newsCategories').values(namedListRows(news.categories)).execute();
@@ -19,7 +19,10 @@ export async function seedNews(database: Database, { news }: Content): Promise<v
         slug: json(article.slug),
         title: json(article.title),
         lead: json(article.lead),
-        categorySlug: article.category,
+        categorySlug: namedValue(article.category, news.categories, {
+          entry: `news.json: id ${article.id}`,
+          what: 'category',
+        }),
         publishedAt: contentInstant(article.publishedAt, publishingHour),
         body: json(article.body),
         drawing: article.drawing && json(article.drawing),

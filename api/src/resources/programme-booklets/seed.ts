@@ -1,5 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { knownWork } from '../works/known-work.ts';
 
 const json = JSON.stringify;
 
@@ -8,10 +9,7 @@ export async function seedProgrammeBooklets(
   database: Database,
   { works, workNotes, sungTexts }: Content,
 ): Promise<void> {
-  const known = (id: string, file: string) => {
-    if (!(id in works)) throw new Error(`${file}: ${id} is not in works.json`);
-    return id;
-  };
+  const known = (id: string, file: string) => knownWork(id, file, { works });
   await database
     .insertInto('workNotes')
     .values(

@@ -1,14 +1,15 @@
 import { contentInstant, dayEnd, dayStart, publishingHour } from '../../content/dates.ts';
-import { namedListRows } from '../../content/named-list.ts';
+import { namedListRows, namedValue } from '../../content/named-list.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
+const entryOf = ({ id }: { id: number }) => `vacancies.json: id ${id}`;
 
 /**
  * With families and places. Of bare days in the Canary Islands, publication is at 08:00, and one may apply from 00:00
  * of the first to 23:59 of the last.
- * @throws the database’s error where a vacancy has a family or a place that the file does not list
+ * @throws Error naming a vacancy whose family or place the file does not list
  */
 export async function seedVacancies(database: Database, { vacancies }: Content): Promise<void> {
   await database.insertInto('vacancyFamilies').values(namedListRows(vacancies.families)).execute();
@@ -20,8 +21,8 @@ export async function seedVacancies(database: Database, { vacancies }: Content):
         id: vacancy.id,
         reference: vacancy.reference,
         title: json(vacancy.title),
-        familySlug: vacancy.family,
-        placeSlug: vacancy.place,
+        familySlug: namedValue(vacancy.family, vacancies.families, { entry: entryOf(vacancy), what: 'family' }),
+        placeSlug: namedValue(vacancy.place, vacancies.places, { entry: entryOf(vacancy), what: 'place' }),
         contract: json(vacancy.contract),
         positions: vacancy.positions,
         publishedAt: contentInstant(vacancy.publishedAt, publishingHour),

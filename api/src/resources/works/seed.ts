@@ -1,13 +1,14 @@
 import type { Content } from '../../content/read-content.ts';
 import { instrumentationOf, soloParts } from './solo-parts.ts';
 import type { Database } from '../../database/database.ts';
+import { knownWork } from './known-work.ts';
 
 const json = JSON.stringify;
 
 /** Works name their composer with whoever arranged them: "Modest Músorgski (orq. Maurice Ravel)". */
 const arranged = /^(?<name>[^(]+) \((?<arrangement>.+)\)$/;
 
-/** Composers and works. @throws Error when a work names a composer that is not in composers.json */
+/** Composers and works. @throws Error when a work names a composer that is not in composers.json, or movements are of no work */
 export async function seedWorks(database: Database, content: Content): Promise<void> {
   const composers = new Map(content.composers.map((composer) => [composer.name, composer.id]));
   await database
@@ -23,6 +24,7 @@ export async function seedWorks(database: Database, content: Content): Promise<v
     )
     .execute();
 
+  Object.keys(content.movements).forEach((id) => knownWork(id, 'movements.json', content));
   await database
     .insertInto('works')
     .values(
