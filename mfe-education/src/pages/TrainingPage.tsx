@@ -39,7 +39,7 @@ export function Component() {
         title={t('training.programmes')}
         link={{ to: educationPaths.masterclasses, label: t('training.masterclasses') }}
       >
-        <ActivityList activities={ahead} isLinked={false} />
+        {ahead.length > 0 && <ActivityList activities={ahead} isLinked={false} />}
       </PagePartSection>
       <PagePartSection id="detalle" title={t('training.inside')} tone="sunken">
         <TitledTexts parts={page.sections} lang={lang} level={3} />

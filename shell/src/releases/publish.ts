@@ -77,7 +77,10 @@ export async function readTables(build: string): Promise<BuildTables> {
   const read = async (file: string) => JSON.parse(await readFile(join(build, file), 'utf8')) as never;
   return {
     chunks: await read('browser/chunks.json'),
-    imports: await read('server/imports.json').catch(() => ({})),
+    imports: await read('server/imports.json').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return {} as never;
+    }),
     section: await read('server/section.json'),
   };
 }

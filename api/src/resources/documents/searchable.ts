@@ -1,8 +1,15 @@
 import { documentPath } from '@ofgc/shared/routes/about/documents.ts';
 import { contentInstant, publishingHour } from '../../content/dates.ts';
+import type { Text } from '../../content/bilingual.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 import type { StoredFiles } from './store-files.ts';
+
+/** In English where both are. */
+function titleOf(document: Text, vacancy: Text): Text {
+  const title = { es: `${document.es}: ${vacancy.es}` };
+  return document.en && vacancy.en ? { ...title, en: `${document.en}: ${vacancy.en}` } : title;
+}
 
 /**
  * A document of a vacancy has that in its title and names. Only texts that were printed here are looked through; files
@@ -18,9 +25,7 @@ export function searchableDocuments({ documents, vacancies }: Content, files: St
       kind: 'documents',
       id: String(document.id),
       // Every call has a document "Rules of the call": the title says of which call.
-      title: vacancy
-        ? { es: `${document.title.es}: ${vacancy.es}`, en: `${document.title.en}: ${vacancy.en}` }
-        : document.title,
+      title: vacancy ? titleOf(document.title, vacancy) : document.title,
       slug: document.slug,
       path: (slug) => documentPath(document.id, `${slug}.${own?.es?.extension}`),
       snippet: document.summary,

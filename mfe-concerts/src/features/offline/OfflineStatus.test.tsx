@@ -95,4 +95,18 @@ describe('what a programme booklet says of itself without a network', () => {
     expect(await screen.findByText(words.cached)).toBeTruthy();
     expect(asked).toHaveLength(2);
   });
+
+  it('only asks for a dark screen once the browser forbids its storage', async () => {
+    withWorker(true);
+    const { user } = renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
+    const button = await screen.findByRole('button', { name: words.remove });
+    vi.stubGlobal('localStorage', {
+      setItem() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+    await user.click(button);
+    expect(await screen.findByText(words.unknown)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

@@ -41,6 +41,8 @@ export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
     allowCaching();
     setState((await cachePages(list.split(' '))) ? 'cached' : 'unknown');
   };
+  // Where the browser has no storage any more, nothing is known of what is cached.
+  const fail = () => setState('unknown');
   return (
     <output className={styles.status} data-print="hidden" data-state={state}>
       {state === 'unknown' ? (
@@ -51,7 +53,7 @@ export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
       {state === 'cached' && (
         <span>
           {t('programmeBooklet.offlineStatus.cached')}{' '}
-          <button type="button" className={styles.button} onClick={() => void remove()}>
+          <button type="button" className={styles.button} onClick={() => void remove().catch(fail)}>
             {t('programmeBooklet.offlineStatus.remove')}
           </button>
         </span>
@@ -59,7 +61,7 @@ export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
       {state === 'removed' && (
         <span>
           {t('programmeBooklet.offlineStatus.removed')}{' '}
-          <button type="button" className={styles.button} onClick={() => void restore()}>
+          <button type="button" className={styles.button} onClick={() => void restore().catch(fail)}>
             {t('programmeBooklet.offlineStatus.cache')}
           </button>
         </span>

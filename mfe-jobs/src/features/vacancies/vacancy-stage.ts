@@ -1,7 +1,7 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 
-/** Not yet open, open to applications, closed but undecided, or over. */
+/** Not yet open, open to applications, in selection, or over. */
 export type VacancyStage = 'announced' | 'open' | 'inProgress' | 'ended';
 
 /** The stage as visitors are told it; a call that is only closed counts as ended (`isActiveVacancy`). */

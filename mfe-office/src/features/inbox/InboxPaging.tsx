@@ -13,14 +13,15 @@ interface InboxPagingProps {
 
 /**
  * Links to the page before and the page after, counted from 1, under the same filters; nothing where all is one page.
+ * From a page that the list has no longer, a link leads to its last one.
  */
 export function InboxPaging({ filters, page, pages }: InboxPagingProps) {
   const { t } = useTranslation('office');
   const pathOf = (number: number) => withQuery(officePath, { ...filters, pagina: String(number) });
-  if (pages < 2) return null;
+  if (pages < 2 && page === 1) return null;
   return (
     <p className={styles.paging}>
-      {page > 1 && <SiteLink to={pathOf(Math.min(page - 1, pages))}>{t('inbox.previous')}</SiteLink>}
+      {page > 1 && <SiteLink to={pathOf(Math.max(1, Math.min(page - 1, pages)))}>{t('inbox.previous')}</SiteLink>}
       {page < pages && <SiteLink to={pathOf(page + 1)}>{t('inbox.next')}</SiteLink>}
     </p>
   );

@@ -21,7 +21,7 @@ export interface EventQuery {
   month?: number | string;
   from?: string;
   to?: string;
-  /** `upcoming` (default unless season, year, month or from is given), `past`, `all` */
+  /** `upcoming` (default unless a time or the events themselves are named), `past`, `all` */
   when?: 'upcoming' | 'past' | 'all';
   /** Separated by commas. */
   ids?: string;

@@ -3,6 +3,8 @@ import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
 import { withSession } from '../with-session.ts';
 
+const alertAddress = (id: string) => `api/office/alerts/${encodeURIComponent(id)}`;
+
 /**
  * All alerts, over or not, the latest to begin first, without their history; rejects with 403 without the role
  * `communication`.
@@ -14,13 +16,13 @@ export async function fetchOfficeAlerts(api: ApiClient): Promise<OfficeAlert[]> 
 
 /** An alert with its versions, the newest first; rejects with 404 for an unknown id. */
 export async function fetchOfficeAlert(api: ApiClient, id: string): Promise<OfficeAlert> {
-  const { data } = await withSession(api).get<One<OfficeAlert>>(`api/office/alerts/${id}`);
+  const { data } = await withSession(api).get<One<OfficeAlert>>(alertAddress(id));
   return data.data;
 }
 
 /** @param id `nuevo` for one that is not there yet @returns its id */
 export async function saveOfficeAlert(api: ApiClient, id: string, body: Record<string, string>): Promise<number> {
-  const path = id === 'nuevo' ? 'api/office/alerts' : `api/office/alerts/${id}`;
+  const path = id === 'nuevo' ? 'api/office/alerts' : alertAddress(id);
   const { data } = await withSession(api).post<One<{ id: number }>>(path, body);
   return data.data.id;
 }
@@ -30,5 +32,5 @@ export async function saveOfficeAlert(api: ApiClient, id: string, body: Record<s
  * @param body the `version` that the page showed
  */
 export async function undoOfficeAlert(api: ApiClient, id: string, body: Record<string, string>): Promise<void> {
-  await withSession(api).post(`api/office/alerts/${id}/undo`, body);
+  await withSession(api).post(`${alertAddress(id)}/undo`, body);
 }

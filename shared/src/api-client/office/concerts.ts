@@ -3,6 +3,8 @@ import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
 import { withSession } from '../with-session.ts';
 
+const concertAddress = (id: string) => `api/office/concerts/${encodeURIComponent(id)}`;
+
 /**
  * The concerts with a date from today on and those that are postponed, by their first such date; rejects with 403
  * without one of the roles `communication` and `box-office`.
@@ -17,7 +19,7 @@ export async function fetchOfficeConcerts(api: ApiClient): Promise<OfficeConcert
  * with 404 for an unknown id.
  */
 export async function fetchOfficeConcert(api: ApiClient, id: string): Promise<OfficeConcert> {
-  const { data } = await withSession(api).get<One<OfficeConcert>>(`api/office/concerts/${id}`);
+  const { data } = await withSession(api).get<One<OfficeConcert>>(concertAddress(id));
   return data.data;
 }
 
@@ -27,7 +29,7 @@ export async function fetchOfficeConcert(api: ApiClient, id: string): Promise<Of
  * @param body the form's fields
  */
 export async function saveOfficeConcert(api: ApiClient, id: string, body: Record<string, string>): Promise<void> {
-  await withSession(api).post(`api/office/concerts/${id}`, body);
+  await withSession(api).post(concertAddress(id), body);
 }
 
 /**
@@ -36,5 +38,5 @@ export async function saveOfficeConcert(api: ApiClient, id: string, body: Record
  * @param body the `version` that the page showed
  */
 export async function undoOfficeConcert(api: ApiClient, id: string, body: Record<string, string>): Promise<void> {
-  await withSession(api).post(`api/office/concerts/${id}/undo`, body);
+  await withSession(api).post(`${concertAddress(id)}/undo`, body);
 }

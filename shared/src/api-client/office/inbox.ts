@@ -3,7 +3,10 @@ import type { List, One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
 import { withSession } from '../with-session.ts';
 
-/** @param filters `estado`, `origen`, `de`, `texto`, `pagina` as the API names them: status, source, holder, q, page */
+const recordAddress = (source: string, id: string) =>
+  `api/inbox/${encodeURIComponent(source)}/${encodeURIComponent(id)}`;
+
+/** @param filters as the API names them: `status`, `source`, `holder`, `q`, `page` */
 export async function fetchInbox(
   api: ApiClient,
   filters: Record<string, string | undefined>,
@@ -18,7 +21,7 @@ export async function fetchInbox(
  * @param source one of `inboxSources`
  */
 export async function fetchInboxRecord(api: ApiClient, source: string, id: string): Promise<InboxRecord> {
-  const { data } = await withSession(api).get<One<InboxRecord>>(`api/inbox/${source}/${id}`);
+  const { data } = await withSession(api).get<One<InboxRecord>>(recordAddress(source, id));
   return data.data;
 }
 
@@ -28,5 +31,5 @@ export async function changeInboxRecord(
   { source, id, change }: { source: string; id: string; change: string },
   body: Record<string, string>,
 ): Promise<void> {
-  await withSession(api).post(`api/inbox/${source}/${id}/${change}`, body);
+  await withSession(api).post(`${recordAddress(source, id)}/${change}`, body);
 }

@@ -3,6 +3,8 @@ import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
 import { withSession } from '../with-session.ts';
 
+const memberAddress = (id: string) => `api/office/staff/${encodeURIComponent(id)}`;
+
 /** All accounts of the staff, locked ones too, by name; rejects with 403 without the role `staff`. */
 export async function fetchStaff(api: ApiClient): Promise<StaffMember[]> {
   const { data } = await withSession(api).get<One<StaffMember[]>>('api/office/staff');
@@ -14,7 +16,7 @@ export async function fetchStaff(api: ApiClient): Promise<StaffMember[]> {
  * id.
  */
 export async function fetchStaffMember(api: ApiClient, id: string): Promise<StaffMemberPage> {
-  const { data } = await withSession(api).get<One<StaffMemberPage>>(`api/office/staff/${id}`);
+  const { data } = await withSession(api).get<One<StaffMemberPage>>(memberAddress(id));
   return data.data;
 }
 
@@ -30,5 +32,5 @@ export async function changeStaffMember(
   { id, change }: { id: string; change: 'roles' | 'step' },
   body: Record<string, string>,
 ): Promise<void> {
-  await withSession(api).post(`api/office/staff/${id}/${change}`, body);
+  await withSession(api).post(`${memberAddress(id)}/${change}`, body);
 }

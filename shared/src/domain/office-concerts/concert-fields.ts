@@ -22,7 +22,7 @@ export type ConcertDeed = (typeof concertDeeds)[number];
 export const dateStates = ['held', 'postponed', 'cancelled'] as const;
 export type DateState = (typeof dateStates)[number];
 
-/** The fields of one date in the form; `of` makes their names: `status-411`. */
+/** The fields of one date in the form; `dateField` makes their names: `status-411`. */
 export const dateFieldNames = ['status', 'date', 'time', 'sale', 'list'] as const;
 /** @param performance the id of the date's performance */
 export const dateField = (name: (typeof dateFieldNames)[number], performance: number) => `${name}-${performance}`;

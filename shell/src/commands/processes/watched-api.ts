@@ -97,6 +97,7 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
       watchers.forEach((watcher) => watcher.close());
       clearTimeout(timer);
       api?.kill();
+      front.close();
     },
   };
 }

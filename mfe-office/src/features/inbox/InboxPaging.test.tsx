@@ -1,0 +1,30 @@
+import { linkAddresses } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { InboxPaging } from './InboxPaging.tsx';
+
+const filters = { estado: 'open', origen: '', lleva: '', busca: '' };
+
+it.each([
+  ['the only page', 1, 1, []],
+  ['an empty list', 1, 0, []],
+  ['the first page', 1, 3, ['2']],
+  ['a page between others', 2, 3, ['1', '3']],
+  ['the last page', 3, 3, ['2']],
+  ['a page that the list has no longer', 2, 1, ['1']],
+  ['a page of a list that is empty by now', 2, 0, ['1']],
+])('from %s (%i of %i) links lead to pages %j', (_, page, pages, expected) => {
+  const catalogues = { office: { es, en } };
+  const { container } = renderPage(
+    <InboxPaging filters={{ ...filters, pagina: String(page) }} page={page} pages={pages} />,
+    {
+      catalogues,
+    },
+  );
+  const numbers = linkAddresses(container).map((address) =>
+    new URL(address ?? '', 'https://ofgc.example').searchParams.get('pagina'),
+  );
+  expect(numbers).toEqual(expected);
+});
