@@ -76,6 +76,16 @@ describe('a start', () => {
     },
   );
 
+  it('never undoes the last of many deploys', async () => {
+    await resetRegistry(store, [shell]);
+    await enter('start', jobs('sources'));
+    for (let count = 1; count <= 8; count++) await enter('deploy', jobs(`d${count}`));
+    sources.set('mfe-jobs', async () => jobs('sources'));
+    await start();
+    expect(await liveJobs()).toBe('d8');
+    expect(sentences.join()).toContain('mfe-jobs: release d8 stays, by a deploy of 20');
+  });
+
   it('follows sources that go back by themselves', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
     for (const version of ['j2', 'j1']) {

@@ -59,7 +59,9 @@ async function enter(release: Release, { root, store, folder, before, output }: 
   if (live?.removed)
     return output.info(`${folder}: it stays taken down, by a remove of ${made?.at} (npm run deploy -- ${folder}).`);
   const isOnPurpose = made !== undefined && ['deploy', 'activate', 'rollback'].includes(made.action);
-  if (live?.previous.includes(version) && isOnPurpose)
+  // Whatever came after: a rollback reaches a few releases back, the history further.
+  const wasLive = history.some(({ apps }) => apps[name]?.version === version);
+  if (live && wasLive && isOnPurpose && live.version !== version)
     return output.info(
       `${folder}: release ${live.version} stays, by a ${made.action} of ${made.at}. The sources are release ${version} (npm run deploy -- ${folder}).`,
     );

@@ -3,10 +3,11 @@ import type { PageState } from '../../composition/page-state.ts';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { Release } from '../release.schema.ts';
 import { hydrationTimeout } from '../../timeouts.ts';
+import { scriptBudget } from './checks/size-limits.ts';
 import { leftBehind } from './left-behind.ts';
 
-/** What a page may move while it loads (cumulative layout shift), and what the section's own scripts on it may weigh, in bytes. */
-const budgets = { shift: 0.05, scripts: 60 * 1024 };
+/** What a page may move while it loads: cumulative layout shift. */
+const shiftBudget = 0.05;
 
 const homes = ['/', '/en'];
 
@@ -91,10 +92,10 @@ async function visit(page: Page, address: string, name: string, isHome: boolean)
     if (isHome && (await page.locator(':focus').count()) > 0)
       complain('takes the focus from whoever reads the home page');
     const { shift, scripts } = await measure(page, name);
-    if (shift > budgets.shift) complain(`moves by ${shift.toFixed(3)} while it loads; ${budgets.shift} is the most`);
-    if (scripts > budgets.scripts)
+    if (shift > shiftBudget) complain(`moves by ${shift.toFixed(3)} while it loads; ${shiftBudget} is the most`);
+    if (scripts > scriptBudget)
       complain(
-        `fetches ${Math.round(scripts / 1024)} KB of the section's scripts; ${budgets.scripts / 1024} KB is the most`,
+        `fetches ${Math.round(scripts / 1024)} KB of the section's scripts; ${scriptBudget / 1024} KB is the most`,
       );
     return { problems: [...problems], shift, scripts };
   } finally {

@@ -63,11 +63,14 @@ describe('the release store', () => {
     expect(await left()).not.toContain('replaced-long-ago');
   });
 
-  it('keeps for a day what was never live: another deploy is on its way', async () => {
-    await write('coming', 23);
-    await write('draft.123', 25);
+  it('keeps what was never live for as long as a link may show it, and for a day what was not received whole', async () => {
+    await write('shown', 14 * 24 - 1);
+    await write('forgotten', 14 * 24 + 1);
+    await write('draft.1', 23);
+    await write('draft.2', 25);
     await pruneReleaseFolders(store, now);
-    expect(await left()).toContain('coming');
-    expect(await left()).not.toContain('draft.123');
+    expect(await left()).toEqual(expect.arrayContaining(['shown', 'draft.1']));
+    expect(await left()).not.toContain('forgotten');
+    expect(await left()).not.toContain('draft.2');
   });
 });

@@ -2,20 +2,24 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readQuarantined } from '../../server/supervisor/quarantine/quarantine-file.ts';
+import { longestPreview } from '../signed/preview-lifetime.ts';
 import { pruneHistory, readHistory } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';
 import { releaseFolder } from './store.ts';
 import { pruneVectors } from './vector-files.ts';
 
-/** Milliseconds. Open pages ask for files of the release that made them, and the release of another deploy may not be live yet. */
-const retention = 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+/** Milliseconds. Open pages ask for files of the release that made them; what is being received is there sooner. */
+const retention = day;
+/** Of what was never live, in milliseconds: a link may show it for so long. */
+const neverLiveRetention = longestPreview * day;
 /** How many changes of the live releases are remembered, at least; and for how long, in milliseconds. */
 const retainedChanges = 200;
-const changesRetention = 30 * 24 * 60 * 60 * 1000;
+const changesRetention = 30 * day;
 
 /**
  * Removes releases that the registry names neither as live nor as one to roll back to: a day after they were replaced,
- * or after they were written where they were never live. Of a remote in quarantine nothing goes: an older one may stand in.
+ * or as long as a preview may last after they were written, where they were never live. Of a remote in quarantine nothing goes: an older one may stand in.
  * @param now milliseconds of the real clock, not of the site's
  */
 export async function pruneReleaseFolders(store: string, now = Date.now()): Promise<void> {
@@ -28,8 +32,10 @@ export async function pruneReleaseFolders(store: string, now = Date.now()): Prom
     const folders = await readdir(join(store, name)).catch(() => []);
     for (const folder of folders.filter((one) => !referenced.has(one))) {
       const path = releaseFolder(store, name, folder);
-      const since = replaced.get(`${name}@${folder}`) ?? (await stat(path)).mtimeMs;
-      if (now - since > retention) await rm(path, { recursive: true, force: true });
+      const replacedAt = replaced.get(`${name}@${folder}`);
+      const age = now - (replacedAt ?? (await stat(path)).mtimeMs);
+      const isPublished = replacedAt === undefined && !folder.startsWith('draft.');
+      if (age > (isPublished ? neverLiveRetention : retention)) await rm(path, { recursive: true, force: true });
     }
   }
   await pruneBuilds(store);

@@ -8,6 +8,8 @@ import type { Registry } from '../../releases/release.schema.ts';
 import { readRelease } from '../../releases/store/store.ts';
 import { readRenderReport } from '../metrics/render-timings.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
+import type { ServedRegistry } from '../supervisor/quarantine/fallback.ts';
+import type { Fault } from '../worker/worker-messages.ts';
 import type { WorkerSpawner } from '../supervisor/processes/worker-spawner.ts';
 import { CanaryErrors } from './canary-errors.ts';
 
@@ -15,6 +17,12 @@ interface CanaryOptions {
   store: string;
   spawner: Pick<WorkerSpawner, 'spawn'>;
   logger: Pick<Logger, 'error' | 'info'>;
+  /** What the workers of everybody have loaded: what is quarantined there is not loaded here either. */
+  served: () => ServedRegistry;
+  /** Another section did something to a worker of the canary. */
+  onFault: (fault: Fault, urls: readonly string[]) => void;
+  /** Has `follow` called again, in its turn. */
+  refollow: () => void;
   /** Other releases make the canary's pages, or none. */
   onSwitch: () => void;
 }
@@ -24,14 +32,18 @@ interface Running {
   version: string;
   /** In percent. */
   share: number;
-  /** The live releases beside it. */
+  /** What is served beside it. */
   vector: string;
+  /** How often its workers were replaced for what others did to them. */
+  renewals: number;
   workers: RenderWorker[];
   errors: CanaryErrors;
 }
 
 /** How many workers a canary has. */
 const size = 2;
+/** So often they are replaced for what others did to them: after that nobody knows whose doing it is. */
+const maxRenewals = 5;
 
 /**
  * A release that a share of the visits gets, in workers of its own. What fails of it too often, or harms its worker, is withdrawn at
@@ -46,12 +58,12 @@ export class Canary {
   }
 
   get workers(): readonly RenderWorker[] {
-    return this.#running?.workers ?? [];
+    return this.#running?.workers.filter(({ isDead }) => !isDead) ?? [];
   }
 
   /** The share of all addresses of visitors: the same one gets the same release for as long as the canary runs. @param visitorOf asked while one runs alone */
   takes(visitorOf: () => string): boolean {
-    if (!this.#running) return false;
+    if (!this.#running || this.workers.length === 0) return false;
     const { name, version, share } = this.#running;
     return createHash('sha256').update(`${name}@${version} ${visitorOf()}`).digest().readUInt32BE(0) % 100 < share;
   }
@@ -61,17 +73,17 @@ export class Canary {
     const [name, app] = Object.entries(registry.apps).find(([, one]) => one.canary && !one.removed) ?? [];
     const canary = app?.canary;
     if (!name || !canary) return this.#replace(null);
-    const vector = Object.values(registry.apps)
-      .map(({ version }) => version)
-      .join();
+    const { registry: beside, unserved } = this.#options.served();
+    const vector = JSON.stringify([beside.apps, unserved]);
     const { version, share } = canary;
-    if (this.#running?.name === name && this.#running.version === version && this.#running.vector === vector) {
-      this.#running.share = share;
+    const before = this.#running?.name === name && this.#running.version === version ? this.#running : null;
+    if (before?.vector === vector) {
+      before.share = share;
       return;
     }
     try {
       const release = await readRelease(this.#options.store, name, version);
-      const served = { registry: activate(registry, release), unserved: [] };
+      const served = { registry: activate(beside, release), unserved: unserved.filter((one) => one !== name) };
       const first = await this.#options.spawner.spawn(served, [name]);
       const others = await Promise.all(Array.from({ length: size - 1 }, () => this.#options.spawner.spawn(served)));
       const running = {
@@ -79,8 +91,9 @@ export class Canary {
         version,
         share,
         vector,
+        renewals: before?.renewals ?? 0,
         workers: [first, ...others],
-        errors: new CanaryErrors({ name, version }),
+        errors: before?.errors ?? new CanaryErrors({ name, version }),
       };
       for (const worker of running.workers) this.#watch(worker, running);
       this.#replace(running);
@@ -110,12 +123,29 @@ export class Canary {
 
   #watch(worker: RenderWorker, running: Running): void {
     worker.watch({
-      onFault: ({ remote, message }) => {
-        if (remote === running.name) void this.#withdraw(running, `it ${message}`);
+      onFault: (fault) => {
+        if (fault.remote === running.name) return void this.#withdraw(running, `it ${fault.message}`);
+        this.#options.onFault(fault, worker.urls);
+        this.#renew(running);
       },
       onWorn: (reason) => void this.#withdraw(running, reason),
-      onDeath: () => void this.#withdraw(running, 'its worker ended'),
+      onDeath: () => {
+        const { fault, entered } = worker.death;
+        const { remote = running.name } = fault ?? entered ?? {};
+        if (remote === running.name) return void this.#withdraw(running, 'its worker ended');
+        if (fault) this.#options.onFault(fault, worker.urls);
+        this.#renew(running);
+      },
     });
+  }
+
+  /** New workers, for what another section did to these. */
+  #renew(running: Running): void {
+    if (this.#running !== running) return;
+    running.renewals += 1;
+    if (running.renewals > maxRenewals) return void this.#withdraw(running, 'its workers end again and again');
+    running.vector = '';
+    this.#options.refollow();
   }
 
   #replace(next: Running | null): void {

@@ -91,6 +91,30 @@ describe('one connection', () => {
   });
 });
 
+describe('who takes the site for a way to others', () => {
+  const tunnel = 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n';
+
+  it.each([0, 5, 20, 200])('and hangs up after %i ms harms nobody', async (after) => {
+    const port = await start();
+    const gone = new Promise((resolve) => server?.once('connection', (socket) => socket.once('close', resolve)));
+    const socket = open(port, tunnel);
+    await once(socket, 'connect');
+    setTimeout(() => socket.resetAndDestroy(), after);
+    await gone;
+    expect(await get(port)).toBe(200);
+  });
+
+  it('and keeps the line open is cut off', async () => {
+    const port = await start();
+    const gone = new Promise((resolve) => server?.once('connection', (socket) => socket.once('close', resolve)));
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {});
+    sockets.push(socket);
+    socket.write(tunnel);
+    socket.resume();
+    await gone;
+  });
+});
+
 describe('an odd request', () => {
   it.each([
     ['of an absolute address', 'GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n', 400],

@@ -193,6 +193,18 @@ describe('a new release', () => {
     expect(content.rendered).toEqual([]);
   });
 
+  it('leaves what is wanted to the set after it, where that follows at once', async () => {
+    const wanted = Array.from({ length: 20 }, (_, at) => `/${at}`);
+    for (const address of wanted) await content.want(address, 3);
+    wanted.forEach((address) => content.pages.set(address, { takes: 60 }));
+    await content.deploy();
+    await content.deploy();
+    await content.pass(2_000);
+    content.rendered.length = 0;
+    for (const address of wanted) expect(await content.visit(address)).toMatchObject({ origin: 'kept', generation: 2 });
+    expect(content.rendered).toEqual([]);
+  });
+
   it('that was rendered ahead of a change is out of date like any other page', async () => {
     await content.want('/a', 3);
     const live = content.deploy();

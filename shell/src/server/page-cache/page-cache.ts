@@ -107,7 +107,8 @@ export class PageCache {
   /** Has new workers render what is wanted most; `goLive` takes over what they made, and has them render the rest. */
   async prewarm(render: PageCacheOptions['render']): Promise<void> {
     const wanted = [...this.#pages].filter(({ visits }) => visits > 0).toSorted((a, b) => b.visits - a.visits);
-    this.#wanted = wanted.slice(0, maxPrewarmed).map(({ address }) => address);
+    const addresses = wanted.slice(0, maxPrewarmed).map(({ address }) => address);
+    this.#wanted = addresses;
     const prepared: CachedPage[] = [];
     const prepare = async (address: string) => {
       const renderedAt = this.#now();
@@ -115,7 +116,7 @@ export class PageCache {
       const kept = page && this.#keepable(address, page, { generation: this.#generation + 1, renderedAt });
       if (kept) prepared.push(kept);
     };
-    await this.#renderWanted(prepare, this.#now() + prewarmTime);
+    await this.#renderInTurn(addresses, prepare, this.#now() + prewarmTime);
     this.#prepared = prepared;
   }
 
@@ -127,7 +128,7 @@ export class PageCache {
       this.#learnParameters(kept.address, kept.page);
     }
     this.#prepared = [];
-    void this.#renderWanted((address) => this.#render(address));
+    void this.#renderInTurn(this.#wanted, (address) => this.#render(address));
   }
 
   /** Makes a page's text in one more encoding. */
@@ -137,11 +138,15 @@ export class PageCache {
     return made;
   }
 
-  /** Two pages at a time. @param until when no other is begun */
-  async #renderWanted(render: (address: string) => Promise<unknown>, until = Number.POSITIVE_INFINITY): Promise<void> {
+  /** Two pages at a time, until other workers are to have them. @param until when no other is begun */
+  async #renderInTurn(
+    addresses: string[],
+    render: (address: string) => Promise<unknown>,
+    until = Number.POSITIVE_INFINITY,
+  ): Promise<void> {
     const inTurn = async () => {
-      while (this.#now() < until) {
-        const next = this.#wanted.shift();
+      while (this.#wanted === addresses && this.#now() < until) {
+        const next = addresses.shift();
         if (next === undefined) return;
         await render(next);
       }

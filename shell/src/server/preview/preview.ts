@@ -43,17 +43,21 @@ export class Preview {
     const { url = '/' } = request;
     const path = pathOf(request);
     if (path.startsWith(`${previewPath}/`)) {
-      void this.#enter(path.slice(previewPath.length + 1), request, response);
+      this.#enter(path.slice(previewPath.length + 1), request, response).catch((error: unknown) =>
+        this.#fail(error, response),
+      );
       return true;
     }
     const pass = passIn(request.headers.cookie);
     // Files, the API and what is posted are the same for all; the page that says that a preview is over must be seen.
     if (!pass || !isRead(request) || pageAddress(url) === null) return false;
-    void this.#show(pass, request, response).catch((error: unknown) => {
-      this.#options.logger.error({ err: error }, 'a preview could not be shown');
-      this.#options.refuse.response(response, error instanceof DatabaseAwayError ? 503 : 500);
-    });
+    this.#show(pass, request, response).catch((error: unknown) => this.#fail(error, response));
     return true;
+  }
+
+  #fail(error: unknown, response: ServerResponse): void {
+    this.#options.logger.error({ err: error }, 'a preview could not be shown');
+    this.#options.refuse.response(response, error instanceof DatabaseAwayError ? 503 : 500);
   }
 
   /** The link itself, its style sheet, and the way out. */
@@ -68,7 +72,7 @@ export class Preview {
         })
         .end(previewStyles);
     if (`${previewPath}/${rest}` === previewEndPath) return this.#leadTo(response, '/', clearedCookie);
-    const pass = await passes.read(rest).catch(() => null);
+    const pass = await passes.read(rest);
     if (!pass) return this.#leadTo(response, endOf(request), clearedCookie);
     const seconds = Math.floor((pass.until - Date.now()) / 1_000);
     const isSecure = String(securityHeaders['Strict-Transport-Security'] ?? '') !== '';

@@ -213,6 +213,17 @@ describe('a preview', () => {
     expect(await page.text()).toContain('The link to this preview has expired');
   });
 
+  it('whose link is opened while the database is away is not over', async () => {
+    const link = await askLink((await served()) ?? '');
+    database.isAway = true;
+    try {
+      expect((await visit(link)).status).toBe(503);
+    } finally {
+      database.isAway = false;
+    }
+    expect((await visit(link)).status).toBe(303);
+  });
+
   it('is over when its link is, also for who has begun, and when its team’s key is revoked', async () => {
     const over = await askLink((await served()) ?? '', new Date(Date.now() - 1_000).toISOString());
     expect((await visit(over)).headers.get('location')).toBe('/en/vista-previa');

@@ -26,6 +26,7 @@ import { Containment } from './quarantine/release-containment.ts';
 import { describeHealth, type Health } from './health-and-ready.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
+import type { Fault } from '../worker/worker-messages.ts';
 import { watchStore } from './watch-store.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { WorkerSpawner } from './processes/worker-spawner.ts';
@@ -81,12 +82,12 @@ export class Supervisor {
       size: settings.renderWorkers,
       spawner: this.#spawner,
       logger,
-      onFault: (fault, urls) => {
-        this.#proxy.metrics.faultFound(fault);
-        return this.#containment.judge(fault, urls);
-      },
+      onFault: (fault, urls) => this.#judge(fault, urls),
       beforeSwitch: (workers) => this.#proxy.prewarm(workers),
-      onSwitch: () => this.#proxy.goLive(),
+      onSwitch: () => {
+        this.#proxy.goLive();
+        this.#followCanary();
+      },
     });
     this.#containment = new Containment({
       store: this.#store,
@@ -124,6 +125,9 @@ export class Supervisor {
       store: this.#store,
       spawner: this.#spawner,
       logger,
+      served: () => this.#pool.served,
+      onFault: (fault, urls) => void this.#judge(fault, urls),
+      refollow: () => this.#followCanary(),
       onSwitch: () => this.#proxy.switchCanary(),
     });
     this.#previews =
@@ -144,7 +148,7 @@ export class Supervisor {
         // What was refused is taken back for the other machines, too, and they hear how far this one is.
         void this.#link?.sync();
         this.#previews?.restart();
-        void this.#enqueue(() => this.#canary.follow(registry));
+        this.#followCanary();
         onLive?.(registry);
       },
     });
@@ -269,6 +273,15 @@ export class Supervisor {
   async #readOperations(): Promise<Operations> {
     const [history, errors] = await Promise.all([readHistory(this.#store), this.#proxy.metrics.errors()]);
     return { health: this.health, history, errors, weights: await releaseWeights(this.#store, this.#reconciler.live) };
+  }
+
+  #judge(fault: Fault, urls: readonly string[]): boolean {
+    this.#proxy.metrics.faultFound(fault);
+    return this.#containment.judge(fault, urls);
+  }
+
+  #followCanary(): void {
+    void this.#enqueue(() => this.#canary.follow(this.#reconciler.live));
   }
 
   /** Whether pages may still have a release: the live one, its canary, those that were live before, what stands in for it. */

@@ -65,6 +65,8 @@ export class WorkerSpawner {
    */
   async spawn({ registry, unserved }: Omit<ServedRegistry, 'fallbacks'>, verify: string[] = []): Promise<RenderWorker> {
     const { apiUrl, development } = this.#options;
+    // Those that wait for the set after this one begin when it serves, or when it does not.
+    clearTimeout(this.#spareTimer);
     const place = join(this.#folder, `${this.#serial++}`);
     const socket = process.platform === 'win32' ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial}` : place;
     const worker = new RenderWorker(this.#spares.take(this.#entry(registry)), {
@@ -81,7 +83,10 @@ export class WorkerSpawner {
     void worker.ended.then(() => this.#processes.delete(worker));
     // A new worker has kept nothing that an earlier change could make old.
     worker.hear(this.#heard);
-    await worker.ready();
+    await worker.ready().catch((error: unknown) => {
+      this.#keepSoon();
+      throw error;
+    });
     return worker;
   }
 

@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Registry } from '../../releases/release.schema.ts';
+import { releaseFolder, writeJson } from '../../releases/store/store.ts';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import type { RenderWorker, WorkerEvents } from '../supervisor/processes/render-worker.ts';
+import type { Death } from '../supervisor/processes/worker-death.ts';
+import type { ServedRegistry } from '../supervisor/quarantine/fallback.ts';
+import { Canary } from './canary.ts';
+
+const app = (version: string) => ({ version, mounts: [], slots: [], previous: [] });
+const live: Registry = {
+  apps: { shell: app('s1'), concerts: { ...app('c1'), canary: { version: 'c2', share: 100 } }, jobs: app('j1') },
+};
+const looped = {
+  remote: 'jobs',
+  version: 'j1',
+  part: 'page',
+  kind: 'blocked',
+  message: 'held the event loop',
+} as const;
+
+let store: string;
+let served: ServedRegistry;
+let canary: Canary;
+/** What each worker has loaded, and how it is heard. */
+let spawned: {
+  served: Omit<ServedRegistry, 'fallbacks'>;
+  events: WorkerEvents;
+  worker: { isDead: boolean; death: Death };
+}[];
+const onFault = vi.fn();
+const logger = { error: vi.fn(), info: vi.fn() };
+
+beforeAll(async () => {
+  store = await mkdtemp(join(tmpdir(), 'ofgc-canary-'));
+  const release = sampleRelease({ name: 'concerts', version: 'c2', mounts: [], slots: [] });
+  await mkdir(releaseFolder(store, 'concerts', 'c2'), { recursive: true });
+  await writeJson(join(releaseFolder(store, 'concerts', 'c2'), 'release.json'), release);
+});
+afterAll(() => rm(store, { recursive: true, force: true }));
+beforeEach(() => {
+  vi.clearAllMocks();
+  served = { registry: { apps: { ...live.apps } }, unserved: [], fallbacks: [] };
+  spawned = [];
+  canary = new Canary({
+    store,
+    logger,
+    served: () => served,
+    onFault,
+    refollow: () => void canary.follow(live),
+    onSwitch: () => {},
+    spawner: {
+      async spawn(what) {
+        const worker = { isDead: false, urls: [], death: { entered: undefined }, drain: async () => {} };
+        const watch = (events: WorkerEvents) => void spawned.push({ served: what, events, worker });
+        return Object.assign(worker, { watch }) as unknown as RenderWorker;
+      },
+    },
+  });
+});
+
+const settled = () => vi.waitFor(() => expect(spawned).toHaveLength(4));
+
+it('follows what is served: a section that was taken down, or is quarantined, is none of its workers’', async () => {
+  await canary.follow(live);
+  await canary.follow(live);
+  expect(spawned).toHaveLength(2);
+  served.registry.apps.jobs = { ...app('j1'), removed: { redirect: null } };
+  await canary.follow(live);
+  expect(spawned.at(-1)?.served.registry.apps).toMatchObject({ jobs: { removed: {} }, concerts: { version: 'c2' } });
+  served = { ...served, unserved: ['jobs', 'concerts'] };
+  await canary.follow(live);
+  expect(spawned.at(-1)?.served.unserved).toEqual(['jobs']);
+});
+
+it('is withdrawn for what its own code does', async () => {
+  await canary.follow(live);
+  spawned[0]?.events.onFault({ ...looped, remote: 'concerts', version: 'c2' });
+  expect(canary.takes(() => 'ana')).toBe(false);
+  expect(onFault).not.toHaveBeenCalled();
+});
+
+it('is not withdrawn for what another section does in its workers: that is blamed, and they are replaced', async () => {
+  await canary.follow(live);
+  spawned[0]?.events.onFault(looped);
+  expect(onFault).toHaveBeenCalledExactlyOnceWith(looped, []);
+  await settled();
+  expect(canary.takes(() => 'ana')).toBe(true);
+});
+
+it('nor for a worker that another section ended', async () => {
+  await canary.follow(live);
+  const [first] = spawned;
+  if (!first) throw new Error('no worker');
+  first.worker.death = { entered: looped };
+  first.events.onDeath();
+  await settled();
+  expect(logger.error).not.toHaveBeenCalled();
+});
+
+it('is withdrawn when its workers end again and again, whoever it was', async () => {
+  await canary.follow(live);
+  for (let turn = 0; turn < 6; turn++) {
+    const before = spawned.length;
+    spawned.at(-1)?.events.onFault(looped);
+    if (turn < 5) await vi.waitFor(() => expect(spawned).toHaveLength(before + 2));
+  }
+  expect(canary.takes(() => 'ana')).toBe(false);
+});
