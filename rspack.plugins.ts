@@ -64,7 +64,7 @@ function isKept({ name }: ChunkGroup): boolean {
   return name?.endsWith('.kept') ?? false;
 }
 
-/** Of the parts that stand in a page when it comes from the server, though their code comes later or never (`later-part.tsx`, `kept-part.tsx`). */
+/** Of the parts that stand in a page when it comes from the server, though their code comes later or never (`later-part.tsx`, `static-part.tsx` in `shared/src/hydration`). */
 function filesOfParts(group: ChunkGroup): string[] {
   return group.childrenIterable.filter(({ name }) => /\.(kept|later)$/.test(name ?? '')).flatMap(filesOf);
 }

@@ -14,7 +14,7 @@ const mailServerAddress = z.url({
   error: 'it takes an address like smtp://user:password@host:587',
 });
 
-/** Every setting of the API. The README's table says what each is for. */
+/** Every setting of the API. The table in docs/operations.md says what each is for. */
 const settingsSchema = z.object({
   ...siteSettings,
   API_HOST: z.string().default('127.0.0.1'),

@@ -21,7 +21,7 @@ const listOf = (isValue: (value: string) => boolean, message: string) =>
     )
     .refine((list) => list.every(isValue), message);
 
-/** Every setting of the shell, read once. The README's table says what each is for. */
+/** Every setting of the shell, read once. The table in docs/operations.md says what each is for. */
 const settingsSchema = z.object({
   ...siteSettings,
   TRUST_PROXY: listOf(isNetwork, 'it takes addresses and networks with commas between (10.0.0.7, 10.1.0.0/16)'),

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MarkupCache } from './markup-cache.ts';
 
-/** Addresses and facts that the operator configures (README, table of settings). */
+/** Addresses and facts that the operator configures (docs/operations.md, table of settings). */
 export interface Site {
   /** The absolute address of the site, without a slash at its end. */
   url: string;

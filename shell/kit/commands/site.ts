@@ -26,12 +26,17 @@ await runCommand(async () => {
       redirect: { type: 'string' },
       days: { type: 'string' },
       canary: { type: 'string' },
+      // `check` looks into a browser with and without it: the words are those of the site's own repository.
+      browser: { type: 'boolean' },
     },
   });
   const [asked, version] = positionals;
   const verb = asked === 'check' ? asked : verbs.find((known) => known === asked);
   const { to, key, why, redirect } = values;
-  if (!verb || !to) throw new Error(`ofgc ${verbs.join(' | ')} --to https://site`);
+  if (!verb || !to)
+    throw new Error(
+      `ofgc ${verbs.map((known) => (known === 'checked' ? 'check' : known)).join(' | ')} --to https://site`,
+    );
   checkSiteAddress(to);
   const privateKey = await readTeamKey(root, app, key);
   const provenance = await readProvenance();

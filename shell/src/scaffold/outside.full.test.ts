@@ -10,7 +10,7 @@ import { createMemoryDatabase } from '../testing/memory-database.ts';
 import { serveSite, type ServedSite } from '../testing/served-site.ts';
 import { scaffoldOutside } from './outside.ts';
 
-// A sixth section in an empty folder: its own lock file, the packed kit, packages of the registry, nothing else of this repository.
+// A seventh section in an empty folder: its own lock file, the packed kit, packages of the registry, nothing else of this repository.
 const root = join(import.meta.dirname, '../../..');
 const archive = { name: 'archive', mount: '/archivo', title: { es: 'Archivo', en: 'Archive' } };
 const timeout = 900_000;

@@ -5,7 +5,7 @@ import { packKit } from './pack-kit.ts';
 import { checkNewRemote, type NewRemote, writeJourney, writeRemote, writeTemplate } from './scaffold.ts';
 
 /** `npm run deploy -- --to https://site`. */
-const siteVerbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases'];
+const siteVerbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases', 'preview'];
 
 interface Package {
   version: string;
@@ -46,6 +46,7 @@ async function packageText(root: string, name: string, tarballs: Record<'shared'
       journeys: 'ofgc journeys',
       build: 'ofgc build',
       dev: 'ofgc dev',
+      'check-release': 'ofgc check',
       ...Object.fromEntries(siteVerbs.map((verb) => [verb, `ofgc ${verb}`])),
     },
     dependencies: {

@@ -40,7 +40,7 @@ const tools = {
     'typescript',
     'vitest',
   ],
-  e2e: ['@axe-core/playwright', '@playwright/test'],
+  e2e: ['@axe-core/playwright', '@playwright/test', 'playwright'],
   shell: ['tar-stream'],
   shared: ['zod'],
 };
