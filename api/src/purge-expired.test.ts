@@ -191,6 +191,22 @@ describe('what visitors sent', () => {
     expect((await left()).consents).toEqual(expect.not.arrayContaining(['waitingList']));
   });
 
+  it('a place of a postponed concert stays until it has taken place on its new day', async () => {
+    const { database } = test;
+    const performance = database.updateTable('performances').where('id', '=', performanceId);
+    const weekAfter = (end: Date) => () => new Date(end.getTime() + retentionPeriods.waitingListAfterConcert + 1);
+    await performance.set({ status: 'postponed' }).execute();
+    await purge({ database, now: weekAfter(concertEnds) });
+    expect((await left()).entries).toEqual(['taken']);
+    const newEnd = new Date(concertEnds.getTime() + 60 * 24 * 3_600_000);
+    await performance.set({ status: 'rescheduled', endsAt: newEnd }).execute();
+    await purge({ database, now: weekAfter(concertEnds) });
+    expect((await left()).entries).toEqual(['taken']);
+    await purge({ database, now: weekAfter(newEnd) });
+    expect((await left()).entries).toEqual([]);
+    await performance.set({ status: 'scheduled', endsAt: concertEnds }).execute();
+  });
+
   it('a place that was asked for a moment ago stays, though its concert is long over: the site may show an earlier day', async () => {
     const now = () => new Date(concertEnds.getTime() + 100 * retentionPeriods.waitingListAfterConcert);
     await test.database.updateTable('waitingListTokens').set({ createdAt: now() }).execute();

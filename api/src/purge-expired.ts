@@ -3,6 +3,7 @@ import { retentionPeriods } from './retention-periods.ts';
 import { purgeReports } from './resources/reporting-channel/purge.ts';
 import { purgeAccounts } from './resources/accounts/purge.ts';
 import { purgeCases } from './resources/inbox/purge.ts';
+import { purgeInscriptions } from './resources/inscriptions/purge.ts';
 import { purgeSentForms } from './resources/sent-forms/once.ts';
 import { purgeCentreRequests } from './resources/school-centres/purge.ts';
 import { deleteConsents } from './resources/consents/record-consent.ts';
@@ -43,7 +44,13 @@ export async function purge({ database, now = () => new Date() }: Purging): Prom
     const isRetained = transaction
       .selectFrom('performances')
       .select('id')
-      .where('endsAt', '>=', before(retentionPeriods.waitingListAfterConcert));
+      // A postponed concert keeps the day that it had until the new one is known.
+      .where((performance) =>
+        performance.or([
+          performance('endsAt', '>=', before(retentionPeriods.waitingListAfterConcert)),
+          performance('status', '=', 'postponed'),
+        ]),
+      );
     const recentlyEmailed = transaction
       .selectFrom('waitingListTokens')
       .select('entryId')
@@ -75,17 +82,7 @@ export async function purge({ database, now = () => new Date() }: Purging): Prom
       'newsletterSubscriptions',
       subscriptions.map(({ id }) => id),
     );
-    // Each says itself until when it is kept: by its kind, and by when what it was for is over.
-    const inscriptions = await transaction
-      .deleteFrom('inscriptions')
-      .where('keptUntil', '<', now())
-      .returning('id')
-      .execute();
-    await deleteConsents(
-      transaction,
-      'inscriptions',
-      inscriptions.map(({ id }) => id),
-    );
+    await purgeInscriptions(transaction, now());
     await purgeCases(transaction);
     await purgeReports(transaction, now());
     await purgeAccounts(transaction, now());

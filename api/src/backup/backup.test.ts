@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { migrate } from '../database/migrate.ts';
+import { addCentre, send } from '../testing/school-area/sample-registration.ts';
 import { openTestDatabase, startDeadline } from '../testing/test-api.ts';
 import { type BackupPart, type BackupSource, checkBackup, readBackup, writeBackup } from './backup-file.ts';
 import { dump } from './dump.ts';
@@ -76,6 +77,13 @@ beforeAll(async () => {
     .set({ title: JSON.stringify({ es: 'Por SQL' }) })
     .where('id', '=', 36)
     .execute();
+  // A place, whose seats the database counts itself.
+  const reference = await send(test.database, { centreId: await addCentre(test.database) });
+  await test.database
+    .updateTable('schoolRegistrations')
+    .set({ state: 'assigned', sessionId: 5 })
+    .where('reference', '=', reference)
+    .execute();
   backup = await dump(test.database, folder, inMemory);
   file = join(folder, 'site.backup');
   await writeBackup(file, backup);
@@ -124,8 +132,31 @@ describe('a backup', () => {
         target.database,
       );
       expect(listed.rows[0]?.count).toBeGreaterThan(10);
+      await target.database.deleteFrom('schoolRegistrations').execute();
+      const held = target.database.selectFrom('schoolSessionSeats').select('seatsHeld').where('sessionId', '=', 5);
+      expect(await held.executeTakeFirst()).toEqual({ seatsHeld: 0 });
 
       await expect(load(target.database, empty, backup)).rejects.toThrow(/^The database is not empty: .+\.$/);
+      await target.close();
+      await rm(empty, { recursive: true });
+    },
+    startDeadline,
+  );
+
+  it(
+    'that breaks off leaves the database empty, so that it can be restored again',
+    async () => {
+      const target = await openTestDatabase();
+      const empty = await mkdtemp(join(tmpdir(), 'ofgc-restored-'));
+      function* broken(): Generator<BackupPart> {
+        yield* backup.parts.slice(0, 50);
+        throw new Error('the disk is gone');
+      }
+      await expect(load(target.database, empty, { head: backup.head, parts: broken() })).rejects.toThrow(
+        'the disk is gone',
+      );
+      const parts = onlyTables(['contact_messages']);
+      expect(await load(target.database, empty, { head: backup.head, parts })).toEqual({ tables: 1, rows: 1 });
       await target.close();
       await rm(empty, { recursive: true });
     },

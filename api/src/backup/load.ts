@@ -19,7 +19,7 @@ interface Loaded {
 
 /**
  * Fills an empty database, and the registry of an empty store. The database first becomes what it was when the backup was made, and
- * then what it is today.
+ * then what it is today. What breaks off while it is loaded leaves nothing behind, so that it can be restored again.
  * @throws one sentence where there is something already, and nothing was written; or for a backup of a newer version
  */
 export async function load(database: Database, dataFolder: string, { head, parts }: BackupSource): Promise<Loaded> {
@@ -31,13 +31,14 @@ export async function load(database: Database, dataFolder: string, { head, parts
   if ((await readdir(folder).catch(() => [])).length > 0)
     throw new Error(`${folder} is not empty: a backup is restored into an empty data folder.`);
 
-  await migrate(database, head.migration);
   const registry = new Map<string, string>();
   const loaded = { rows: 0, tables: 0 };
   await database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
+    await migrate(transaction, head.migration);
     const tables = await findTables(transaction);
     await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} cascade`.execute(transaction);
+    await switchTriggers(transaction, tables, 'disable');
     const filling = new Filling(transaction, tables);
     for await (const part of parts) {
       if ('row' in part) await filling.add(part.row);
@@ -47,6 +48,7 @@ export async function load(database: Database, dataFolder: string, { head, parts
       if ('table' in part) loaded.tables += 1;
     }
     await filling.end();
+    await switchTriggers(transaction, tables, 'enable');
   });
   await migrate(database);
   await sql`refresh materialized view event_listing`.execute(database);
@@ -55,6 +57,16 @@ export async function load(database: Database, dataFolder: string, { head, parts
   await mkdir(folder, { recursive: true });
   for (const [file, text] of registry) await writeFile(join(folder, basename(file)), text, { flag: 'wx' });
   return loaded;
+}
+
+/** What triggers made of rows is in the backup already: while it is loaded they are off, so that no seat is counted twice. */
+async function switchTriggers(
+  transaction: Database,
+  tables: readonly BackedTable[],
+  to: 'enable' | 'disable',
+): Promise<void> {
+  for (const { name } of tables)
+    await sql`alter table ${sql.table(name)} ${sql.raw(to)} trigger user`.execute(transaction);
 }
 
 /** Fills one table after the other. */

@@ -230,7 +230,8 @@ test('without JavaScript all of it is plain posts: what is missing, what was typ
   const signIn = { form: 'sign-in', wanted: page, email, password: 'cuatro palabras bien largas' };
   const arrived = await post(centre, `${area}/entrar`, signIn);
   expect(new URL(arrived.url()).pathname).toBe(page);
-  const formKey = /name="formKey" value="([^"]+)"/.exec(await arrived.text())?.[1] ?? '';
+  const keyIn = (words: string) => /name="formKey" value="([^"]+)"/.exec(words)?.[1] ?? '';
+  const formKey = keyIn(await arrived.text());
 
   const typed = { form: 'registration', formKey, version: '0', pupils1: '61', contact: 'Eva "la de música"' };
   const refused = await post(centre, page, typed);
@@ -239,12 +240,22 @@ test('without JavaScript all of it is plain posts: what is missing, what was typ
   for (const part of ['datos que corregir', 'Elija al menos una sesión.', 'value="61"', 'Eva &quot;la de música&quot;'])
     expect(words).toContain(part);
   const drafted = await post(centre, page, { ...typed, intent: 'draft' });
-  expect(await drafted.text()).toContain('Borrador guardado');
+  const draft = await drafted.text();
+  expect(draft).toContain('Borrador guardado');
   const own = new URL(drafted.url()).pathname;
-  const whole = { ...typed, version: '1', wish1: '28', level1: 'secondary2', teachers1: '3', phone: '928 11 22 33' };
+  const whole = {
+    ...typed,
+    formKey: keyIn(draft),
+    version: '1',
+    wish1: '28',
+    level1: 'secondary2',
+    teachers1: '3',
+    phone: '928 11 22 33',
+  };
   for (const _click of ['first', 'second']) {
     const sent = await post(centre, own, whole);
     expect(await sent.text()).toContain('Inscripción enviada');
+    expect(new URL(sent.url()).pathname).toBe(own);
   }
   const stale = await post(centre, own, { ...whole, pupils1: '59' });
   expect([stale.status(), await stale.text()]).toEqual([409, expect.stringContaining('Lo que está guardado ahora')]);
@@ -252,6 +263,9 @@ test('without JavaScript all of it is plain posts: what is missing, what was typ
   const managed = `${area}/gestion/convocatorias/ensayo-de-marzo`;
   const closed = await post(office, managed, { form: 'days:closeNow', version: '0' });
   expect(await closed.text()).toContain('Cerrada, sin repartir');
+  const late = await post(centre, own, { ...whole, version: '2', needs: 'Dos alumnos sordos' });
+  expect(late.status()).toBe(409);
+  for (const part of ['El plazo terminó', 'Dos alumnos sordos']) expect(await late.text()).toContain(part);
   const tried = await office.get(`${managed}?semilla=gordo`);
   for (const part of ['1 en su primera preferencia, 1 con plaza, 1 en total.', 'Repartir con «gordo»'])
     expect(await tried.text()).toContain(part);

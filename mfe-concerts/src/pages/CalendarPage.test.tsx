@@ -24,6 +24,7 @@ function sampleCalendar(query: CalendarChoice, events = [sampleEvent({ performan
     query,
     when: effectiveWhen(query, { today: '2026-11-20', season: undefined }),
     nearest: [],
+    isFromToday: true,
     today: '2026-11-20',
     opening: '2026-11',
     grids: [],
@@ -59,6 +60,11 @@ describe('the calendar', () => {
   it('announces how many concerts there are', () => {
     render(page(sampleCalendar({})));
     expect(textOf(screen.getByRole('status'))).toBe('1 concierto de hoy a diciembre');
+  });
+
+  it('says from today only of a time that begins today', () => {
+    render(page({ ...sampleCalendar({ hasta: '2026-12-31' }), isFromToday: false }));
+    expect(textOf(screen.getByRole('status'))).toBe('1 concierto');
   });
 
   it('tells the sessions of a day in one row, to which the month leads', () => {

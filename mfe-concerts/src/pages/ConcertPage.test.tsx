@@ -112,7 +112,7 @@ describe('the page of a concert', () => {
     expect(boxOffice()).toEqual([]);
   });
 
-  it('shows the zones on the plan of the hall, and the way to a wheelchair space', () => {
+  it('shows the zones on the plan of the hall', () => {
     const hall = {
       id: samplePerformance().hall.id,
       name: 'Sala Sinfónica',
@@ -125,7 +125,25 @@ describe('the page of a concert', () => {
     render({}, 'es', { venue: { gettingThere: [], accessibility: '', halls: [hall], lang: 'es' } });
     expect(screen.getByText('Plano de la sala, zona por zona').closest('details')?.open).toBe(false);
     expect(within(screen.getByRole('table', { name: /Sala Sinfónica/, hidden: true })).getByText('40')).toBeTruthy();
+  });
+
+  it('has a way to a wheelchair space, also where all seats cost the same', () => {
+    render({ priceZones: [], discounts: [] });
     expect(addressOf('Pedir un espacio')).toBe(wheelchairSpacePath(samplePerformance().id));
+  });
+
+  it('has a way to a wheelchair space for each date ahead that has some, and names the dates', () => {
+    const dates = at(
+      { id: 1, state: 'past', ticketUrl: null },
+      { id: 2 },
+      { id: 3, startsAt: '2026-12-05T12:00:00Z' },
+      { id: 4, access: ['bucle'] },
+      { id: 5, state: 'schoolsOnly', sale: 'schoolsOnly', ticketUrl: null },
+    );
+    render(dates, 'en');
+    expect(addressOf(/^Ask for a space: Friday.4.December.2026, 20:00$/)).toBe(`/en${wheelchairSpacePath(2)}`);
+    expect(addressOf(/^Ask for a space: Saturday.5.December.2026, 12:00$/)).toBe(`/en${wheelchairSpacePath(3)}`);
+    expect(linkAddresses().filter((address) => address?.includes('silla-de-ruedas'))).toHaveLength(2);
   });
 
   it('offers other evenings that can be bought in the place of a cancelled one, once', () => {

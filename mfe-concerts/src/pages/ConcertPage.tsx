@@ -110,7 +110,6 @@ export function Component() {
               hasStates={performance.ticketUrl !== null}
               hall={venue?.halls.find(({ id }) => id === performance.hall.id)}
               lang={venue && venue.lang !== locale ? venue.lang : undefined}
-              wheelchairsAt={performance.access.includes('silla-de-ruedas') ? performance.id : undefined}
             />
           )}
           <StaticConcertDetails event={event} performance={performance} venue={venue} subscriptions={subscriptions} />

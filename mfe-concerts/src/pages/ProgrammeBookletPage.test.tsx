@@ -47,6 +47,15 @@ const surroundings = ({
   catalogues: { concerts: { es, en } },
   loaderData: { programme: sampleProgramme(programme), path: '/programa/38', asked, isDark, themes },
 });
+/** What the loader gives in the middle of the concert. */
+const inTheHall: Shown = {
+  isDark: true,
+  performance: samplePerformance({
+    doorsAt: '2026-11-20T11:00:00Z',
+    startsAt: '2026-11-20T11:30:00Z',
+    endsAt: '2026-11-20T13:30:00Z',
+  }),
+};
 const render = (shown?: Shown) => renderPage(<Component />, surroundings(shown));
 /** How the page looks: its theme, and the size of its letters. */
 const look = () => {
@@ -75,8 +84,9 @@ describe('the programme booklet', () => {
 
   it.each<[string, Shown, string[]]>([
     ['as the device prefers', {}, ['auto', '1']],
-    ['in the dark while the hall is dark', { isDark: true }, ['hall', '1']],
-    ['on paper where that was asked for', { isDark: true, asked: { mode: 'papel', size: '2' } }, ['paper', '2']],
+    ['in the dark while the hall is dark', inTheHall, ['hall', '1']],
+    ['in the dark where it was opened before the doors', { ...inTheHall, isDark: false }, ['hall', '1']],
+    ['on paper where that was asked for', { ...inTheHall, asked: { mode: 'papel', size: '2' } }, ['paper', '2']],
   ])('is read %s', (_, shown, expected) => {
     render(shown);
     expect(look()).toEqual(expected);
@@ -97,7 +107,7 @@ describe('the programme booklet', () => {
     const { unmount } = render({ themes: [theme] });
     expect(buttons().length).toBeGreaterThan(1);
     unmount();
-    render({ themes: [theme], isDark: true });
+    render({ ...inTheHall, themes: [theme] });
     expect(buttons()).toEqual([]);
   });
 

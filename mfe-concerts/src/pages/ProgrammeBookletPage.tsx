@@ -22,6 +22,7 @@ import { EndAndApplause } from '../features/programme-booklet/EndAndApplause.tsx
 import { isHallDark } from '../features/programme-booklet/hall-hours.ts';
 import { ProgrammeNotes } from '../features/programme-booklet/ProgrammeNotes.tsx';
 import { SungTexts } from '../features/programme-booklet/SungTexts.tsx';
+import { useHallDark } from '../features/programme-booklet/use-hall-dark.ts';
 import { useDisplaySettings } from '../features/booklet-display/use-display-settings.ts';
 import { useThemeColor } from '../features/booklet-display/use-theme-color.ts';
 import { loadWorkThemes } from '../features/work-themes/load-work-themes.ts';
@@ -53,10 +54,11 @@ export const handle: PageHandle<Data> = {
 const silent: WorkTheme[] = [];
 
 export function Component() {
-  const { programme, themes, path, asked, isDark } = useLoaderData<typeof loader>();
+  const { programme, themes, path, asked, isDark: wasDark } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const [display, setDisplay] = useDisplaySettings(asked);
+  const isDark = useHallDark(programme.performance, wasDark);
   const theme = displayTheme(display, isDark);
   // In the hall nothing sounds but the orchestra.
   const player = useThemePlayer(theme === 'hall' ? silent : themes);

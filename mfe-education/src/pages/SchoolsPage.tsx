@@ -56,9 +56,11 @@ export function Component() {
           ))}
         </ul>
       </PagePartSection>
-      <PagePartSection id="fechas" title={t('schools.dates')} tone="sunken">
-        <SessionList sessions={sessions} namesProduction />
-      </PagePartSection>
+      {sessions.length > 0 && (
+        <PagePartSection id="fechas" title={t('schools.dates')} tone="sunken">
+          <SessionList sessions={sessions} namesProduction />
+        </PagePartSection>
+      )}
       <PagePartSection isFolded id="area-de-centros" title={t('schools.area')}>
         <TitledTexts parts={page.sections} lang={lang} level={3} after={{ guias: <Downloads documents={guides} /> }} />
       </PagePartSection>

@@ -1,5 +1,5 @@
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
-import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { addressOf, headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
@@ -60,6 +60,12 @@ describe('the page of the tour', () => {
     expect(rows()).toHaveLength(2);
     expect(container.querySelectorAll('circle')).toHaveLength(3);
     expect(screen.getByRole('link', { current: true, name: 'Con plazas libres (2)' })).toBeTruthy();
+  });
+
+  it('leads to all dates where none has places left', () => {
+    render({ isFreeOnly: true, sessions: [sampleSession({ state: 'full', seatsLeft: 0 })] });
+    expect(screen.getByText('Ahora no hay fechas con plazas libres')).toBeTruthy();
+    expect(addressOf('Ver todas las fechas')).toBe(educationPaths.touring);
   });
 
   it('does without a tour', () => {

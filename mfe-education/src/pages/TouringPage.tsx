@@ -2,6 +2,8 @@ import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/education/schools.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { filteredData } from '@ofgc/shared/filters/search-known.ts';
@@ -93,7 +95,18 @@ export function Component() {
             <p className="visually-hidden" role="status">
               {t('touring.count', { count: shown.length })}
             </p>
-            <SessionList sessions={shown} />
+            {isFreeOnly && shown.length === 0 ? (
+              <EmptyState
+                title={t('touring.none')}
+                action={
+                  <ButtonLink to={educationPaths.touring} kind="secondary" preventScrollReset>
+                    {t('touring.seeAll')}
+                  </ButtonLink>
+                }
+              />
+            ) : (
+              <SessionList sessions={shown} />
+            )}
           </div>
         </div>
       </PagePartSection>

@@ -1,12 +1,15 @@
+import { pageContext } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { addressOf, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sampleArtist } from '../features/artists/sample-artist.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { Component } from './ArtistPage.tsx';
+import { Component, loader } from './ArtistPage.tsx';
 
 const alone = { artist: sampleArtist, upcoming: [], past: [], albums: [] };
 const surroundings = (loaderData: object, locale: Locale = 'es') => ({
@@ -61,4 +64,20 @@ describe("an artist's page", () => {
         ?.getAttribute('lang'),
     ).toBe('es');
   });
+});
+
+it('an artist’s past concerts are those that took place, each with its last date that did', async () => {
+  const date = (startsAt: string, status: 'scheduled' | 'cancelled') =>
+    samplePerformance({ startsAt, status, state: status === 'cancelled' ? 'cancelled' : 'past', ticketUrl: null });
+  const [friday, saturday] = ['2024-05-17T19:00:00+00:00', '2024-05-18T19:00:00+00:00'] as const;
+  const past = [
+    sampleEvent({ id: 5, performances: [date(friday, 'scheduled'), date(saturday, 'cancelled')] }),
+    sampleEvent({ id: 6, performances: [date(friday, 'cancelled')] }),
+  ];
+  const artist = { ...sampleArtist, upcoming: [], past };
+  const { api } = pagingApi({ 'api/albums': [] }, { 'api/artists/7': { data: artist } });
+  const context = new RouterContextProvider();
+  context.set(pageContext, { api, locale: 'es', now: () => new Date(0) });
+  const shown = await loader({ context, params: { slug: artist.slug, id: '7' } } as unknown as LoaderFunctionArgs);
+  expect(shown.past.map(({ event, startsAt }) => [event.id, startsAt])).toEqual([[5, friday]]);
 });

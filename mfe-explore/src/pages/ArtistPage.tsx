@@ -14,7 +14,7 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { featuredPerformance, takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { artistPath, artistsPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
@@ -37,10 +37,10 @@ export async function loader({ context, params: { slug, id = '' } }: LoaderFunct
   return {
     artist: person,
     upcoming: upcoming.map((event) => ({ event, performance: featuredPerformance(event.performances) })),
-    past: past.map(({ id: eventId, slug: eventSlug, title, lang, programme, performances }) => ({
-      event: { id: eventId, slug: eventSlug, title, lang, programme },
-      startsAt: performances.at(-1)?.startsAt ?? '',
-    })),
+    past: past.flatMap(({ id: eventId, slug: eventSlug, title, lang, programme, performances }) => {
+      const held = performances.findLast(takesPlace);
+      return held ? [{ event: { id: eventId, slug: eventSlug, title, lang, programme }, startsAt: held.startsAt }] : [];
+    }),
     albums: albums
       .filter(({ performers }) => performers.split(' · ').includes(artist.name))
       .map(({ id: albumId, title, year, label, lang }) => ({ id: albumId, title, year, label, lang })),

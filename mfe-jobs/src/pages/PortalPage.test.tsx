@@ -83,6 +83,12 @@ describe('the job portal', () => {
     expect(rows()[0]).toContain(words);
   });
 
+  it('says of a vacancy that was withdrawn before its deadline no day to come', () => {
+    render({ vacancies: [sampleVacancy({ status: 'cancelled', isActive: false })] });
+    expect(rows()[0]).toContain('convocatoria anulada');
+    expect(rows()[0]).not.toContain('14 de diciembre');
+  });
+
   it('says so in English and marks what exists in Spanish only', () => {
     render({}, 'en');
     expect(rows()[0]).toContain('24 days left');

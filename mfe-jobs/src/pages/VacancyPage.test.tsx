@@ -44,8 +44,10 @@ describe('the page of a vacancy', () => {
   it.each(vacancyStatuses.filter((status) => status !== 'open'))(
     'invites nobody to apply to a vacancy that is %s',
     (status) => {
-      render({ status, isActive: isActiveVacancy(status), applyFrom: '2026-12-01T10:00:00Z' });
+      const applyUrl = 'https://empleo.gobierno.example/9';
+      render({ status, isActive: isActiveVacancy(status), applyFrom: '2026-12-01T10:00:00Z', applyUrl });
       expect(screen.queryByRole('link', { name: /^Presentar la solicitud/ })).toBeNull();
+      expect(addressOf(/^Sede electrónica/)).toBe('https://sede.ofgc.example');
       expect(headings(1)).toEqual(['Violín, tutti']);
     },
   );
@@ -77,6 +79,30 @@ describe('the page of a vacancy', () => {
   it('shows no process of a vacancy that was withdrawn', () => {
     render({ status: 'cancelled', isActive: false });
     expect(headings(2)).not.toContain('El proceso');
+  });
+
+  it.each([
+    ['es', 'Datos de la oferta', 'convocatoria anulada', 'Esta convocatoria se ha anulado y no admite solicitudes.'],
+    [
+      'en',
+      'Facts about the vacancy',
+      'vacancy withdrawn',
+      'This vacancy has been withdrawn and accepts no applications.',
+    ],
+  ] as const)('says of one withdrawn before its deadline no day to come (%s)', (locale, facts, deadline, sentence) => {
+    render({ status: 'cancelled', isActive: false }, locale);
+    const terms = within(screen.getByRole('complementary', { name: facts }))
+      .getAllByRole('definition')
+      .map(textOf);
+    expect(terms).toContain(deadline);
+    expect(textOf()).toContain(sentence);
+    expect(textOf()).not.toMatch(/14 de diciembre|14 December/);
+  });
+
+  it('says of one that ended before its deadline in another way only that it accepts no more', () => {
+    render({ status: 'filled', isActive: false, timeline: [] });
+    expect(textOf()).toContain('Esta convocatoria ya no admite solicitudes. Su referencia es OFGC-2026-09.');
+    expect(textOf()).not.toContain('14 de diciembre');
   });
 
   it.each([

@@ -88,7 +88,7 @@ export function Component() {
           </section>
           <section aria-labelledby="solicitud">
             <h2 id="solicitud">{t(vacancyStage(vacancy) === 'ended' ? 'apply.titleEnded' : 'apply.title')}</h2>
-            <HowToApply vacancy={vacancy} />
+            <HowToApply vacancy={vacancy} now={now} />
           </section>
           <p>
             <ArrowLink to={jobsPath}>{t('portal.allVacancies')}</ArrowLink>

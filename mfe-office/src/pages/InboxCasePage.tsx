@@ -1,6 +1,7 @@
 import { changeInboxRecord, fetchInboxRecord } from '@ofgc/shared/api-client/office/inbox.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { EntryKind } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { formAction, type PostedForm } from '@ofgc/shared/forms/form-action.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
@@ -48,7 +49,9 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { who, record } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
-  const { entries, decision } = record;
+  const { entries, decision, version } = record;
+  /** A form begins anew when its own entry is written: what is half-written in the others stays. */
+  const count = (kind: EntryKind) => entries.filter((entry) => entry.kind === kind).length;
   return (
     <OfficeFrame
       who={who}
@@ -58,15 +61,13 @@ export function Component() {
       <div className={styles.columns}>
         <div className={styles.column}>
           <SentFields record={record} />
-          {decision && (
-            <DecisionForms key={`decision ${entries.length}`} decision={decision} version={record.version} />
-          )}
-          <EmailForm key={`letter ${entries.length}`} record={record} />
+          {decision && <DecisionForms key={`decision ${version}`} decision={decision} version={version} />}
+          <EmailForm key={`letter ${count('letter')}`} record={record} />
         </div>
         <div className={styles.column}>
-          <CaseForm key={`case ${entries.length}`} record={record} />
-          <NoteForm key={`note ${entries.length}`} />
-          <CaseHistory entries={entries} version={record.version} />
+          <CaseForm key={`case ${version}`} record={record} />
+          <NoteForm key={`note ${count('note')}`} />
+          <CaseHistory entries={entries} version={version} />
         </div>
       </div>
     </OfficeFrame>

@@ -4,6 +4,7 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { memberRoleFields } from '@ofgc/shared/domain/staff/staff-fields.ts';
 import { formAction, type PostedForm } from '@ofgc/shared/forms/form-action.ts';
+import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { staffPath } from '../addresses.ts';
@@ -42,6 +43,7 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { who, member } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
+  const seen = useSeenVersion('roles', member.version);
   return (
     <OfficeFrame who={who} title={member.name} aside={<SiteLink to={staffPath}>{t('staff.back')}</SiteLink>}>
       <p>
@@ -63,7 +65,7 @@ export function Component() {
                 >
                   {({ field, box }) => (
                     <>
-                      <input type="hidden" name="version" value={member.version} />
+                      <input type="hidden" name="version" value={seen} />
                       <RoleBoxes
                         box={box}
                         labelledBy={headingId}

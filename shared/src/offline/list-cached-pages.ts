@@ -9,7 +9,7 @@ export interface CachedPage {
   title: string;
 }
 
-/** The programme booklets and concerts of one language that the service worker has cached, the newest first. */
+/** The programme booklets and concerts of one language that the service worker has cached, each once, the newest first. */
 export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('ofgc ') && !name.endsWith(offlineBookletPath));
   const pages = await Promise.all(
@@ -25,7 +25,9 @@ export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
       return [{ address: pathname + search, title: plainText(title).replace(/ · [^·]*$/, '') }];
     }),
   );
-  return pages.flat();
+  const all = pages.flat();
+  // A new service worker makes copies of its own before those of the old one go.
+  return all.filter(({ address }, at) => all.findIndex((page) => page.address === address) === at);
 }
 
 /** The text of a title without its entities. */

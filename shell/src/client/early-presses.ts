@@ -41,7 +41,7 @@ function answerClick(event: MouseEvent, router: Pick<DeferredRouter, 'navigate'>
 function answerSubmit(event: SubmitEvent, router: Pick<DeferredRouter, 'navigate'>): void {
   const form = event.target;
   const part = sleepingPart(form);
-  if (!part || !(form instanceof HTMLFormElement)) return;
+  if (!part || form === formLetThrough || !(form instanceof HTMLFormElement)) return;
   event.preventDefault();
   if (form.method === 'get') {
     const { pathname } = new URL(form.action);
@@ -52,7 +52,15 @@ function answerSubmit(event: SubmitEvent, router: Pick<DeferredRouter, 'navigate
     void router.navigate(query.size ? `${pathname}?${query.toString()}` : pathname);
     return;
   }
-  void lives(part).then((isAlive) => (isAlive ? form.requestSubmit(event.submitter) : form.submit()));
+  void lives(part).then(() => letThrough(form, event.submitter));
+}
+
+let formLetThrough: EventTarget | null;
+
+/** Sends a form whose code has been waited for, with the button that was pressed: by its code or, where that has not come, by the browser. */
+function letThrough(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  formLetThrough = form;
+  form.requestSubmit(submitter);
 }
 
 /** @returns false after the timeout */

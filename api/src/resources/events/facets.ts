@@ -53,7 +53,7 @@ export async function findEventFacets(
     },
     {
       keep,
-      // Not `now`: an event that ends is a change.
+      // Not `now`: a performance that ends is a change.
       keyOf: (active, counted) =>
         JSON.stringify([
           'event facets',

@@ -40,10 +40,10 @@ export function withinDays(from: string | undefined, to: string | undefined): Co
   )}`;
 }
 
-/** An event is upcoming until its last performance has ended. */
+/** A performance is upcoming until it has ended; an event is past when the last of its performances has. */
 export function isWithin(when: When, now: Date): Condition | undefined {
   if (when === 'all') return undefined;
-  return when === 'upcoming' ? sql`event_ends_at > ${now}` : sql`event_ends_at <= ${now}`;
+  return when === 'upcoming' ? sql`ends_at > ${now}` : sql`event_ends_at <= ${now}`;
 }
 
 /** The events or the performance that the query names. */

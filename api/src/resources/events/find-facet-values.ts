@@ -41,7 +41,7 @@ export async function findFacetValues(
     const steps = { maxPrice: inOrder(maxPrice), age: inOrder(age) };
     return { years: years.toSorted(), months: months.toSorted(), steps };
   });
-  // Not `now`: an event that ends is a change.
+  // Not `now`: a performance that ends is a change.
   const inScope = await keep(
     JSON.stringify(['offered people', ...key, when, query.season, query.from, query.to]),
     async () =>

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, startDeadline);
 
 it.each([
-  ['/api/events?facets=none', 'event_listing_end'],
+  ['/api/events?facets=none', 'event_listing_performance_end'],
   ['/api/events?year=2024&month=11&facets=none', 'event_listing_month'],
   ['/api/events?from=2024-11-01&to=2024-11-30&facets=none', 'event_listing_day'],
   ['/api/events?ids=36,37&facets=none', 'event_listing_event'],

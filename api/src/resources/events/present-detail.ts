@@ -29,6 +29,8 @@ export function presentEvent(record: EventRecord, recommendations: EventCard[], 
     }),
     changes: event.changes
       .filter(({ withdrawnOn }) => !withdrawnOn)
+      // Of one day, the line that stands later was written later.
+      .toReversed()
       .toSorted((a, b) => b.at.localeCompare(a.at))
       .map(({ at, kind, text }) => ({ at, kind, text: read(text) })),
     recommendations,

@@ -58,7 +58,8 @@ describe('the list of concerts', () => {
     ['composer=ludwig-van-beethoven', [38, 40]],
     ['place=sede-de-la-orquesta', [48]],
     ['maxPrice=5', [37, 48]],
-    ['maxPrice=12', [36, 37, 38, 42, 43, ...ids(45, 48)]],
+    ['maxPrice=12', [37, 38, 42, 43, ...ids(45, 48)]],
+    ['maxPrice=12&season=2627&type=temporada', [32, 33, 34, 36, 38, 42, 43, 45, 46, 47]],
     ['maxPrice=12&when=all&type=escolar', []],
     ['maxPrice=0', [48]],
     ['free=1', [48]],
@@ -90,6 +91,12 @@ describe('the list of concerts', () => {
   it('asks all filters of one and the same performance', async () => {
     expect(sampleIdsOf(await list('year=2025&month=10'))).toEqual([22]);
     expect(sampleIdsOf(await list('year=2024&month=11&conductor=kenji-morikado'))).toEqual([]);
+  });
+
+  it('leaves out an upcoming concert of which only a past date matches', async () => {
+    const [past, coming] = (await event(36)).performances.map(({ startsAt }) => startsAt.slice(0, 10));
+    expect(idsOf(await list(`when=upcoming&from=${past}&to=${past}`))).not.toContain(36);
+    expect(idsOf(await list(`when=upcoming&from=${past}&to=${coming}`))).toContain(36);
   });
 
   it('finds the one that has a performance, whenever it is, with all its dates', async () => {

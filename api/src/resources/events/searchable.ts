@@ -13,6 +13,8 @@ const wordsForConcerts: Text = { es: 'concierto', en: 'concert' };
 /** What a visitor calls the states of a concert that are not the usual one. */
 const wordsForStates: Record<string, string[]> = {
   cancelled: ['cancelado', 'cancelled'],
+  // Words of English visitors are looked up as the site’s: “postponed” as “rescheduled”.
+  postponed: ['aplazado', 'postponed', 'rescheduled'],
   rescheduled: ['aplazado', 'rescheduled'],
   soldOut: ['agotado', 'sold out'],
   freeWithReservation: ['gratis', 'free'],

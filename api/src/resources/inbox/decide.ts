@@ -1,18 +1,13 @@
-import { sql } from 'kysely';
 import type { Decision } from '@ofgc/shared/domain/inbox/inbox.ts';
-import { holdingStates } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { HttpError, notFound } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import { undoWindow } from '../../mail/undo-window.ts';
 import { applicantEmail } from '../masterclass-applications/enqueue-emails.ts';
-import { applicationLock } from '../masterclass-applications/save.ts';
-import { allMasterclasses } from '../masterclasses/find.ts';
-import { findHeldPlaces, placesLeft } from '../masterclasses/places.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { lockCase, writeChange } from './change-case.ts';
+import { changeApplication, lockPlacesFor } from './masterclass-place.ts';
 
 interface Deciding {
   id: number;
@@ -31,30 +26,10 @@ export async function decide(
   transaction: Database,
   { id, version, decision, who, lang, siteUrl }: Deciding,
 ): Promise<void> {
-  const found = await transaction
-    .selectFrom('masterclassApplications')
-    .select('masterclassId')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const masterclass =
-    found &&
-    (await allMasterclasses(transaction).where('masterclasses.id', '=', found.masterclassId).executeTakeFirst());
-  if (!found || !masterclass) throw notFound();
-  // The same order as those who apply: places of one class are given away one after the other.
-  await sql`select pg_advisory_xact_lock(${applicationLock}, ${found.masterclassId})`.execute(transaction);
+  await lockPlacesFor(transaction, id);
   const before = await lockCase(transaction, { source: 'masterclass', id }, version, who);
-  const application = await transaction
-    .selectFrom('masterclassApplications')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const { state, participation, reference } = application;
-  const holdsPlace = (holdingStates as readonly string[]).includes(state);
-  if (decision === 'accepted' && !holdsPlace) {
-    const left = placesLeft(masterclass, await findHeldPlaces(transaction));
-    if (left[participation] <= 0) throw new HttpError(409, 'noPlaceLeft');
-  }
-  await transaction.updateTable('masterclassApplications').set({ state: decision }).where('id', '=', id).execute();
+  const { application, masterclass } = await changeApplication(transaction, { id, state: decision });
+  const { state, reference } = application;
   const letterKey = `masterclass:${id}:decision:${before.version + 1}`;
   const letter = applicantEmail({
     masterclass,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { startDeadline } from '../../testing/test-api.ts';
-import { findInbox } from './find.ts';
+import { findInbox, findInboxRow } from './find.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
@@ -49,6 +49,37 @@ it.each([
   ['garcia\\', []],
 ])('“%s” finds what has each of its words, with or without accents, in any order: %j', async (q, references) => {
   expect(await found(q)).toEqual(references);
+});
+
+it('what is for a concert that is postponed or moved is deleted by no day that the concert left', async () => {
+  const { database } = test;
+  const performanceId = 411;
+  const [wrote, newDay] = [new Date('2026-11-20T12:00:00Z'), new Date('2027-06-01T20:00:00Z')];
+  const hourAfter = (start: Date) => new Date(start.getTime() + 3_600_000);
+  const sent = { lang: 'es' as const, email: 'mar@mar.example' };
+  const { id } = await database
+    .insertInto('waitingListEntries')
+    .values({ ...sent, reference: 'L-DDDD22', performanceId, seats: 2, requestedAt: wrote, confirmedAt: wrote })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const space = { ...sent, kind: 'silla-de-ruedas', subject: String(performanceId), places: 1, name: 'Mar' };
+  const added = await database
+    .insertInto('inscriptions')
+    .values({ ...space, reference: 'I-EEEE22', answers: '{}', fingerprint: '4', createdAt: wrote, keptUntil: wrote })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const roles = ['box-office' as const];
+  const days = async () => {
+    const place = await findInboxRow(database, { source: 'waiting-list', id, roles });
+    const request = await findInboxRow(database, { source: 'inscription', id: added.id, roles });
+    return [place.keptUntil, request.keptUntil];
+  };
+  const concert = database.updateTable('performances').where('id', '=', performanceId);
+  await concert.set({ status: 'postponed', startsAt: wrote, endsAt: hourAfter(wrote) }).execute();
+  const inSixDays = Date.now() + 6 * 24 * 3_600_000;
+  for (const day of await days()) expect(day.getTime()).toBeGreaterThan(inSixDays);
+  await concert.set({ status: 'rescheduled', startsAt: newDay, endsAt: hourAfter(newDay) }).execute();
+  expect(await days()).toEqual([new Date('2027-06-08T21:00:00Z'), new Date('2027-06-08T20:00:00Z')]);
 });
 
 it('the words of a record are looked up in an index, so that a long inbox is quick', async () => {

@@ -6,6 +6,7 @@ import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
 import { retentionPeriods } from '../../retention-periods.ts';
+import { inscriptionsWithConcerts, keptUntil } from '../inscriptions/kept-until.ts';
 import { visibleTo } from './departments.ts';
 
 /** One record of whatever kind, with its case. */
@@ -18,6 +19,7 @@ export interface InboxRow {
   subject: string;
   lang: Locale;
   sentAt: Date;
+  /** Of a postponed concert the earliest day that it can be: no new day is known. */
   keptUntil: Date;
   department: string;
   status: CaseStatus;
@@ -54,7 +56,7 @@ const records = (words: readonly string[]) => sql`
   )}
   union all
   select 'waiting-list', w.id, w.reference, '', w.email, coalesce(e.title->>'es', ''), w.lang, w.requested_at,
-    coalesce(p.ends_at, w.requested_at) + ${seconds(retentionPeriods.waitingListAfterConcert)}, 'tickets'
+    case when p.status = 'postponed' then greatest(p.ends_at, now()) else coalesce(p.ends_at, w.requested_at) end + ${seconds(retentionPeriods.waitingListAfterConcert)}, 'tickets'
   from waiting_list_entries w left join performances p on p.id = w.performance_id left join events e on e.id = p.event_id
   where w.confirmed_at is not null and ${each(
     words,
@@ -64,9 +66,9 @@ const records = (words: readonly string[]) => sql`
       )}`,
   )}
   union all
-  select 'inscription', i.id, i.reference, i.name, i.email, coalesce(k.definition->'title'->>'es', i.kind), i.lang, i.created_at, i.kept_until,
+  select 'inscription', i.id, i.reference, i.name, i.email, coalesce(k.definition->'title'->>'es', i.kind), i.lang, i.created_at, ${keptUntil(new Date())},
     coalesce(k.definition->>'department', '')
-  from inscriptions i left join inscription_kinds k on k.key = i.kind
+  from ${inscriptionsWithConcerts}
   where ${each(
     words,
     (word) =>

@@ -245,6 +245,37 @@ describe('an application', () => {
   });
 });
 
+describe('undoing a decision', () => {
+  const places = (active: number) =>
+    test.database.updateTable('masterclasses').set({ activeTaken: 0, activePlaces: active }).execute();
+
+  it('is refused where the place that it gives back is somebody else’s by now', async () => {
+    const id = await application();
+    await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'rejected' });
+    const { entries } = await record(id);
+    await places(0);
+    const full = await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id });
+    expect([full.status, full.message]).toEqual([409, 'No queda plaza: libere una antes de aceptar esta solicitud.']);
+    expect(await record(id)).toMatchObject({ version: 1, decision: { current: 'no aceptada' } });
+    expect(await letters(id)).toHaveLength(1);
+    await places(100);
+    expect((await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id })).status).toBe(200);
+    expect(await record(id)).toMatchObject({ decision: { current: 'recibida' } });
+  });
+
+  it('that keeps or gives up a place is never refused for want of one', async () => {
+    const [held, waiting] = [await application(), await application('waitlist')];
+    for (const id of [held, waiting]) {
+      await places(100);
+      await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
+      const { entries } = await record(id);
+      await places(0);
+      expect((await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id })).status).toBe(200);
+    }
+    await places(100);
+  });
+});
+
 describe('two who edit one record', () => {
   it('the second is told who was first, and changes nothing', async () => {
     const id = await application();

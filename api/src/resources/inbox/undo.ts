@@ -4,6 +4,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { type CaseName, lockCase, writeChange } from './change-case.ts';
+import { changeApplication, lockPlacesFor } from './masterclass-place.ts';
 
 interface Undoing extends CaseName {
   version: number;
@@ -14,9 +15,11 @@ interface Undoing extends CaseName {
 
 /**
  * Takes the last change back, and its letter, which has not left yet.
- * @throws HttpError 409 where there was another change since, or the letter has left
+ * @throws HttpError 409 where there was another change since, the letter has left, or the place that it gave up is taken
  */
 export async function undo(transaction: Database, { source, id, version, entry, who, lang }: Undoing): Promise<void> {
+  // The same order as those who decide: first the places, then the case.
+  if (source === 'masterclass') await lockPlacesFor(transaction, id);
   await lockCase(transaction, { source, id }, version, who);
   const [last] = await transaction
     .selectFrom('inboxEntries')
@@ -40,8 +43,7 @@ export async function undo(transaction: Database, { source, id, version, entry, 
     if (!stopped) throw new HttpError(409, 'nothingToUndo');
   }
   const { state, status, holderId } = last.before;
-  if (state && source === 'masterclass')
-    await transaction.updateTable('masterclassApplications').set({ state }).where('id', '=', id).execute();
+  if (state && source === 'masterclass') await changeApplication(transaction, { id, state });
   await transaction.updateTable('inboxEntries').set({ isUndone: true }).where('id', '=', entry).execute();
   const text = message(lang, 'case.undone', { text: last.text.split('\n')[0] ?? '' });
   await writeChange(transaction, { source, id }, { kind: 'undo', who, text, after: { status, holderId } });

@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inscriptionSchema, type Inscription } from '@ofgc/shared/domain/inscriptions/inscription.schema.ts';
 import type { Api } from '../../http/api.ts';
 import { createTestApi } from '../../testing/test-api.ts';
+import { purge } from '../../purge-expired.ts';
 import { currentText, type Purpose } from '../consents/consent-texts.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { findHeldPlaces } from './find.ts';
 
 const test = useTestApi();
 let api: Api;
@@ -107,6 +109,31 @@ describe('an inscription', () => {
     const over = Math.max(startsAt.getTime(), space?.createdAt.getTime() ?? 0);
     expect(space?.keptUntil.getTime()).toBe(over + 7 * day);
     expect(card?.keptUntil.getTime()).toBe((card?.createdAt.getTime() ?? 0) + 365 * day);
+  });
+
+  it('for a concert that is postponed or moved stays, with its consent and its places, until seven days after the new day', async () => {
+    await post('silla-de-ruedas');
+    const { database } = test;
+    const concert = database.updateTable('performances').where('id', '=', Number(performance));
+    const { startsAt, endsAt, status } = await database
+      .selectFrom('performances')
+      .select(['startsAt', 'endsAt', 'status'])
+      .where('id', '=', Number(performance))
+      .executeTakeFirstOrThrow();
+    const daysAfter = (start: Date, days: number) => new Date(start.getTime() + days * 24 * 3_600_000);
+    const newStart = daysAfter(startsAt, 60);
+    const kept = async (now: Date) => {
+      await purge({ database, now: () => now });
+      const consents = await database.selectFrom('consents').select('purpose').execute();
+      const held = await findHeldPlaces(database, 'silla-de-ruedas');
+      return [(await stored()).length, consents.length, held.get(performance)];
+    };
+    await concert.set({ status: 'postponed' }).execute();
+    expect(await kept(daysAfter(startsAt, 30))).toEqual([1, 1, 2]);
+    await concert.set({ status: 'rescheduled', startsAt: newStart, endsAt: daysAfter(endsAt, 60) }).execute();
+    expect(await kept(daysAfter(newStart, 7))).toEqual([1, 1, 2]);
+    expect(await kept(daysAfter(newStart, 7.1))).toEqual([0, 0, undefined]);
+    await concert.set({ status, startsAt, endsAt }).execute();
   });
 
   it.each([

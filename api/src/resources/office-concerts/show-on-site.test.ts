@@ -70,7 +70,10 @@ describe('a concert that the office changes', () => {
         previousStartsAt: '2027-01-29T19:30:00.000Z',
       }),
     );
-    expect((await shown(42)).changes.map(({ kind }) => kind)).toEqual(['time', 'time']);
+    expect((await shown(42)).changes, 'of one day, the newest first').toMatchObject([
+      { at: testDay, kind: 'time', text: 'Vuelve a su día.' },
+      { at: testDay, kind: 'time', text: said.textEs },
+    ]);
   });
 
   it('has another soloist, another work, another sale: what the public need not be told has no line', async () => {
@@ -116,6 +119,9 @@ describe('a concert that the office changes', () => {
     expect(lines.find(({ id }) => id === 46)?.isDraft).toBe(true);
     expect((await ask('/46', concertForm(draft))).status).toBe(200);
     await vi.waitFor(async () => expect((await shown(46)).performances[0]?.state).toBe('postponed'));
+    const found = async (query: string) => JSON.stringify(await test.read(`/api/search?perKind=20&${query}`));
+    await vi.waitFor(async () => expect(await found('term=aplazado')).toContain('Cuadros de una exposición'));
+    expect(await found('term=postponed&lang=en')).toContain('Pictures at an Exhibition');
     // To the draft, and from there to nothing.
     await undo(46);
     await vi.waitFor(async () => expect(await shown(46)).toEqual(before));

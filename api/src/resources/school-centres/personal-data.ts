@@ -1,7 +1,8 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
+import { findCalls } from '../school-calls/find.ts';
 import { findRegistration, findRegistrationsOf } from '../school-registrations/find.ts';
-import { presentRegistration } from '../school-registrations/present.ts';
+import { presentRegistration, presentWithoutCall } from '../school-registrations/present.ts';
 import { type CentreRecord, presentCentre } from './find.ts';
 
 /** All that the site knows of a school, for the school itself (GDPR, articles 15 and 20). Other people's addresses are not in it. */
@@ -11,9 +12,16 @@ export async function collectPersonalData(
   { lang, at }: { lang: Locale; at: Date },
 ) {
   const own = await findRegistrationsOf(database, centre.id);
+  const calls = new Set((await findCalls(database, at)).map(({ key }) => key));
   const registrations = [];
-  for (const { reference } of own)
-    registrations.push(await presentRegistration(database, await findRegistration(database, reference), { lang, at }));
+  for (const { reference, call } of own) {
+    const registration = await findRegistration(database, reference);
+    registrations.push(
+      calls.has(call)
+        ? await presentRegistration(database, registration, { lang, at })
+        : await presentWithoutCall(database, registration),
+    );
+  }
   const account =
     centre.accountId === null
       ? null

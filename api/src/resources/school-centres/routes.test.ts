@@ -10,6 +10,8 @@ import {
   sampleDay,
   send,
   smallForm,
+  tour,
+  withoutTour,
 } from '../../testing/school-area/sample-registration.ts';
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
 import { drawTour } from '../../testing/school-area/steps.ts';
@@ -205,5 +207,30 @@ describe('a school that asks for its data', () => {
       .where('recordId', '=', String(id))
       .where('action', '=', 'delete');
     expect(await recorded.execute()).toEqual([{ actor: office.email, action: 'delete' }]);
+  });
+
+  it('gets and loses its data all the same when its call is there no more', async () => {
+    const reference = await sent();
+    await closeTour(test.database);
+    await drawTour(test.database);
+    await withoutTour(test.database, async () => {
+      const file = await test.api.inject({ url: `${managed()}/data.json`, headers: office.headers });
+      expect(file.json()).toMatchObject({
+        registrations: [
+          {
+            reference,
+            call: { key: tour },
+            session: { id: 5 },
+            state: 'assigned',
+            contact: 'Ana Suárez',
+            messages: [{ text: 'Somos 24' }],
+          },
+        ],
+      });
+      const { code, version } = await find();
+      expect((await post(office, `${managed()}/erasure`, { code, version })).status).toBe(200);
+    });
+    expect(await test.database.selectFrom('schoolRegistrations').select('id').execute()).toEqual([]);
+    expect(await overAssigned(test.database)).toEqual([]);
   });
 });

@@ -62,6 +62,7 @@ describe('the draw', () => {
       {
         reference: 'big',
         position: 1,
+        hasPriority: true,
         session: null,
         missed: [
           { session: 1, seats: 100, wheelchairs: 2 },

@@ -26,6 +26,8 @@ export interface Placement {
   reference: string;
   /** 1 is the first. */
   position: number;
+  /** As it was when it was drawn; older draws do not note it. */
+  hasPriority?: boolean;
   /** Null: the waiting list, in the order of the draw. */
   session: number | null;
   /** The dearer wishes, in their order. */
@@ -43,16 +45,17 @@ export interface Placement {
  */
 export function draw(entries: readonly DrawEntry[], sessions: readonly DrawSession[], seed: string): Placement[] {
   const left = new Map(sessions.map(({ id, seats, wheelchairs }) => [id, { seats, wheelchairs }]));
-  return drawOrder(entries, seed).map(({ reference, seats, wheelchairs, wishes }, index) => {
+  return drawOrder(entries, seed).map(({ reference, hasPriority, seats, wheelchairs, wishes }, index) => {
+    const turn = { reference, position: index + 1, hasPriority };
     const missed: MissedWish[] = [];
     for (const session of wishes) {
       const room = left.get(session) ?? { seats: 0, wheelchairs: 0 };
       if (room.seats >= seats && room.wheelchairs >= wheelchairs) {
         left.set(session, { seats: room.seats - seats, wheelchairs: room.wheelchairs - wheelchairs });
-        return { reference, position: index + 1, session, missed };
+        return { ...turn, session, missed };
       }
       missed.push({ session, ...room });
     }
-    return { reference, position: index + 1, session: null, missed };
+    return { ...turn, session: null, missed };
   });
 }

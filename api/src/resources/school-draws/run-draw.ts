@@ -60,7 +60,7 @@ export async function runDraw(transaction: Database, wanted: WantedDraw): Promis
   return placements;
 }
 
-/** The registrations that take part: a school's first one is in the first round, by when it was sent. */
+/** The registrations that take part: the one that a school began first is in the first round, whenever it was sent. */
 export async function findEntries(database: Database, call: string): Promise<DrawEntry[]> {
   const sent = (await findRegistrationsIn(database, call)).filter(({ state }) => state === 'submitted');
   const rounds = new Map<number, number>();

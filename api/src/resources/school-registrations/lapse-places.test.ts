@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addCentre, closeTour, resetTour, send, smallForm } from '../../testing/school-area/sample-registration.ts';
+import {
+  addCentre,
+  closeTour,
+  resetTour,
+  send,
+  smallForm,
+  tour,
+  withoutTour,
+} from '../../testing/school-area/sample-registration.ts';
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
 import { answer, drawTour, place } from '../../testing/school-area/steps.ts';
 import { findRegistration } from './find.ts';
@@ -104,6 +112,41 @@ describe('a place that is not answered', () => {
     await sql`alter table email_queue drop constraint no_letters`.execute(test.database);
     expect([(await find(first)).state, (await find(second)).state]).toEqual(['assigned', 'waiting']);
     await lapse('2026-12-01T00:00:00Z');
+    expect([(await find(first)).state, (await find(second)).state]).toEqual(['lapsed', 'assigned']);
+  });
+
+  it('asks for nothing more once its session has begun, or where its call is there no more', async () => {
+    const asked: string[] = [];
+    const database = test.database.withPlugin({
+      transformQuery: ({ node }) => {
+        asked.push(node.kind);
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    await lapsePlaces({ database, now: () => at('2027-02-24T10:31:00Z'), siteUrl });
+    await withoutTour(test.database, () => lapsePlaces({ database, now: () => at('2026-12-01T00:00:00Z'), siteUrl }));
+    expect(asked).toEqual(['SelectQueryNode', 'SelectQueryNode']);
+    expect(await find(first)).toMatchObject({ state: 'assigned', sessionId: 5 });
+  });
+
+  it('lapses although the places of another call cannot, which is told', async () => {
+    // Its turn comes first.
+    await sql`insert into school_calls select 'antes', production_id, '[6]', levels, pupils_per_teacher, wheelchair_spaces,
+      opens_at, closes_at, results_on, answer_days from school_calls where key = ${tour}`.execute(test.database);
+    await test.database
+      .updateTable('schoolRegistrations')
+      .set({ call: 'antes', state: 'assigned', sessionId: 6, answerBy: at('2026-11-30T23:59:00Z') })
+      .where('reference', '=', second)
+      .execute();
+    const { id } = await find(second);
+    const letter = `school-registrations:${id}:schoolLapsed%`;
+    await sql`alter table email_queue add constraint no_letters check (key not like ${sql.lit(letter)}) not valid`.execute(
+      test.database,
+    );
+    await expect(lapse('2026-12-01T00:00:00Z')).rejects.toThrow('no_letters');
+    await sql`alter table email_queue drop constraint no_letters`.execute(test.database);
+    await test.database.deleteFrom('schoolCalls').where('key', '=', 'antes').execute();
     expect([(await find(first)).state, (await find(second)).state]).toEqual(['lapsed', 'assigned']);
   });
 });

@@ -20,18 +20,34 @@ interface Lapsing {
 /**
  * Takes back the places that were not confirmed in time, writes to their schools, and gives the seats to who waits: one transaction a call,
  * so that a process that ends in the middle leaves all of it or nothing. Several processes may do so at once.
+ * @throws what failed, when the places of all other calls were taken back
  */
 export async function lapsePlaces({ database, now, siteUrl }: Lapsing): Promise<void> {
   const at = now();
+  const failures: unknown[] = [];
+  for (const call of await findDueCalls(database, at))
+    await database
+      .transaction()
+      .execute((transaction) => lapseIn(transaction, { key: call, at, siteUrl }))
+      .catch((error: unknown) => failures.push(error));
+  if (failures.length > 1) throw new AggregateError(failures, failures.map(String).join('; '));
+  if (failures.length === 1) throw failures[0];
+}
+
+/** The calls with places to take back: what has begun does not lapse, and a call that is there no more has nothing to give. */
+async function findDueCalls(database: Database, at: Date): Promise<string[]> {
   const due = await database
     .selectFrom('schoolRegistrations')
-    .select('call')
+    .innerJoin('schoolCalls', 'schoolCalls.key', 'schoolRegistrations.call')
+    .innerJoin('schoolSessions', 'schoolSessions.id', 'schoolRegistrations.sessionId')
+    .select('schoolCalls.key')
     .distinct()
-    .where('state', '=', 'assigned')
-    .where('answerBy', '<', at)
+    .where('schoolRegistrations.state', '=', 'assigned')
+    .where('schoolRegistrations.answerBy', '<', at)
+    .where('schoolSessions.startsAt', '>', at)
+    .orderBy('schoolCalls.key')
     .execute();
-  for (const { call } of due)
-    await database.transaction().execute((transaction) => lapseIn(transaction, { key: call, at, siteUrl }));
+  return due.map(({ key }) => key);
 }
 
 async function lapseIn(

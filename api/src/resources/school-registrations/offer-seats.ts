@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { findCall } from '../school-calls/find.ts';
+import { findCalls } from '../school-calls/find.ts';
 import { answerDeadline } from './answer-deadline.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration, findRegistrationsIn } from './find.ts';
@@ -19,10 +19,12 @@ interface Offer {
 
 /**
  * Gives seats that came free to who waits for them: in the order of the draw, to each the dearest of its wishes that has room for all of it,
- * with its letter. Whoever calls holds the lock of the call.
+ * with its letter. Where the call is there no more, nobody is offered them. Whoever calls holds the lock of the call.
  */
 export async function offerSeats(transaction: Database, { call: key, sessions, at, siteUrl }: Offer): Promise<void> {
-  const call = await findCall(transaction, key, at);
+  if (sessions.length === 0) return;
+  const [call] = await findCalls(transaction, at, key);
+  if (!call) return;
   const room = new Map(
     call.sessions
       .filter(({ id, startsAt }) => sessions.includes(id) && startsAt.getTime() - at.getTime() >= shortNotice)

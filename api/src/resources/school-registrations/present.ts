@@ -1,6 +1,5 @@
 import { openSteps } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type {
-  DrawnPlace,
   RegistrationSummary,
   SchoolRegistration,
   WishedSession,
@@ -47,8 +46,42 @@ export async function presentRegistration(
   registration: RegistrationRecord,
   { lang, at }: { lang: Locale; at: Date },
 ): Promise<SchoolRegistration> {
-  const { id, version, groups, contact, phone, needs, wishes, submittedAt, state } = registration;
+  const { state } = registration;
   const call = await findCall(database, registration.call, at);
+  return {
+    ...presentSummary(registration, call, lang),
+    ...(await presentDetails(database, registration, (session) => wishedOf(call, session, lang))),
+    steps: [...openSteps(state, isOver(registration, call, at))],
+    canChange: call.state === 'open' && (state === 'draft' || state === 'submitted'),
+  };
+}
+
+/** All of a registration whose call was taken out of the content: of the call its key is known, of a session its id. */
+export async function presentWithoutCall(database: Database, registration: RegistrationRecord) {
+  const { reference, call, state, seats, wheelchairs, sessionId, answerBy } = registration;
+  const present = (id: number | null) => (id === null ? null : { id });
+  return {
+    reference,
+    call: { key: call },
+    state,
+    seats,
+    wheelchairs,
+    session: present(sessionId),
+    answerBy: answerBy?.toISOString() ?? null,
+    ...(await presentDetails(database, registration, present)),
+  };
+}
+
+/** What is told of a session; null where there is none, or it is not known any more. */
+type PresentSession<Session> = (id: number | null) => Session | null;
+
+/** What lists do not show of a registration. */
+async function presentDetails<Session>(
+  database: Database,
+  registration: RegistrationRecord,
+  present: PresentSession<Session>,
+) {
+  const { id, formKey, version, groups, contact, phone, needs, wishes, submittedAt } = registration;
   const events = await database
     .selectFrom('schoolRegistrationEvents')
     .selectAll()
@@ -62,34 +95,32 @@ export async function presentRegistration(
     .orderBy('id')
     .execute();
   return {
-    ...presentSummary(registration, call, lang),
+    formKey,
     version,
     groups,
-    wishes: wishes.flatMap((wish) => wishedOf(call, wish, lang) ?? []),
+    wishes: wishes.flatMap((wish) => present(wish) ?? []),
     contact,
     phone,
     needs,
     submittedAt: submittedAt?.toISOString() ?? null,
-    drawn: await presentDrawn(database, registration, { call, lang }),
-    steps: [...openSteps(state, isOver(registration, call, at))],
-    canChange: call.state === 'open' && (state === 'draft' || state === 'submitted'),
+    drawn: await presentDrawn(database, registration, present),
     history: events.map((event) => ({
       at: event.at.toISOString(),
       actor: event.actor,
       state: event.state,
-      session: wishedOf(call, event.sessionId, lang),
+      session: present(event.sessionId),
       note: event.note,
     })),
     messages: messages.map(({ sender, text, sentAt }) => ({ sender, text, sentAt: sentAt.toISOString() })),
   };
 }
 
-async function presentDrawn(
+async function presentDrawn<Session>(
   database: Database,
-  { reference, isOneRoom, hasCome }: RegistrationRecord,
-  { call, lang }: { call: CallRecord; lang: Locale },
-): Promise<DrawnPlace | null> {
-  const drawn = await database.selectFrom('schoolDraws').selectAll().where('call', '=', call.key).executeTakeFirst();
+  { reference, call, isOneRoom, hasCome }: RegistrationRecord,
+  present: PresentSession<Session>,
+) {
+  const drawn = await database.selectFrom('schoolDraws').selectAll().where('call', '=', call).executeTakeFirst();
   const own = drawn?.placements.find((placement) => placement.reference === reference);
   if (!drawn || !own) return null;
   return {
@@ -97,13 +128,13 @@ async function presentDrawn(
     drawnAt: drawn.drawnAt.toISOString(),
     position: own.position,
     of: drawn.placements.length,
-    hasPriority: isOneRoom || !hasCome,
+    hasPriority: own.hasPriority ?? (isOneRoom || !hasCome),
     lot: lotOf(drawn.seed, reference),
     missed: own.missed.flatMap(({ session, seats, wheelchairs }) => {
-      const wished = wishedOf(call, session, lang);
-      return wished ? [{ session: wished, seats, wheelchairs }] : [];
+      const missed = present(session);
+      return missed ? [{ session: missed, seats, wheelchairs }] : [];
     }),
-    session: wishedOf(call, own.session, lang),
+    session: present(own.session),
   };
 }
 

@@ -5,6 +5,7 @@ import { tryDraw } from '../school-draws/run-draw.ts';
 import { saveMessage } from '../school-messages/save.ts';
 import { findRegistration } from './find.ts';
 import { markAttendance } from './mark-attendance.ts';
+import { presentRegistration } from './present.ts';
 import {
   addCentre,
   closeTour,
@@ -26,6 +27,9 @@ const siteUrl = 'https://ofgc.example';
 const wanted = { call: tour, seed: 'gordo', account: null, at: sampleDay, siteUrl };
 const draw = (seed?: string) => drawTour(test.database, seed);
 const find = (reference: string) => findRegistration(test.database, reference);
+/** As its school and the office get it. */
+const shown = async (reference: string) =>
+  presentRegistration(test.database, await find(reference), { lang: 'es', at: sampleDay });
 const letters = async () => {
   const sent = await test.database.selectFrom('emailQueue').select(['key', 'subject', 'lang']).orderBy('id').execute();
   return sent.map(({ key }) => key.split(':')[2]);
@@ -38,12 +42,12 @@ const place = (reference: string, session: number | null, version: number) =>
 describe('a registration', () => {
   it('is a draft until it is sent, and is acknowledged by one letter', async () => {
     const centreId = await addCentre(test.database);
-    const formKey = randomUUID();
-    const draft = { centreId, formKey, isDraft: true, body: { wish1: '5', pupils1: '24' } };
+    const draft = { centreId, isDraft: true, body: { wish1: '5', pupils1: '24' } };
     const reference = await send(test.database, draft);
+    const { formKey, version } = await shown(reference);
     expect(await find(reference)).toMatchObject({ state: 'draft', version: 1, seats: 24, sessionId: null });
     expect(await letters()).toEqual([]);
-    expect(await send(test.database, { centreId, formKey, version: 1 })).toBe(reference);
+    expect(await send(test.database, { centreId, formKey, version })).toBe(reference);
     expect(await find(reference)).toMatchObject({ state: 'submitted', version: 2, seats: 26, wheelchairs: 1 });
     expect(await letters()).toEqual(['schoolSubmitted']);
   });

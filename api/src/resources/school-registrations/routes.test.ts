@@ -119,7 +119,8 @@ describe('a school and the office', () => {
     now = new Date('2027-02-24T12:00:00Z');
     expect((await post(office, `${managed()}/attendance`, { attendance: 'attended', version: 3 })).status).toBe(200);
     const { data: after } = await get<SchoolRegistration>(centre, own());
-    expect([after.state, after.steps]).toEqual(['attended', []]);
+    // Since then it has come; why it had its place stays as it was.
+    expect([after.state, after.steps, after.drawn?.hasPriority]).toEqual(['attended', [], true]);
     now = sampleDay;
   });
 
@@ -134,5 +135,19 @@ describe('a school and the office', () => {
     expect(of(office)).toContain(`export ${tour}`);
     expect(of(office)).toContain('read ');
     expect(of(office)).toContain('change attended');
+  });
+
+  it('read today’s facts of a draw that did not note who had priority', async () => {
+    const { placements } = await test.database
+      .selectFrom('schoolDraws')
+      .select('placements')
+      .where('call', '=', tour)
+      .executeTakeFirstOrThrow();
+    const older = JSON.stringify(placements.map((placement) => ({ ...placement, hasPriority: undefined })));
+    await test.database.updateTable('schoolDraws').set({ placements: older }).where('call', '=', tour).execute();
+    expect((await get<SchoolRegistration>(centre, own())).data.drawn).toMatchObject({
+      position: 1,
+      hasPriority: false,
+    });
   });
 });

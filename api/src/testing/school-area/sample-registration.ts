@@ -101,3 +101,19 @@ export async function closeTour(database: Database): Promise<void> {
     .transaction()
     .execute((transaction) => changeCall(transaction, { call: tour, opensAt, closesAt, version }));
 }
+
+/** Does something while the tour is taken out of the content. */
+export async function withoutTour(database: Database, work: () => Promise<void>): Promise<void> {
+  const call = await database.selectFrom('schoolCalls').selectAll().where('key', '=', tour).executeTakeFirstOrThrow();
+  await database.deleteFrom('schoolCalls').where('key', '=', tour).execute();
+  try {
+    await work();
+  } finally {
+    const { levels, sessionIds } = call;
+    const content = { levels: JSON.stringify(levels), sessionIds: JSON.stringify(sessionIds) };
+    await database
+      .insertInto('schoolCalls')
+      .values({ ...call, ...content })
+      .execute();
+  }
+}

@@ -29,7 +29,15 @@ export function OpenedCase({ opened: { code, report, isSent, refused } }: { open
         {report.intake.isOpen ? (
           <MessageForm code={code} intake={report.intake} state={refused} labelledBy="responder" />
         ) : (
-          <p>{t('channel.isClosed')}</p>
+          <>
+            <p>{t('channel.isClosed')}</p>
+            {refused?.values.text && (
+              <>
+                <p>{t('channel.notSent')}</p>
+                <p className={styles.unsent}>{refused.values.text}</p>
+              </>
+            )}
+          </>
         )}
       </TextSection>
     </>

@@ -43,7 +43,9 @@ export async function followUpAction({ request, context }: ActionFunctionArgs) {
       return answer({ code, report: await fetchReportCase(api, code), isSent: false, refused }, refused.status);
     }
   } catch (error) {
-    const state: FollowUpAnswer = refusedForm(codeForm, values, error);
-    return data(state, { status: state.status });
+    const state = refusedForm(codeForm, values, error);
+    const hasMessage = Boolean(values[carryField]) || name === messageForm;
+    const kept = hasMessage && state.status >= 500 ? { ...state, form: messageForm } : state;
+    return data<FollowUpAnswer>(kept, { status: kept.status });
   }
 }

@@ -5,10 +5,13 @@ import { createApiClient } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
 import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
+import { AxiosError, type AxiosResponse } from 'axios';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json';
 import es from '../../locales/es.json';
+import { Component as FollowUpPage } from '../../pages/FollowUpPage.tsx';
+import { followUpAction } from './follow-up-action.ts';
 import { OpenedCase } from './OpenedCase.tsx';
 import { reportAction } from './report-action.ts';
 import { ReportForm } from './ReportForm.tsx';
@@ -88,12 +91,15 @@ it('a report that is carried to the other language is there as it was written, a
   expect(screen.queryByRole('group', { name: /correct|sent/ })).toBeNull();
 });
 
-async function carry(body: FormData) {
+function carry(body: FormData) {
+  return reportAction(posted('http://site/en/canal-denuncias/informar', body));
+}
+
+function posted(url: string, body: FormData) {
   const context = new RouterContextProvider();
   context.set(pageContext, { api: createApiClient({ locale: 'en' }), locale: 'en', now: () => new Date(0) });
-  const url = 'http://site/en/canal-denuncias/informar';
   const request = new Request(url, { method: 'POST', body });
-  return reportAction({ request, context, params: {}, url: new URL(url), pattern: '' });
+  return { request, context, params: {}, url: new URL(url), pattern: '' };
 }
 
 const intakeFields = { submission: intake.submission, shownAt: intake.shownAt };
@@ -129,5 +135,44 @@ describe('a report that was opened', () => {
     open({ intake: { ...intake, isOpen: false } });
     expect(within(document.body).queryByRole('textbox')).toBeNull();
     expect(screen.getByText(/no admite más mensajes/)).toBeTruthy();
+  });
+
+  it('shows a message that came after it was closed, which was not sent', () => {
+    const text = 'Falta una factura.';
+    const refused = { form: 'message', status: 409, message: '', errors: {}, values: { text } };
+    const closed = { ...report, intake: { ...intake, isOpen: false } };
+    renderPage(<OpenedCase opened={{ code, report: closed, isSent: false, refused }} />, surroundings);
+    const answer = within(screen.getByRole('region', { name: es.channel.addMessage }));
+    expect(answer.getByText(text)).toBeTruthy();
+    expect(answer.getByText(es.channel.notSent)).toBeTruthy();
+    expect(answer.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('a message to a report', () => {
+  const text = 'Falta una factura.';
+  const follow = async (fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...intakeFields, form: 'message', code, text, ...fields }))
+      body.set(name, value);
+    const { data: state } = await followUpAction(posted('http://site/en/canal-denuncias/seguimiento', body));
+    return state;
+  };
+  const away = () => new AxiosError('away');
+  const refusal = () =>
+    new AxiosError('refused', undefined, undefined, undefined, { status: 422, data: {} } as AxiosResponse);
+
+  it.each<[string, Record<string, string>, (path: string) => Error]>([
+    ['it is carried to the other language', { carry: 'en' }, away],
+    ['it is sent', {}, away],
+    ['it was refused', {}, (path) => (path === 'channel/messages' ? refusal() : away())],
+  ])('stays in its form where %s and the service is away', async (_, fields, failure) => {
+    answerApi(async ({ path }) => {
+      throw failure(path);
+    });
+    renderPage(<FollowUpPage />, { ...surroundings, locale: 'en', actionData: await follow(fields) });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(text);
+    const form = document.querySelector('form');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({ code, ...intakeFields });
   });
 });

@@ -10,13 +10,12 @@ import { shownMonth } from './shown-month.ts';
 export function CalendarStatus({ calendar }: { calendar: Calendar }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const { when, total, months } = calendar;
+  const { when, total, months, isFromToday } = calendar;
   if (total === 0) return t('calendar.result.none');
 
   const month = shownMonth(calendar);
   const last = months.at(-1)?.month;
-  const isUpcoming = when === 'proximos' && last;
-  const key = month ? 'ofMonth' : isUpcoming ? 'untilMonth' : when === 'pasados' ? 'past' : 'all';
-  const named = month ? monthTitle(month, locale) : formatDate(`${last}-15T12:00:00Z`, 'monthName', locale);
+  const key = month ? 'ofMonth' : isFromToday && last ? 'untilMonth' : when === 'pasados' ? 'past' : 'all';
+  const named = month ? monthTitle(month, locale) : last && formatDate(`${last}-15T12:00:00Z`, 'monthName', locale);
   return <RichMessage text={t(`calendar.result.${key}`, { count: total, month: named })} elements={{ b: <b /> }} />;
 }

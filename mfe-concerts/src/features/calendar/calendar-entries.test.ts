@@ -1,3 +1,4 @@
+import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarEntries, groupByMonth } from './calendar-entries.ts';
@@ -50,6 +51,25 @@ describe('entries of the calendar', () => {
     expect(others).toEqual([]);
     expect(entry?.sessions.map(({ id }) => id)).toEqual([1]);
     expect(calendarEntries([event], { desde: '2026-11-29' }, now).map(({ day }) => day)).toEqual(['2026-12-04']);
+  });
+
+  it('keep to the dates that can be had at the price asked for; what a past one cost, the API knows', () => {
+    const range = (min: number) => ({ price: { kind: 'range', min, max: 4000 } as const });
+    const event = sampleEvent({
+      performances: [
+        at(1, '2026-11-19T20:00:00Z', { ...past, price: null }),
+        at(2, '2026-12-04T20:00:00Z', range(2000)),
+        at(3, '2026-12-05T20:00:00Z', range(1500)),
+        at(4, '2026-12-06T20:00:00Z', { state: 'soldOut', price: null }),
+        at(5, '2026-12-07T20:00:00Z', { price: { kind: 'free', min: 0, max: 0 } }),
+      ],
+    });
+    const idsWith = (query: CalendarChoice) =>
+      calendarEntries([event], query, now).map(({ performance }) => performance.id);
+    expect(idsWith({ precio_max: '15' })).toEqual([3, 5]);
+    expect(idsWith({ precio_max: '15', cuando: 'todos' })).toEqual([1, 3, 5]);
+    expect(idsWith({ gratis: '1' })).toEqual([5]);
+    expect(idsWith({ gratis: '1', precio_max: '15' })).toEqual([5]);
   });
 
   it('stand in the order of time, what is over backwards', () => {

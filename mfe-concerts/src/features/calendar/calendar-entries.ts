@@ -30,11 +30,13 @@ export interface CalendarMonth {
 /** Whether a date matches the filters: an event is found by one of its dates and comes with all of them. Without `cuando`, it must be ahead. */
 function isAskedFor(performance: Performance, query: CalendarChoice, now: Date): boolean {
   const day = localDay(performance.startsAt);
-  if (query.anio && day.slice(0, 4) !== query.anio) return false;
-  if (query.mes && day.slice(0, 7) !== query.mes) return false;
+  if (!day.startsWith(query.mes ?? query.anio ?? '')) return false;
   if (query.lugar && performance.hall.venueSlug !== query.lugar) return false;
   if (query.accesible && !performance.access.some((feature) => feature === query.accesible)) return false;
   if ((query.desde && day < query.desde) || (query.hasta && day > query.hasta)) return false;
+  const most = query.gratis ? '0' : query.precio_max;
+  // What a past date cost, the API alone knows.
+  if (performance.state !== 'past' && most && !(Number(performance.price?.min) <= Number(most) * 100)) return false;
   const isUpcoming = (query.cuando ?? 'proximos') === 'proximos';
   return !isUpcoming || new Date(performance.endsAt) > now;
 }

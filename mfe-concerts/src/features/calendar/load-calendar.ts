@@ -19,6 +19,8 @@ export interface Calendar {
   query: CalendarChoice;
   /** Which concerts are shown: as the address says, otherwise those that are ahead. */
   when: WhenParameter;
+  /** Whether it shows all that is ahead, from today: the filters name no days, no year and no season that is yet to begin. */
+  isFromToday: boolean;
   /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
   today: string;
   total: number;
@@ -67,6 +69,8 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
     query,
     when,
     nearest: list.meta.total ? [] : await loadNearestConcerts(query, { api, now }),
+    isFromToday:
+      when === 'proximos' && !(query.anio || query.desde || query.hasta) && !(season && season.startsOn > today),
     today,
     opening,
     grids,

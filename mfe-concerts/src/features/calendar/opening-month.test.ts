@@ -10,6 +10,8 @@ describe('the calendar opens', () => {
     ['with the month chosen', { mes: '2025-03' }, '2025-03'],
     ['with January of another year', { anio: '2025' }, '2025-01'],
     ['with the present month of this year', { anio: '2026' }, '2026-11'],
+    ['with the last month of days that are over', { hasta: '2026-09-30' }, '2026-09'],
+    ['with the present month of days that end later', { hasta: '2026-12-31' }, '2026-11'],
     ['with the month before for what is over', { cuando: 'pasados' }, '2026-10'],
   ] as const)('%s', (_title, query, month) => {
     expect(openingMonth(query, { season: undefined, today })).toBe(month);

@@ -10,6 +10,7 @@ export function openingMonth(query: CalendarChoice, { season, today }: Surroundi
     const isUnderWay = query.desde <= today && (!query.hasta || query.hasta >= today);
     return isUnderWay && !query.cuando ? present : query.desde.slice(0, 7);
   }
+  if (query.hasta && query.hasta < today) return query.hasta.slice(0, 7);
   if (query.anio) return present.startsWith(query.anio) ? present : `${query.anio}-01`;
   if (season && (today < season.startsOn || today > season.endsOn)) return season.startsOn.slice(0, 7);
   return query.cuando === 'pasados' ? shiftMonth(present, -1) : present;

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ConcertSubscriptions, type IncludingSubscription } from '../subscriptions/ConcertSubscriptions.tsx';
 import styles from './ConcertDetails.module.css';
 import type { ConcertVenue } from './load-venue.ts';
+import { WheelchairSpaces } from './WheelchairSpaces.tsx';
 
 export interface ConcertDetailsProps {
   event: Event;
@@ -19,7 +20,7 @@ export interface ConcertDetailsProps {
   subscriptions: readonly IncludingSubscription[];
 }
 
-/** Accessibility, discounts, directions, what has changed. Past concerts keep the last. */
+/** Accessibility, wheelchair spaces, discounts, directions, what has changed. Past concerts keep the last. */
 export function ConcertDetails({ event, performance, isComing, venue, subscriptions }: ConcertDetailsProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
@@ -38,6 +39,7 @@ export function ConcertDetails({ event, performance, isComing, venue, subscripti
           </div>
         </Details>
       )}
+      <WheelchairSpaces event={event} />
       {hasDiscounts && (
         <Details summary={t('concert.details.discounts')} id="descuentos">
           <dl className={styles.list}>

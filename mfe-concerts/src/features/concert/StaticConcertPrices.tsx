@@ -4,7 +4,7 @@ import type { ConcertPricesProps } from './ConcertPrices.tsx';
 /** What a seat costs in each zone. */
 export const StaticConcertPrices = staticPart<ConcertPricesProps>({
   tag: 'section',
-  keyOf: ({ zones, hasStates, hall, lang, wheelchairsAt }) => [zones, hasStates, hall, lang, wheelchairsAt],
+  keyOf: ({ zones, hasStates, hall, lang }) => [zones, hasStates, hall, lang],
   hasLinks: true,
   load: async () => (await import(/* webpackChunkName: "concert.kept" */ './ConcertPrices.tsx')).ConcertPrices,
 });

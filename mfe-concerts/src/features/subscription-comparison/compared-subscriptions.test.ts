@@ -44,11 +44,13 @@ const events = [
   on(4, '2027-02-19', '2027-02-20'),
   sampleEvent({ id: 5, performances: [samplePerformance({ status: 'cancelled', startsAt: '2027-03-01T20:00:00Z' })] }),
 ];
-const concerts = comparedConcerts(events, [
+const today = '2026-11-20';
+const subscriptions = [
   { slug: 'a', eventIds: [1, 3, 4, 5] },
   { slug: 'b', eventIds: [2, 3] },
   { slug: 'c', eventIds: [1, 2, 3, 4] },
-]);
+];
+const concerts = comparedConcerts(events, subscriptions, today);
 
 describe('comparedConcerts', () => {
   it('stand by date with the subscriptions that include them; cancelled ones have no dates', () => {
@@ -60,6 +62,18 @@ describe('comparedConcerts', () => {
       [5, 'a'],
     ]);
     expect(concerts.at(-1)?.dates).toEqual([]);
+  });
+
+  it('keep the dates that are still to come, today’s too; a postponed one has none', () => {
+    const postponed = samplePerformance({ status: 'postponed', startsAt: '2027-03-01T20:00:00Z' });
+    const several = [
+      on(1, '2026-11-19', '2026-11-20', '2026-12-04'),
+      sampleEvent({ id: 2, performances: [postponed] }),
+    ];
+    expect(comparedConcerts(several, subscriptions, today).map(({ dates }) => dates)).toEqual([
+      ['2026-11-20T20:00:00Z', '2026-12-04T20:00:00Z'],
+      [],
+    ]);
   });
 });
 
@@ -79,5 +93,10 @@ describe('clashesOf', () => {
     expect(ids(clashes.away.a)).toEqual([1, 3]);
     expect(ids(clashes.away.b)).toEqual([2, 3]);
     expect(clashesOf(concerts, ['a'], []).away.a).toEqual([]);
+  });
+
+  it('finds the only evening that is left', () => {
+    const left = comparedConcerts([on(4, '2026-11-19', '2026-12-04')], subscriptions, today);
+    expect(ids(clashesOf(left, ['a'], ['2026-12-04']).away.a)).toEqual([4]);
   });
 });

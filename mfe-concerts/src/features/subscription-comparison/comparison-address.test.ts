@@ -25,9 +25,10 @@ describe('the address of a comparison', () => {
     expect({ ...left, unknown: left.unknown.map(({ name, value }) => `${name} ${value}`) }).toEqual(refused);
   });
 
-  it('loses one of its subscriptions and keeps the zone', () => {
-    expect(withoutSlug(parse('abono=a&abono=b&zona=B').chosen, 'a')).toBe(
-      '/conciertos-entradas/abonos/comparar?abono=b&zona=B#comparacion',
+  it('loses one of its subscriptions and keeps the zone and the days', () => {
+    const { chosen } = parse('abono=a&abono=b&zona=B&no=2027-02-19&no=2027-02-20');
+    expect(withoutSlug(chosen, 'a')).toBe(
+      '/conciertos-entradas/abonos/comparar?abono=b&zona=B&no=2027-02-19&no=2027-02-20#comparacion',
     );
   });
 });

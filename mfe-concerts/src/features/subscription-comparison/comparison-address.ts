@@ -58,7 +58,8 @@ export function parseComparisonQuery(
 }
 
 /** The comparison without one of its subscriptions, at its answer. */
-export function withoutSlug({ slugs, zone }: ComparisonQuery, slug: string): string {
+export function withoutSlug({ slugs, zone, away }: ComparisonQuery, slug: string): string {
   const others = slugs.filter((other) => other !== slug);
-  return `${comparisonOf(others, zone)}#${others.length > 0 ? comparisonAnchor : choiceAnchor}`;
+  const days = away.map((day) => `&no=${day}`).join('');
+  return `${comparisonOf(others, zone)}${days}#${others.length > 0 ? comparisonAnchor : choiceAnchor}`;
 }

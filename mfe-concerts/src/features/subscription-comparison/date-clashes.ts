@@ -1,5 +1,6 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 
@@ -9,16 +10,17 @@ export interface ComparedConcert {
   title: string;
   lang: EventSummary['lang'];
   to: string;
-  /** Its dates that stand: starts, ISO 8601. Empty: cancelled. */
+  /** Its dates that are still to come: starts, ISO 8601. Empty: over, cancelled or postponed. */
   dates: string[];
   /** Slugs of the subscriptions that include it. */
   within: string[];
 }
 
-/** The concerts of all compared subscriptions, in the order of their dates. */
+/** The concerts of all compared subscriptions, in the order of their dates. @param today `YYYY-MM-DD` */
 export function comparedConcerts(
   events: readonly EventSummary[],
   compared: readonly Pick<SubscriptionDetail, 'slug' | 'eventIds'>[],
+  today: string,
 ): ComparedConcert[] {
   return events
     .map((event) => ({
@@ -32,7 +34,7 @@ export function comparedConcerts(
       lang: event.lang,
       to: eventPath(event),
       dates: event.performances
-        .filter(({ status }) => status !== 'cancelled')
+        .filter((performance) => takesPlace(performance) && localDay(performance.startsAt) >= today)
         .map(({ startsAt }) => startsAt)
         .toSorted(byTime),
       within: compared.filter(({ eventIds }) => eventIds.includes(event.id)).map(({ slug }) => slug),

@@ -39,9 +39,7 @@ export async function loadComparison(
   const details = chosen.slugs.flatMap((slug) => found.find((one) => one.slug === slug) ?? []);
   const ids = [...new Set(details.flatMap(({ eventIds }) => eventIds))];
   const events = ids.length ? (await fetchAllEvents(api, { ids: ids.join(','), when: 'all' })).data : [];
-  const concerts = comparedConcerts(events, details).filter(({ dates }) =>
-    dates.some((date) => localDay(date) >= today),
-  );
+  const concerts = comparedConcerts(events, details, today).filter(({ dates }) => dates.length > 0);
   const fixed = details.filter(({ kind }) => kind !== 'flexible').map(({ slug }) => slug);
   return {
     options: all
@@ -53,6 +51,6 @@ export async function loadComparison(
     compared: details.flatMap((detail) => compareInZone(chosen.zone, detail) ?? []),
     concerts,
     clashes: clashesOf(concerts, fixed, chosen.away),
-    days: [...new Set(concerts.flatMap(({ dates }) => dates.map(localDay)))].filter((day) => day >= today),
+    days: [...new Set(concerts.flatMap(({ dates }) => dates.map(localDay)))],
   };
 }

@@ -21,7 +21,7 @@ const details = [
     eventIds: [38],
   }),
 ];
-const concerts = comparedConcerts([sampleEvent()], details);
+const concerts = comparedConcerts([sampleEvent()], details, '2026-11-20');
 const slugs = details.map(({ slug }) => slug);
 const comparison: Comparison = {
   options: details.map(({ slug, name, lang, state }) => ({ slug, name, lang, state })),
@@ -68,8 +68,8 @@ describe('the comparison', () => {
     const addresses = linkAddresses(screen.getByRole('row', { name: /^Siguiente paso/ }));
     expect(addresses).toEqual([
       '/conciertos-entradas/taquilla?subscription=3',
-      '/conciertos-entradas/abonos/comparar?abono=paquete-voces&zona=A#comparacion',
-      '/conciertos-entradas/abonos/comparar?abono=abono-primavera&zona=A#comparacion',
+      '/conciertos-entradas/abonos/comparar?abono=paquete-voces&zona=A&no=2026-12-04#comparacion',
+      '/conciertos-entradas/abonos/comparar?abono=abono-primavera&zona=A&no=2026-12-04#comparacion',
     ]);
   });
 

@@ -72,7 +72,7 @@ export function Component() {
       <PageHead
         title={t('wheelchair.title')}
         trail={[{ label: t('hub.title'), to: concertsPath }]}
-        lead={t('concert.prices.wheelchairText')}
+        lead={t('wheelchair.text')}
       />
       {sought ? (
         <section aria-labelledby="concierto">

@@ -5,7 +5,7 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { ownProfileFields, profileFields } from '@ofgc/shared/domain/school-centres/centre-fields.ts';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from './seen-version.ts';
+import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 
 interface ProfileFormProps {
   centre: SchoolCentre;

@@ -13,7 +13,7 @@ import {
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from '../school-account/seen-version.ts';
+import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { sessionLabels } from './session-labels.ts';
 import styles from './RegistrationForm.module.css';
@@ -22,7 +22,7 @@ type Saved = Pick<SchoolRegistration, 'version' | 'groups' | 'wishes' | 'contact
 
 interface RegistrationFormProps {
   call: SchoolCall;
-  /** Made with the page: what is sent twice is saved once. */
+  /** Of the saved registration, or made with the page: what is sent twice is saved once. */
   formKey: string;
   /** What stands there before anything is saved. */
   contact?: { contact: string; phone: string };

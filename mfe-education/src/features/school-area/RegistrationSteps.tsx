@@ -1,10 +1,11 @@
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { holdingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './RegistrationSteps.module.css';
 
 /** What a school can still do about its registration; what gives up a place is behind one more click. */
-export function RegistrationSteps({ steps, version }: Pick<SchoolRegistration, 'steps' | 'version'>) {
+export function RegistrationSteps({ steps, state, version }: Pick<SchoolRegistration, 'steps' | 'state' | 'version'>) {
   const { t } = useTranslation('education');
   return (
     <ul className={styles.steps}>
@@ -24,7 +25,7 @@ export function RegistrationSteps({ steps, version }: Pick<SchoolRegistration, '
           <li key={step}>
             <details className={styles.sure}>
               <summary>{t(`registration.ask.${step}`)}</summary>
-              <p>{t('registration.sure')}</p>
+              <p>{t(holdingStates.includes(state) ? 'registration.sure.place' : 'registration.sure.noPlace')}</p>
               {form}
             </details>
           </li>

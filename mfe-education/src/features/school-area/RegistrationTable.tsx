@@ -18,7 +18,10 @@ export function RegistrationTable({ registrations, reader = 'centre' }: Registra
   const { t } = useTranslation('education');
   const locale = useLocale();
   const next = ({ state, call, answerBy }: SchoolArea['registrations'][number]) => {
-    if (state === 'draft') return t('area.next.draft', { date: formatDate(call.closesAt, 'short', locale) });
+    if (state === 'draft')
+      return call.state === 'open' || call.state === 'notYet'
+        ? t('area.next.draft', { date: formatDate(call.closesAt, 'short', locale) })
+        : t('area.next.notSent');
     if (state === 'submitted')
       return t('area.next.submitted', { date: formatDate(`${call.resultsOn}T12:00:00Z`, 'short', locale) });
     if (state === 'assigned' && answerBy)

@@ -33,7 +33,9 @@ export function SchoolMessages({ messages, reader, formKey, labelledBy }: Messag
           ))}
         </ol>
       )}
+      {/* A new form after each message: what was sent is not in the box any more. */}
       <PostForm
+        key={messages.length}
         name="message"
         submit={t('messages.send')}
         kind="secondary"

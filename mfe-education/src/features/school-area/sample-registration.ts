@@ -53,6 +53,7 @@ export function sampleRegistration(differences: Partial<SchoolRegistration> = {}
     wheelchairs: 1,
     session: null,
     answerBy: null,
+    formKey: 'key-of-the-first-form',
     version: 2,
     groups: [{ level: 'primary2', pupils: 24, teachers: 2, wheelchairs: 1 }],
     wishes: [telde, ingenio].flatMap((session) => session ?? []),

@@ -4,7 +4,7 @@ import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 
 /** The parameter that says what was just done: `borrador`, `envio`, `respuesta`, `mensaje`. */
 export const doneParameter = 'hecho';
-const known = ['borrador', 'envio', 'respuesta', 'mensaje', 'cambio', 'borrado', 'carta'] as const;
+const known = ['borrador', 'envio', 'respuesta', 'cancelado', 'mensaje', 'cambio', 'borrado', 'carta'] as const;
 export type Done = (typeof known)[number];
 
 /** What the address says was just done; anybody can write an address. */

@@ -3,7 +3,7 @@ import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from '../school-account/seen-version.ts';
+import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 
 const fields = { opensOn: { isRequired: true }, closesOn: { isRequired: true }, version: {} } as const;
 

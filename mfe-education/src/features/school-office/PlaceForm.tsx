@@ -5,7 +5,7 @@ import type { CallSession } from '@ofgc/shared/domain/school-calls/school-call.s
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from '../school-account/seen-version.ts';
+import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { sessionLabels } from '../school-area/session-labels.ts';
 
 const fields = { session: {}, reason: { isRequired: true }, version: {} } as const;

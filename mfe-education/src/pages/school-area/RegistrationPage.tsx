@@ -28,8 +28,10 @@ import { RegistrationSteps } from '../../features/school-area/RegistrationSteps.
 import { doneIn, doneParameter, registrationHandler } from '../../features/school-area/send-registration.ts';
 
 export const loader = signedInLoader('centre', async ({ api }, { params, request }) => {
-  const registration = await fetchRegistration(api, params.reference ?? '');
-  const { calls } = registration.canChange ? await fetchSchoolArea(api) : { calls: [] };
+  const [registration, { calls }] = await Promise.all([
+    fetchRegistration(api, params.reference ?? ''),
+    fetchSchoolArea(api),
+  ]);
   return {
     registration,
     call: calls.find(({ key }) => key === registration.call.key) ?? null,
@@ -70,7 +72,11 @@ export function Component() {
   const { t } = useTranslation('education');
   const posted = useActionData<FormState | undefined>();
   const locale = useLocale();
-  const { reference, state, session, steps, answerBy, drawn, messages, version } = registration;
+  const { reference, state, session, steps, answerBy, drawn, messages, version, submittedAt, canChange } = registration;
+  // What was refused stays to be read, also where nothing can be changed any more.
+  const isForm = canChange || posted?.form === 'registration';
+  // Nobody is written to about a draft.
+  const isDraftCancelled = state === 'cancelled' && submittedAt === null;
   const reasons = drawn && (
     <p>
       <ArrowLink to={schoolAreaPaths.reasons(reference)}>{t('reasons.link')}</ArrowLink>
@@ -86,7 +92,7 @@ export function Component() {
         </>
       }
     >
-      <DoneNotice done={done} />
+      <DoneNotice done={done === 'respuesta' && isDraftCancelled ? 'cancelado' : done} />
       {session && (
         <AreaPart id="sesion" title={t('registration.session')}>
           <SessionFacts session={session} />
@@ -106,7 +112,7 @@ export function Component() {
       {!session && reasons}
       {steps.length > 0 && state !== 'draft' && (
         <AreaPart id="respuesta" title={t('registration.answer')}>
-          <RegistrationSteps steps={steps} version={version} />
+          <RegistrationSteps steps={steps} state={state} version={version} />
         </AreaPart>
       )}
       {call && posted?.form === 'registration' && posted.status === 409 && (
@@ -114,16 +120,20 @@ export function Component() {
           <RegistrationFacts registration={registration} />
         </AreaPart>
       )}
-      {call ? (
+      {call && isForm ? (
         <AreaPart id="inscripcion" title={t(state === 'draft' ? 'registration.title' : 'registration.changeTitle')}>
-          <RegistrationForm call={call} formKey={formKey} saved={registration} />
+          <RegistrationForm call={call} formKey={registration.formKey} saved={registration} />
         </AreaPart>
       ) : (
-        <AreaPart id="inscripcion" title={t('registration.sentTitle')}>
+        <AreaPart
+          id="inscripcion"
+          title={t(submittedAt === null ? 'registration.draftTitle' : 'registration.sentTitle')}
+        >
+          {posted?.form === 'registration' && <p role="alert">{posted.message}</p>}
           <RegistrationFacts registration={registration} />
         </AreaPart>
       )}
-      {steps.length > 0 && state === 'draft' && <RegistrationSteps steps={steps} version={version} />}
+      {steps.length > 0 && state === 'draft' && <RegistrationSteps steps={steps} state={state} version={version} />}
       {state !== 'draft' && (
         <AreaPart id="mensajes" title={t('messages.title')}>
           <SchoolMessages messages={messages} reader="centre" formKey={formKey} labelledBy="mensajes" />

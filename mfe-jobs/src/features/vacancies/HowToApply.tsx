@@ -6,10 +6,16 @@ import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { dataProtectionPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
-import { vacancyStage } from './vacancy-stage.ts';
+import { endedEarly, vacancyStage } from './vacancy-stage.ts';
+
+interface HowToApplyProps {
+  vacancy: Vacancy;
+  /** ISO 8601. */
+  now: string;
+}
 
 /** Where to apply and until which hour, or that the deadline has passed. */
-export function HowToApply({ vacancy }: { vacancy: Vacancy }) {
+export function HowToApply({ vacancy, now }: HowToApplyProps) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
   const { electronicOffice } = useSite();
@@ -20,14 +26,14 @@ export function HowToApply({ vacancy }: { vacancy: Vacancy }) {
     time: formatDate(instant, 'time', locale),
     reference: vacancy.reference,
   };
+  const early = vacancy.status === 'cancelled' ? 'withdrawn' : 'endedEarly';
+  const applyUrl = stage === 'open' ? vacancy.applyUrl : null;
   return (
     <Prose>
-      <p>{t(`apply.${stage}`, values)}</p>
+      <p>{t(`apply.${endedEarly(vacancy, now) ? early : stage}`, values)}</p>
       {(stage === 'open' || stage === 'announced') && <p>{t('apply.where')}</p>}
       <p>
-        <ArrowLink to={vacancy.applyUrl ?? electronicOffice}>
-          {t(vacancy.applyUrl ? 'vacancy.apply' : 'apply.office')}
-        </ArrowLink>
+        <ArrowLink to={applyUrl ?? electronicOffice}>{t(applyUrl ? 'vacancy.apply' : 'apply.office')}</ArrowLink>
       </p>
       <p>{t('apply.data')}</p>
       <p>

@@ -3,7 +3,7 @@ import type { ListedVacancy } from './listed-vacancy.ts';
 import type { InactiveVacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { daysUntil, vacancyStage } from './vacancy-stage.ts';
+import { daysUntil, endedEarly, vacancyStage } from './vacancy-stage.ts';
 import { dayInstant, timelineOf } from '../timeline/vacancy-timeline.ts';
 import styles from './VacancyDeadline.module.css';
 
@@ -13,7 +13,7 @@ interface VacancyDeadlineProps {
   now: string;
 }
 
-/** The deadline with its hour and the days left; once closed, the next step or how it ended. */
+/** The deadline with its hour and the days left; once closed, the next step or how it ended, without a day where that is still to come. */
 export function VacancyDeadline({ vacancy, now }: VacancyDeadlineProps) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
@@ -27,6 +27,13 @@ export function VacancyDeadline({ vacancy, now }: VacancyDeadlineProps) {
   };
   const days = daysUntil(instant, now);
   const next = timelineOf(vacancy, now).find(({ state }) => state === 'next');
+  const end = stage === 'ended' && t(`deadline.end.${vacancy.status as InactiveVacancyStatus}`);
+  if (endedEarly(vacancy, now))
+    return (
+      <p className={styles.deadline}>
+        <span className={styles.when}>{end}</span>
+      </p>
+    );
   return (
     <p className={styles.deadline}>
       <time className={styles.when} dateTime={instant}>
@@ -39,7 +46,7 @@ export function VacancyDeadline({ vacancy, now }: VacancyDeadlineProps) {
           (next
             ? t('deadline.next', { step: next.text, date: formatDate(dayInstant(next.at), 'short', locale) })
             : t('deadline.noMore'))}
-        {stage === 'ended' && t(`deadline.end.${vacancy.status as InactiveVacancyStatus}`)}
+        {end}
       </span>
     </p>
   );

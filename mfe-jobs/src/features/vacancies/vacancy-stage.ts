@@ -10,6 +10,11 @@ export function vacancyStage({ status, isActive }: Pick<Vacancy, 'status' | 'isA
   return isActive ? 'inProgress' : 'ended';
 }
 
+/** Whether it ended before its deadline, as one that is withdrawn. @param now ISO 8601 */
+export function endedEarly(vacancy: Pick<Vacancy, 'status' | 'isActive' | 'applyTo'>, now: string): boolean {
+  return vacancyStage(vacancy) === 'ended' && Date.parse(vacancy.applyTo) > Date.parse(now);
+}
+
 /** Calendar days on the islands until the day of an instant: 0 on that day. @param instant, now ISO 8601 */
 export function daysUntil(instant: string, now: string): number {
   return Math.max(0, Math.round((Date.parse(localDay(instant)) - Date.parse(localDay(now))) / 86_400_000));

@@ -4,6 +4,7 @@ import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { alertFields } from '@ofgc/shared/domain/office-alerts/office-alert-fields.ts';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
+import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { isoWithOffset } from '@ofgc/shared/dates/iso-with-offset.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -12,11 +13,12 @@ const localTime = (instant: string | undefined) => instant && isoWithOffset(inst
 /** Both languages at once, and from when to when, in the time of the islands. */
 export function AlertForm({ alert }: { alert: OfficeAlert | null }) {
   const { t } = useTranslation('office');
+  const version = useSeenVersion('alert', alert?.version ?? 0);
   return (
     <PostForm name="alert" submit={t('alerts.save')} fields={alertFields}>
       {({ field }) => (
         <>
-          <input type="hidden" name="version" value={alert?.version ?? 0} />
+          <input type="hidden" name="version" value={version} />
           <TextArea
             label={t('alerts.es')}
             hint={t('alerts.hint')}

@@ -4,6 +4,7 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { concertFields, soloistField, workField } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import type { FieldRules } from '@ofgc/shared/forms/field-rule.ts';
+import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { DateFields } from './DateFields.tsx';
@@ -12,10 +13,11 @@ import styles from './ConcertForm.module.css';
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** Everything that the office may change of a concert, and what the public is told of it, in both languages. */
-export function ConcertForm({ concert }: { concert: OfficeConcert }) {
+export function ConcertForm({ concert }: { concert: Pick<OfficeConcert, 'version' | 'text' | 'choices' | 'isDraft'> }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
-  const { version, text, choices, isDraft } = concert;
+  const { text, choices, isDraft } = concert;
+  const version = useSeenVersion('concert', concert.version);
   const artists = options(choices.artists);
   const works = choices.works.map(({ key, label }) => ({ value: key, label: label[locale] }));
   const rules: FieldRules = concertFields;

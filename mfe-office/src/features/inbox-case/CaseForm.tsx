@@ -3,19 +3,21 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { caseStatuses } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { caseFields } from '@ofgc/shared/domain/inbox/inbox-fields.ts';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 
 /** What has become of a record, and who has it. */
 export function CaseForm({ record: { status, holder, version } }: { record: InboxRecord }) {
   const { t } = useTranslation('office');
+  const seen = useSeenVersion('case', version);
   return (
     <Panel title={t('record.case')}>
       {(headingId) => (
         <PostForm name="case" submit={t('record.save')} kind="secondary" fields={caseFields} labelledBy={headingId}>
           {({ field }) => (
             <>
-              <input type="hidden" name="version" value={version} />
+              <input type="hidden" name="version" value={seen} />
               <SelectField
                 label={t('record.status')}
                 {...field('status')}

@@ -3,12 +3,14 @@ import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { letterFields } from '@ofgc/shared/domain/inbox/inbox-fields.ts';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 
 /** An answer by e-mail, in the language of whoever wrote. */
 export function EmailForm({ record: { email, lang, version, subject } }: { record: InboxRecord }) {
   const { t } = useTranslation('office');
+  const seen = useSeenVersion('letter', version);
   return (
     <Panel title={t('record.letter')}>
       {(headingId) => (
@@ -17,7 +19,7 @@ export function EmailForm({ record: { email, lang, version, subject } }: { recor
           <PostForm name="letter" submit={t('record.sendLetter')} fields={letterFields} labelledBy={headingId}>
             {({ field }) => (
               <>
-                <input type="hidden" name="version" value={version} />
+                <input type="hidden" name="version" value={seen} />
                 <Field
                   label={t('record.subject')}
                   {...field('subject')}

@@ -6,6 +6,7 @@ import { acceptedFiles } from '@ofgc/shared/domain/reporting-channel/file-limits
 import { reportMessageFields, writtenKinds } from '@ofgc/shared/domain/reporting-channel/report-fields.ts';
 import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
+import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
 
@@ -13,7 +14,7 @@ const name = 'write';
 const fields = { kind: { isRequired: true }, ...reportMessageFields };
 
 interface WriteFormProps {
-  report: HandledReport;
+  report: Pick<HandledReport, 'version' | 'lang' | 'state'>;
   /** Where the report is open: it stays so. */
   channelKey: string;
   /** What was posted last on this page. */
@@ -23,6 +24,7 @@ interface WriteFormProps {
 /** A message to whoever reported, the answer that ends the term, or a note for those who answer, with files. It needs no key. */
 export function WriteForm({ report: { version, lang, state }, channelKey, posted }: WriteFormProps) {
   const { t } = useTranslation('office');
+  const seen = useSeenVersion(name, version);
   const kinds = writtenKinds.filter((kind) => state !== 'closed' || kind === 'note');
   return (
     <Panel title={t('channel.write')}>
@@ -37,7 +39,7 @@ export function WriteForm({ report: { version, lang, state }, channelKey, posted
         >
           {({ field }) => (
             <>
-              <input type="hidden" name="version" value={version} />
+              <input type="hidden" name="version" value={seen} />
               <input type="hidden" name="key" value={channelKey} />
               <SelectField
                 label={t('channel.kind')}

@@ -76,6 +76,8 @@ export type RegistrationSummary = z.infer<typeof registrationSummarySchema>;
 
 /** A registration as its school and the orchestra's office see it. */
 export const schoolRegistrationSchema = registrationSummarySchema.extend({
+  /** Of the form that made it: whoever changes it sends the same. */
+  formKey: z.string(),
   /** Counts its changes: whoever changes it says which one was seen. */
   version: z.number().int(),
   groups: z.array(schoolGroupSchema),

@@ -13,7 +13,7 @@ describe('a chunk that cannot be loaded', () => {
   it('loads the document at the first failure, not at a second within 60 s, and again at 60 s', () => {
     const storage = sessionStorageDouble();
     const navigateTo = vi.fn<() => void>();
-    expect([1_000, 60_999, 61_000].map((now) => reloadOncePerMinute(storage, now, navigateTo))).toEqual([
+    expect([1_000, 60_999, 61_000].map((now) => reloadOncePerMinute(() => storage, now, navigateTo))).toEqual([
       true,
       false,
       true,
@@ -23,7 +23,7 @@ describe('a chunk that cannot be loaded', () => {
 
   it('takes foreign content of the storage for no reload', () => {
     const navigateTo = vi.fn<() => void>();
-    expect(reloadOncePerMinute(sessionStorageDouble({ [reloadKey]: 'x' }), 5, navigateTo)).toBe(true);
+    expect(reloadOncePerMinute(() => sessionStorageDouble({ [reloadKey]: 'x' }), 5, navigateTo)).toBe(true);
   });
 
   it('never reloads where the storage is refused: nothing would stop a loop', () => {
@@ -31,7 +31,7 @@ describe('a chunk that cannot be loaded', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const navigateTo = vi.fn<() => void>();
-    expect(reloadOncePerMinute({ getItem: refuse, setItem: refuse }, 0, navigateTo)).toBe(false);
+    expect(reloadOncePerMinute(() => ({ getItem: refuse, setItem: refuse }), 0, navigateTo)).toBe(false);
     expect(navigateTo).not.toHaveBeenCalled();
   });
 });

@@ -18,7 +18,11 @@ export function guardPages(routes: RouteObject[], target: () => string): void {
 
 /** Leaves for the document and never returns, or throws what the remote's error view shows. */
 export async function loadAsDocument(address: string, remote: string): Promise<never> {
-  const isLeaving = reloadOncePerMinute(sessionStorage, Date.now(), () => location.assign(address));
+  const isLeaving = reloadOncePerMinute(
+    () => sessionStorage,
+    Date.now(),
+    () => location.assign(address),
+  );
   if (isLeaving) return new Promise<never>(() => {});
   throw remoteUnavailable(remote);
 }

@@ -1,5 +1,7 @@
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { act, renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
+import { render } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { ScrollManager } from './ScrollManager.tsx';
 
@@ -46,4 +48,29 @@ it('an anchor does not take the focus from who has gone on from it by keyboard',
   });
   expect(document.activeElement).toBe(screen.getByRole('main'));
   vi.useRealTimers();
+});
+
+it('a part that the browser goes to itself is not taken for the first page, and the way back to that one is kept', async () => {
+  history.replaceState(null, '', '/calendario');
+  const router = createBrowserRouter([{ path: '*', element: <ScrollManager /> }]);
+  render(<RouterProvider router={router} />);
+  vi.stubGlobal('scrollY', 900);
+  window.dispatchEvent(new Event('scroll'));
+  await act(() => router.navigate('/concierto'));
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const pop = (state: unknown, address: string) => {
+    history.replaceState(state, '', address);
+    return act(async () => void window.dispatchEvent(new PopStateEvent('popstate', { state })));
+  };
+
+  await pop(null, '/concierto#contenido');
+  expect(router.state.location.hash).toBe('#contenido');
+  expect(scrollTo).not.toHaveBeenCalled();
+  await pop({ idx: 0 }, '/calendario');
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
+
+  router.dispose();
+  scrollTo.mockRestore();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
 });

@@ -13,9 +13,11 @@ import { anchorOffset, findAnchor, seekAnchor } from './scroll-to-anchor.ts';
  */
 export function ScrollManager(): null {
   const { key, pathname, hash } = useLocation();
+  // What the browser itself goes to, `#contenido`, has the key of the first page.
+  const entry = key + pathname + hash;
   const shownPath = useRef(pathname);
   const isFirst = useRef(true);
-  const positions = useRestoredPositions(key);
+  const positions = useRestoredPositions(entry);
 
   const isCovered = useAtomValue(isPageCovered);
   const focusDueFor = useRef<string>(null);
@@ -23,9 +25,9 @@ export function ScrollManager(): null {
   useEffect(() => {
     const isNewPath = shownPath.current !== pathname;
     shownPath.current = pathname;
-    // A key that is known already is an entry of the history to which the visitor returns.
-    const known = positions.current.get(key);
-    if (isNewPath && (!hash || known !== undefined)) focusDueFor.current = key;
+    // One that is known already is an entry of the history to which the visitor returns.
+    const known = positions.current.get(entry);
+    if (isNewPath && (!hash || known !== undefined)) focusDueFor.current = entry;
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
     else if (isNewPath) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
     else if (!hash && !isFirst.current) goToAnswer();
@@ -40,14 +42,14 @@ export function ScrollManager(): null {
         if (!hasMovedOn(focused, target) && !(isOpening && isWriting())) goToAnchor(target);
       },
     );
-  }, [key, pathname, hash, positions]);
+  }, [entry, pathname, hash, positions]);
 
   // An overlay that closes with the navigation gives the focus back to its button first; then it is the heading's turn.
   useEffect(() => {
-    if (isCovered || focusDueFor.current !== key) return;
+    if (isCovered || focusDueFor.current !== entry) return;
     focusDueFor.current = null;
     focusMainHeading();
-  }, [isCovered, key]);
+  }, [isCovered, entry]);
 
   return null;
 }
@@ -67,10 +69,10 @@ function goToAnchor(target: HTMLElement): void {
 }
 
 /** Remembers how far down each entry of the history was read. */
-function useRestoredPositions(key: string) {
+function useRestoredPositions(entry: string) {
   const positions = useRef(new Map<string, number>());
   useEffect(() => {
-    const remember = () => void positions.current.set(key, window.scrollY);
+    const remember = () => void positions.current.set(entry, window.scrollY);
     const setRestoration = (mode: ScrollRestoration) => () => void (history.scrollRestoration = mode);
     const takeOver = setRestoration('manual');
     const giveBack = setRestoration('auto');
@@ -84,6 +86,6 @@ function useRestoredPositions(key: string) {
       window.removeEventListener('pagehide', giveBack);
       window.removeEventListener('pageshow', takeOver);
     };
-  }, [key]);
+  }, [entry]);
   return positions;
 }

@@ -7,7 +7,7 @@ interface WordmarkProps {
   size?: 'bar' | 'footer';
 }
 
-/** Mark and letters in the colour around them. A picture without words for the ear: its link is named by `aria-label`. */
+/** Mark and letters in the colour around them. A picture without words for the ear: what holds it says the name. */
 export function Wordmark({ size = 'bar' }: WordmarkProps) {
   const { t } = useTranslation('shared');
   return (

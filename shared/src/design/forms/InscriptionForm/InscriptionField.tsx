@@ -22,7 +22,7 @@ export function InscriptionField({ field, binding }: InscriptionFieldProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   const { name, kind, isWide, forMinors, options, consent } = field;
-  const autoComplete = field.autoComplete ?? undefined;
+  const autoComplete = field.autoComplete ?? (kind === 'birthYear' ? 'bday-year' : undefined);
   // What only some must fill in has the mark, and the browser asks nobody for it.
   const label = forMinors ? marked(field.label) : field.label;
   const shown = { label, hint: field.hint || undefined, isWide };
@@ -56,7 +56,7 @@ export function InscriptionField({ field, binding }: InscriptionFieldProps) {
 const typed = {
   line: {},
   phone: { type: 'tel' },
-  birthYear: { inputMode: 'numeric', autoComplete: 'bday-year' },
+  birthYear: { inputMode: 'numeric' },
   count: { inputMode: 'numeric' },
 } as const;
 

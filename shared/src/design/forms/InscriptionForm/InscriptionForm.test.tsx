@@ -39,6 +39,16 @@ describe('the form of an inscription', () => {
     expect(screen.getByRole('combobox', { name: 'Campo choice' })).toBeTruthy();
   });
 
+  it('tells the browser how to fill in a year of birth, unless the content tells it otherwise', () => {
+    const year = { kind: 'birthYear', label: 'Año' } as const;
+    const told = [null, 'off'].map((autoComplete, at) =>
+      sampleInscriptionField({ ...year, name: `year${at}`, autoComplete }),
+    );
+    renderPage(form({ fields: told }), { path });
+    const years = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Año' });
+    expect(years.map((field) => field.getAttribute('autocomplete'))).toEqual(['bday-year', 'off']);
+  });
+
   it('says of each option what is left and from when it can be had', () => {
     const options = [
       { ...option, placesLeft: 1 },

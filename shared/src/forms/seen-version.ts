@@ -1,5 +1,5 @@
-import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useActionData } from 'react-router';
+import type { FormState } from './form-state.ts';
 
 /**
  * The version that a form says it saw. One that came back for other reasons still says the one that it was made with: what somebody else

@@ -1,0 +1,50 @@
+import { type Selectable, sql } from 'kysely';
+import { type ApplicationState, holdingStates } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import type { Database } from '../../database/database.ts';
+import type { MasterclassApplications } from '../../database/tables.generated.ts';
+import { HttpError, notFound } from '../../http/http-error.ts';
+import { applicationLock } from '../masterclass-applications/save.ts';
+import { allMasterclasses, type MasterclassRecord } from '../masterclasses/find.ts';
+import { findHeldPlaces, placesLeft } from '../masterclasses/places.ts';
+
+const holdsPlace = (state: ApplicationState) => (holdingStates as readonly string[]).includes(state);
+
+/**
+ * Locks the places of an application's class as those who apply do, until the transaction ends.
+ * @throws HttpError 404 where there is no such application
+ */
+export async function lockPlacesFor(transaction: Database, applicationId: number): Promise<void> {
+  const application = await transaction
+    .selectFrom('masterclassApplications')
+    .select('masterclassId')
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  if (!application) throw notFound();
+  await sql`select pg_advisory_xact_lock(${applicationLock}, ${application.masterclassId})`.execute(transaction);
+}
+
+/**
+ * Gives an application another state, once the places of its class are locked.
+ * @returns the application as it was, and its class
+ * @throws HttpError 404 where the class is gone, 409 where the new state takes a place and none is left
+ */
+export async function changeApplication(
+  transaction: Database,
+  { id, state }: { id: number; state: ApplicationState },
+): Promise<{ application: Selectable<MasterclassApplications>; masterclass: MasterclassRecord }> {
+  const application = await transaction
+    .selectFrom('masterclassApplications')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const masterclass = await allMasterclasses(transaction)
+    .where('masterclasses.id', '=', application.masterclassId)
+    .executeTakeFirst();
+  if (!masterclass) throw notFound();
+  if (holdsPlace(state) && !holdsPlace(application.state)) {
+    const left = placesLeft(masterclass, await findHeldPlaces(transaction));
+    if (left[application.participation] <= 0) throw new HttpError(409, 'noPlaceLeft');
+  }
+  await transaction.updateTable('masterclassApplications').set({ state }).where('id', '=', id).execute();
+  return { application, masterclass };
+}

@@ -1,0 +1,26 @@
+import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
+import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
+import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
+import { expect, it } from 'vitest';
+import { loadCalendar } from './load-calendar.ts';
+
+const { api } = pagingApi({
+  'api/events': [sampleEvent()],
+  'api/seasons': [
+    { slug: '2627', startsOn: '2026-09-01', endsOn: '2027-08-31' },
+    { slug: '2728', startsOn: '2027-09-01', endsOn: '2028-08-31' },
+  ],
+});
+const now = new Date('2026-11-20T12:00:00Z');
+
+it.each<[CalendarChoice, boolean]>([
+  [{}, true],
+  [{ lugar: 'auditorio-del-mar' }, true],
+  [{ temporada: '2627' }, true],
+  [{ temporada: '2728' }, false],
+  [{ anio: '2027' }, false],
+  [{ desde: '2026-11-27' }, false],
+  [{ hasta: '2026-11-22' }, false],
+])('the calendar with %j is from today: %j', async (query, isFromToday) => {
+  expect((await loadCalendar(query, { api, now })).isFromToday).toBe(isFromToday);
+});

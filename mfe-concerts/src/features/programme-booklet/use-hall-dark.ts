@@ -1,0 +1,34 @@
+import { useSite } from '@ofgc/shared/contract';
+import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import { useEffect, useState } from 'react';
+import { isHallDark } from './hall-hours.ts';
+
+/** The longest wait of a browser's timer, in milliseconds. */
+const longestWait = 2 ** 31 - 1;
+
+/**
+ * Whether the hall is dark now, also on a booklet that was opened at home or is kept on the device.
+ * @param fetched what the server and hydration show
+ */
+export function useHallDark(performance: Performance, fetched: boolean): boolean {
+  const { clockShift } = useSite();
+  const [isDark, setIsDark] = useState(fetched);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const now = Date.now() + clockShift;
+      setIsDark(isHallDark(performance, new Date(now)));
+      const next = [performance.doorsAt, performance.endsAt].map(Date.parse).find((change) => change > now);
+      if (next) timer = setTimeout(look, Math.min(Math.ceil(next - now), longestWait));
+    };
+    look();
+    // A phone that slept missed its timers.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [performance, clockShift]);
+  return isDark;
+}

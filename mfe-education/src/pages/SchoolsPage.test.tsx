@@ -1,0 +1,29 @@
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
+import { headings } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import { samplePage } from '../features/layout/sample-page.ts';
+import { sampleProduction, sampleSession } from '../features/school-productions/sample-production.ts';
+import { schoolYear } from '../features/school-productions/school-year.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { Component } from './SchoolsPage.tsx';
+
+it('the page for schools has a part of dates in the hall only where there are some', () => {
+  const titles = (sessions: ReturnType<typeof sampleSession>[]) => {
+    const { unmount } = renderPage(<Component />, {
+      path: educationPaths.schools,
+      catalogues: { education: { es, en } },
+      loaderData: {
+        page: samplePage(educationPaths.schools, ['guias']),
+        guides: [],
+        ...schoolYear([sampleProduction({ kind: 'school' })], sessions),
+      },
+    });
+    const shown = headings(2);
+    unmount();
+    return shown;
+  };
+  expect(titles([sampleSession()])).toContain('Fechas en el auditorio y en la Sede');
+  expect(titles([])).not.toContain('Fechas en el auditorio y en la Sede');
+});

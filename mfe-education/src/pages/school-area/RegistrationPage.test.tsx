@@ -1,0 +1,87 @@
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { headings } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { describe, expect, it } from 'vitest';
+import { sampleCall, sampleRegistration } from '../../features/school-area/sample-registration.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { Component } from './RegistrationPage.tsx';
+
+interface Shown {
+  registration?: Parameters<typeof sampleRegistration>[0];
+  call?: ReturnType<typeof sampleCall> | null;
+  done?: string;
+  actionData?: unknown;
+}
+function render({ registration = {}, call = sampleCall(), done, actionData }: Shown = {}) {
+  const shown = sampleRegistration(registration);
+  return renderPage(<Component />, {
+    path: schoolAreaPaths.registration(shown.reference),
+    catalogues: { education: { es, en } },
+    loaderData: { registration: shown, call, done, formKey: 'key-of-the-page', who: null },
+    actionData,
+  });
+}
+/** The hidden key of a form, by the name of its part. */
+const keyOf = (name: string) =>
+  screen.getByRole('form', { name }).querySelector<HTMLInputElement>('input[name="formKey"]')?.value;
+
+describe('the page of a registration', () => {
+  it('changes the registration by the key that it was made with; a message has the key of its page', () => {
+    render({ registration: { formKey: 'key-of-the-first-form' } });
+    expect([keyOf('Cambiar la inscripción'), keyOf('Mensajes')]).toEqual(['key-of-the-first-form', 'key-of-the-page']);
+  });
+
+  it('keeps what was typed, and says why it came too late, where the call closed before it was sent', () => {
+    const message = 'El plazo terminó el 20 de noviembre.';
+    render({
+      registration: { state: 'draft', canChange: false, submittedAt: null },
+      call: sampleCall({ state: 'closed' }),
+      actionData: {
+        form: 'registration',
+        status: 409,
+        message,
+        errors: {},
+        values: { needs: 'Tres alumnos sordos', version: '2', formKey: 'key-0' },
+      },
+    });
+    expect(screen.getByRole('group', { name: 'No hemos podido enviarlo' }).textContent).toContain(message);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Qué debemos saber/ }).value).toBe(
+      'Tres alumnos sordos',
+    );
+    expect(headings(2)).not.toContain('Lo que envió el centro');
+  });
+
+  it('says why nothing was changed also where the call is over and has no form any more', () => {
+    const message = 'El plazo terminó el 20 de noviembre.';
+    const actionData = { form: 'registration', status: 409, message, errors: {}, values: {} };
+    render({ registration: { canChange: false }, call: null, actionData });
+    expect(screen.getByRole('alert').textContent).toBe(message);
+  });
+
+  it('says that a draft was sent neither while it is one nor when it is cancelled', () => {
+    const titles = (registration: Parameters<typeof sampleRegistration>[0]) => {
+      const { unmount } = render({
+        registration: { canChange: false, ...registration },
+        call: sampleCall({ state: 'closed' }),
+      });
+      const [title] = headings(2).filter((one) => /envió/.test(one));
+      unmount();
+      return title;
+    };
+    expect([
+      titles({ state: 'draft', submittedAt: null }),
+      titles({ state: 'cancelled', submittedAt: null }),
+      titles({ state: 'submitted' }),
+    ]).toEqual(['Borrador que no se envió', 'Borrador que no se envió', 'Lo que envió el centro']);
+  });
+
+  it('tells of an email after a registration was cancelled, and of none after a draft was', () => {
+    const cancelled = { state: 'cancelled' as const, steps: [], canChange: false };
+    const { unmount } = render({ registration: { ...cancelled, submittedAt: null }, done: 'respuesta' });
+    expect(screen.getByRole('status').textContent).toBe('Borrador cancelado.');
+    unmount();
+    render({ registration: cancelled, done: 'respuesta' });
+    expect(screen.getByRole('status').textContent).toBe('Hecho: le hemos escrito un correo');
+  });
+});

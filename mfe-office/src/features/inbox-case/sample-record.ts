@@ -1,0 +1,30 @@
+import type { EntryKind } from '@ofgc/shared/domain/inbox/inbox.ts';
+import type { InboxEntry, InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+
+/** For tests: a message to the orchestra, which nobody has answered yet. */
+export function sampleRecord(differences: Partial<InboxRecord> = {}): InboxRecord {
+  return {
+    source: 'contact',
+    id: 7,
+    reference: 'C-7',
+    name: 'Óscar',
+    email: 'oscar@example.com',
+    subject: 'Entradas',
+    lang: 'es',
+    sentAt: '2026-11-19T10:00:00.000Z',
+    keptUntil: '2027-11-19T10:00:00.000Z',
+    status: 'new',
+    holder: null,
+    version: 5,
+    isMine: false,
+    fields: [],
+    entries: [],
+    decision: null,
+    ...differences,
+  };
+}
+
+/** For tests: a line of the history. */
+export function sampleEntry(id: number, kind: EntryKind): InboxEntry {
+  return { id, at: '2026-11-20T10:00:00.000Z', actor: 'Eva', kind, text: 'Hecho', canUndo: false, letter: null };
+}

@@ -1,0 +1,31 @@
+import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { act, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import { sampleEntry, sampleRecord } from '../features/inbox-case/sample-record.ts';
+import { sampleStaff } from '../features/layout/sample-staff.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { Component } from './InboxCasePage.tsx';
+
+const letter = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Mensaje/ });
+const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Nota/ });
+const status = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Estado/ });
+
+it.each<[string, Partial<InboxRecord>, string[]]>([
+  ['a note', { entries: [sampleEntry(1, 'note')] }, ['Se lo decimos', '', 'closed']],
+  [
+    'a status',
+    { version: 6, status: 'in-hand', entries: [sampleEntry(1, 'status')] },
+    ['Se lo decimos', 'Llamar', 'in-hand'],
+  ],
+  ['a letter', { version: 6, status: 'answered', entries: [sampleEntry(1, 'letter')] }, ['', 'Llamar', 'answered']],
+])('what is written in the other forms of a record stays when %s is saved', async (_, changes, written) => {
+  const loaderData = { who: sampleStaff, record: sampleRecord() };
+  const { user, router } = renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
+  await user.type(letter(), 'Se lo decimos');
+  await user.type(note(), 'Llamar');
+  await user.selectOptions(status(), 'closed');
+  loaderData.record = sampleRecord(changes);
+  await act(() => router.revalidate());
+  expect([letter().value, note().value, status().value]).toEqual(written);
+});

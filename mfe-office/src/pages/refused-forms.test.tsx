@@ -1,0 +1,70 @@
+import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
+import { renderServerPage } from '@ofgc/shared/testing/render-page.tsx';
+import type { ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import { AlertForm } from '../features/alerts/AlertForm.tsx';
+import { ConcertForm } from '../features/concerts/ConcertForm.tsx';
+import { CaseForm } from '../features/inbox-case/CaseForm.tsx';
+import { EmailForm } from '../features/inbox-case/EmailForm.tsx';
+import { sampleRecord } from '../features/inbox-case/sample-record.ts';
+import { sampleStaff } from '../features/layout/sample-staff.ts';
+import { WriteForm } from '../features/reporting-channel/WriteForm.tsx';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { Component as StaffMemberPage } from './StaffMemberPage.tsx';
+
+const both = { es: 'Aviso', en: 'Notice' };
+const alert: OfficeAlert = {
+  id: 1,
+  version: 5,
+  text: both,
+  html: both,
+  from: '2026-11-20T10:00:00.000Z',
+  to: '2026-11-21T10:00:00.000Z',
+  state: 'draft',
+  history: [],
+};
+const concert = {
+  version: 5,
+  isDraft: false,
+  text: { dates: [], venue: '', conductor: '', soloists: [], works: [], note: both, announcement: both },
+  choices: { venues: [], artists: [], works: [] },
+};
+const report = { version: 5, lang: 'es', state: 'received' } as const;
+const member = {
+  id: 2,
+  version: 5,
+  name: 'Eva',
+  email: 'eva@ofgc.example',
+  roles: [],
+  state: 'active',
+  sessions: 0,
+  history: [],
+};
+
+/** The version that a form says when it comes back with version 4 to a page that shows version 5 by now. */
+function versionAfter(status: number, form: string, element: ReactElement): string | undefined {
+  const page = renderServerPage(element, {
+    catalogues: { office: { es, en } },
+    loaderData: { who: sampleStaff, member },
+    actionData: { form, status, message: '', errors: {}, values: { version: '4' } },
+  });
+  const sent = [...page.querySelectorAll('form')].map((one) => Object.fromEntries(new FormData(one)));
+  return sent.find((fields) => fields.form === form)?.version as string | undefined;
+}
+
+const forms = {
+  alert: <AlertForm alert={alert} />,
+  concert: <ConcertForm concert={concert} />,
+  letter: <EmailForm record={sampleRecord()} />,
+  case: <CaseForm record={sampleRecord()} />,
+  write: <WriteForm report={report} channelKey="" posted={undefined} />,
+  roles: <StaffMemberPage />,
+};
+
+it.each(Object.entries(forms))(
+  'a refused form (%s) writes over nothing that its sender was not told of',
+  (form, element) => {
+    expect([versionAfter(422, form, element), versionAfter(409, form, element)]).toEqual(['4', '5']);
+  },
+);

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { findCachedPages } from './list-cached-pages.ts';
+
+const origin = 'https://ofgc.example';
+
+/** Caches as the service worker keeps them: of a name and the title of its page. */
+function stubCaches(titles: Record<string, string>) {
+  vi.stubGlobal('caches', {
+    keys: async () => Object.keys(titles),
+    open: async (name: string) => ({
+      keys: async () => [{ url: origin + name.split(' ').at(-1) }],
+      match: async () => new Response(`<title>${titles[name]} · OFGC</title>`),
+    }),
+  });
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+it('a page that a waiting service worker has cached anew is listed once, as the newest copy has it', async () => {
+  stubCaches({
+    'ofgc 1 /programa/37': 'Sibelius',
+    'ofgc 1 /programa/38': 'Grieg',
+    'ofgc 2 /programa/37': 'Sibelius',
+    'ofgc 2 /programa/38': 'Grieg y Sibelius',
+    'ofgc 2 /en/programa/38': 'Grieg and Sibelius',
+  });
+  expect(await findCachedPages('es')).toEqual([
+    { address: '/programa/38', title: 'Grieg y Sibelius' },
+    { address: '/programa/37', title: 'Sibelius' },
+  ]);
+});

@@ -1,0 +1,21 @@
+import { afterEach, expect, it } from 'vitest';
+import { remoteUnavailable } from '../../routing/remote-unavailable.ts';
+import { loadAsDocument } from './guard-pages.ts';
+
+const own = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage');
+afterEach(() => {
+  if (own) Object.defineProperty(globalThis, 'sessionStorage', own);
+  else Reflect.deleteProperty(globalThis, 'sessionStorage');
+});
+
+it('a browser that refuses storage gets the error view of the section whose code does not come', async () => {
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  await expect(loadAsDocument('/conciertos-entradas/eventos', 'concerts')).rejects.toEqual(
+    remoteUnavailable('concerts'),
+  );
+});
