@@ -1,4 +1,4 @@
-import axios, { type AxiosAdapter } from 'axios';
+import axios, { type AxiosAdapter, AxiosError, type AxiosResponse } from 'axios';
 import { onTestFinished } from 'vitest';
 
 export interface ApiCall {
@@ -25,4 +25,10 @@ export function answerApi(answer: (call: ApiCall) => unknown): ApiCall[] {
     axios.defaults.adapter = before;
   });
   return calls;
+}
+
+/** For `answerApi` to throw: a call that was answered with a status, or not at all. */
+export function failedCall(status?: number): Error {
+  const response = status === undefined ? undefined : ({ status, data: {} } as AxiosResponse);
+  return new AxiosError('the call failed', undefined, undefined, undefined, response);
 }

@@ -13,7 +13,7 @@ import en from '../i18n/locales/en.json' with { type: 'json' };
 import es from '../i18n/locales/es.json' with { type: 'json' };
 import { localisedPath } from '../routes/localised-path.ts';
 
-export { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+export { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 
 // A failing query says what it looked for and what else there is; all of a page would bury it.
 configure({

@@ -3,9 +3,8 @@ import { termsOf } from '@ofgc/shared/domain/reporting-channel/terms.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { createApiClient } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
-import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
+import { answerApi, failedCall } from '@ofgc/shared/testing/api-answers.ts';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
-import { AxiosError, type AxiosResponse } from 'axios';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json';
@@ -158,9 +157,8 @@ describe('a message to a report', () => {
     const { data: state } = await followUpAction(posted('http://site/en/canal-denuncias/seguimiento', body));
     return state;
   };
-  const away = () => new AxiosError('away');
-  const refusal = () =>
-    new AxiosError('refused', undefined, undefined, undefined, { status: 422, data: {} } as AxiosResponse);
+  const away = () => failedCall();
+  const refusal = () => failedCall(422);
 
   it.each<[string, Record<string, string>, (path: string) => Error]>([
     ['it is carried to the other language', { carry: 'en' }, away],

@@ -1,6 +1,5 @@
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
-import { act, renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
-import { render } from '@testing-library/react';
+import { act, render, renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { ScrollManager } from './ScrollManager.tsx';
