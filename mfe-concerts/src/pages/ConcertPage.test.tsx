@@ -132,20 +132,6 @@ describe('the page of a concert', () => {
     expect(addressOf('Pedir un espacio')).toBe(wheelchairSpacePath(samplePerformance().id));
   });
 
-  it('has a way to a wheelchair space for each date ahead that has some, and names the dates', () => {
-    const dates = at(
-      { id: 1, state: 'past', ticketUrl: null },
-      { id: 2 },
-      { id: 3, startsAt: '2026-12-05T12:00:00Z' },
-      { id: 4, access: ['bucle'] },
-      { id: 5, state: 'schoolsOnly', sale: 'schoolsOnly', ticketUrl: null },
-    );
-    render(dates, 'en');
-    expect(addressOf(/^Ask for a space: Friday.4.December.2026, 20:00$/)).toBe(`/en${wheelchairSpacePath(2)}`);
-    expect(addressOf(/^Ask for a space: Saturday.5.December.2026, 12:00$/)).toBe(`/en${wheelchairSpacePath(3)}`);
-    expect(linkAddresses().filter((address) => address?.includes('silla-de-ruedas'))).toHaveLength(2);
-  });
-
   it('offers other evenings that can be bought in the place of a cancelled one, once', () => {
     const sold = sampleEvent({ id: 40, title: 'Novena' });
     const full = sampleEvent({ id: 41, title: 'Año Nuevo', ...at({ ...without, state: 'soldOut', price: null }) });
