@@ -72,5 +72,7 @@ describe('the page of the tour', () => {
     render({ production: null, sessions: [] });
     expect(screen.getByText('Texto inscripcion')).toBeTruthy();
     expect(rows()).toEqual([]);
+    expect(screen.getByText('La gira aún no tiene fechas')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Todas/ })).toBeNull();
   });
 });

@@ -91,21 +91,27 @@ export function Component() {
             {production && <ProductionItem production={production} isOnOwnPage />}
           </div>
           <div>
-            <FreePlacesFilter isFreeOnly={isFreeOnly} dates={sessions.length} datesWithPlaces={free.length} />
-            <p className="visually-hidden" role="status">
-              {t('touring.count', { count: shown.length })}
-            </p>
-            {isFreeOnly && shown.length === 0 ? (
-              <EmptyState
-                title={t('touring.none')}
-                action={
-                  <ButtonLink to={educationPaths.touring} kind="secondary" preventScrollReset>
-                    {t('touring.seeAll')}
-                  </ButtonLink>
-                }
-              />
+            {sessions.length === 0 ? (
+              <EmptyState title={t('touring.noDates')}>{t('touring.noDatesText')}</EmptyState>
             ) : (
-              <SessionList sessions={shown} />
+              <>
+                <FreePlacesFilter isFreeOnly={isFreeOnly} dates={sessions.length} datesWithPlaces={free.length} />
+                <p className="visually-hidden" role="status">
+                  {t('touring.count', { count: shown.length })}
+                </p>
+                {shown.length === 0 ? (
+                  <EmptyState
+                    title={t('touring.none')}
+                    action={
+                      <ButtonLink to={educationPaths.touring} kind="secondary" preventScrollReset>
+                        {t('touring.seeAll')}
+                      </ButtonLink>
+                    }
+                  />
+                ) : (
+                  <SessionList sessions={shown} />
+                )}
+              </>
             )}
           </div>
         </div>

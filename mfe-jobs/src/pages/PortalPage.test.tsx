@@ -89,6 +89,12 @@ describe('the job portal', () => {
     expect(rows()[0]).not.toContain('14 de diciembre');
   });
 
+  it('says of a vacancy in progress whose deadline is ahead what comes next alone', () => {
+    render({ vacancies: [sampleVacancy({ status: 'provisionalList', timeline: [] })] });
+    expect(rows()[0]).toContain('proceso en curso');
+    expect(rows()[0]).not.toContain('14 de diciembre');
+  });
+
   it('says so in English and marks what exists in Spanish only', () => {
     render({}, 'en');
     expect(rows()[0]).toContain('24 days left');

@@ -40,7 +40,9 @@ export async function presentManagedCall(
       submittedAt: registration.submittedAt?.toISOString() ?? null,
       centre: registration.centreName,
       municipality: registration.centreMunicipality,
-      hasPriority: registration.isOneRoom || !registration.hasCome,
+      hasPriority:
+        drawn?.placements.find(({ reference }) => reference === registration.reference)?.hasPriority ??
+        (registration.isOneRoom || !registration.hasCome),
       position: registration.position,
     })),
     draw: drawn ? { seed: drawn.seed, drawnAt: drawn.drawnAt.toISOString() } : null,

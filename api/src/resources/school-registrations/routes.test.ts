@@ -121,6 +121,8 @@ describe('a school and the office', () => {
     const { data: after } = await get<SchoolRegistration>(centre, own());
     // Since then it has come; why it had its place stays as it was.
     expect([after.state, after.steps, after.drawn?.hasPriority]).toEqual(['attended', [], true]);
+    const { registrations } = (await get<ManagedCall>(office, call)).data;
+    expect(registrations.find((one) => one.reference === reference)?.hasPriority).toBe(true);
     now = sampleDay;
   });
 

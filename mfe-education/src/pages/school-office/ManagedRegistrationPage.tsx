@@ -60,7 +60,7 @@ export function Component() {
   const { t } = useTranslation('education');
   const locale = useLocale();
   const { renderedAt } = useSite();
-  const { session, drawn, state, version, messages, history, call, answerBy } = registration;
+  const { session, drawn, state, version, messages, history, call, answerBy, submittedAt } = registration;
   const isPlaceable = call.state === 'closed' || call.state === 'drawn';
   return (
     <SchoolAreaLayout
@@ -83,7 +83,7 @@ export function Component() {
           {new Date(session.startsAt) <= renderedAt && <AttendanceForms state={state} version={version} />}
         </AreaPart>
       )}
-      <AreaPart id="inscripcion" title={t('registration.sentTitle')}>
+      <AreaPart id="inscripcion" title={t(submittedAt === null ? 'registration.draftTitle' : 'registration.sentTitle')}>
         <RegistrationFacts registration={registration} />
         <FactList
           isWide

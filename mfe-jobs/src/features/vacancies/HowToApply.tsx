@@ -6,7 +6,7 @@ import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { dataProtectionPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
-import { endedEarly, vacancyStage } from './vacancy-stage.ts';
+import { closedEarly, vacancyStage } from './vacancy-stage.ts';
 
 interface HowToApplyProps {
   vacancy: Vacancy;
@@ -26,11 +26,11 @@ export function HowToApply({ vacancy, now }: HowToApplyProps) {
     time: formatDate(instant, 'time', locale),
     reference: vacancy.reference,
   };
-  const early = vacancy.status === 'cancelled' ? 'withdrawn' : 'endedEarly';
+  const early = vacancy.status === 'cancelled' ? 'withdrawn' : 'closedEarly';
   const applyUrl = stage === 'open' ? vacancy.applyUrl : null;
   return (
     <Prose>
-      <p>{t(`apply.${endedEarly(vacancy, now) ? early : stage}`, values)}</p>
+      <p>{t(`apply.${closedEarly(vacancy, now) ? early : stage}`, values)}</p>
       {(stage === 'open' || stage === 'announced') && <p>{t('apply.where')}</p>}
       <p>
         <ArrowLink to={applyUrl ?? electronicOffice}>{t(applyUrl ? 'vacancy.apply' : 'apply.office')}</ArrowLink>

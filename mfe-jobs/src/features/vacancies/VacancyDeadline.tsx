@@ -3,7 +3,7 @@ import type { ListedVacancy } from './listed-vacancy.ts';
 import type { InactiveVacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { daysUntil, endedEarly, vacancyStage } from './vacancy-stage.ts';
+import { closedEarly, daysUntil, vacancyStage } from './vacancy-stage.ts';
 import { dayInstant, timelineOf } from '../timeline/vacancy-timeline.ts';
 import styles from './VacancyDeadline.module.css';
 
@@ -28,10 +28,15 @@ export function VacancyDeadline({ vacancy, now }: VacancyDeadlineProps) {
   const days = daysUntil(instant, now);
   const next = timelineOf(vacancy, now).find(({ state }) => state === 'next');
   const end = stage === 'ended' && t(`deadline.end.${vacancy.status as InactiveVacancyStatus}`);
-  if (endedEarly(vacancy, now))
+  const step =
+    stage === 'inProgress' &&
+    (next
+      ? t('deadline.next', { step: next.text, date: formatDate(dayInstant(next.at), 'short', locale) })
+      : t('deadline.noMore'));
+  if (closedEarly(vacancy, now))
     return (
       <p className={styles.deadline}>
-        <span className={styles.when}>{end}</span>
+        <span className={styles.when}>{step || end}</span>
       </p>
     );
   return (
@@ -42,11 +47,7 @@ export function VacancyDeadline({ vacancy, now }: VacancyDeadlineProps) {
       <span className="soft">
         {stage === 'open' && (days === 0 ? t('deadline.today') : t('deadline.daysLeft', { count: days }))}
         {stage === 'announced' && t('deadline.untilDate', { date: formatDate(vacancy.applyTo, 'date', locale) })}
-        {stage === 'inProgress' &&
-          (next
-            ? t('deadline.next', { step: next.text, date: formatDate(dayInstant(next.at), 'short', locale) })
-            : t('deadline.noMore'))}
-        {end}
+        {step || end}
       </span>
     </p>
   );

@@ -10,9 +10,10 @@ export function vacancyStage({ status, isActive }: Pick<Vacancy, 'status' | 'isA
   return isActive ? 'inProgress' : 'ended';
 }
 
-/** Whether it ended before its deadline, as one that is withdrawn. @param now ISO 8601 */
-export function endedEarly(vacancy: Pick<Vacancy, 'status' | 'isActive' | 'applyTo'>, now: string): boolean {
-  return vacancyStage(vacancy) === 'ended' && Date.parse(vacancy.applyTo) > Date.parse(now);
+/** Whether it takes no more applications though its deadline is ahead, as one that is withdrawn. @param now ISO 8601 */
+export function closedEarly(vacancy: Pick<Vacancy, 'status' | 'isActive' | 'applyTo'>, now: string): boolean {
+  const isClosed = ['inProgress', 'ended'].includes(vacancyStage(vacancy));
+  return isClosed && Date.parse(vacancy.applyTo) > Date.parse(now);
 }
 
 /** Calendar days on the islands until the day of an instant: 0 on that day. @param instant, now ISO 8601 */
