@@ -3,11 +3,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
-import { browserBuild } from './rspack.browser.ts';
-import { describeApp, isDevelopment, sectionFile } from './rspack.common.ts';
-import { federationFlags, hostFederationRuntime } from './rspack.package-internals.ts';
-import { SectionPlugin, SourceFencePlugin } from './rspack.plugins.ts';
-import { remoteServerBuild, shellServerBuild } from './rspack.server.ts';
+import { browserBuild } from './shell/src/bundler/browser.ts';
+import { describeApp, isDevelopment, sectionFile } from './shell/src/bundler/common.ts';
+import { federationFlags, hostFederationRuntime } from './shell/src/bundler/package-internals.ts';
+import { SectionPlugin, SourceFencePlugin } from './shell/src/bundler/plugins.ts';
+import { remoteServerBuild, shellServerBuild } from './shell/src/bundler/server.ts';
 import { frameSection, frameSectionFile } from './shell/src/composition/frame-sections.ts';
 import { packageVersion } from './shell/src/releases/build/package-folder.ts';
 

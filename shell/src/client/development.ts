@@ -4,7 +4,7 @@ import { servedFromFile } from '../composition/development-build.ts';
 import { readPageState } from './read-page-state.ts';
 import type { DeferredRouter } from './router/deferred-router.ts';
 
-// The remotes' hot updates use this one (rspack.browser.ts), each under its own name: a remote has its own copy of a shared component,
+// The remotes' hot updates use this one (bundler/browser.ts), each under its own name: a remote has its own copy of a shared component,
 // which must not take the place of the shell's.
 const reactRefreshRuntimes = new Proxy<Record<string, typeof runtime>>(
   {},

@@ -8,7 +8,7 @@ const verifying = new Map<string, Promise<void>>();
 
 /**
  * Fetches a script, to be imported after it, and lets nothing else than what was built come: `import()` takes no hash, but a
- * module that was preloaded with one is not fetched again. Each release's runtime asks for its chunks here (`rspack.integrity.ts`).
+ * module that was preloaded with one is not fetched again. Each release's runtime asks for its chunks here (`bundler/integrity.ts`).
  * @throws where other bytes come, or none; the next call tries again
  */
 export function verifyScript(address: string, integrity: Integrity, page: Document = document): Promise<void> {

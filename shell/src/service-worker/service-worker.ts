@@ -1,6 +1,6 @@
 // The service worker of every page. Programme booklets that were opened once open again without a network, with all that they
 // need. Any other page comes from the network, and where that fails the offline page stands in, which lists what is
-// cached. The build strips the types (rspack.server.ts), the server puts the release in front (server/http/files/service-worker-file.ts): no imports.
+// cached. The build strips the types (bundler/server.ts), the server puts the release in front (server/http/files/service-worker-file.ts): no imports.
 
 /** Set in front of this file by the server: changes with every release of any remote. */
 declare const release: string;

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../../..');
 export function sourceVersion(folder: string): string {
   const hash = createHash('sha256');
   for (const file of sourcePaths(folder).flatMap((path) =>
-    /\/(src|public)$/.test(path) ? sourcesBelow(path) : [path],
+    /\/(src|public|bundler)$/.test(path) ? sourcesBelow(path) : [path],
   ))
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
@@ -20,15 +20,7 @@ export function sourcePaths(folder: string): string[] {
   return [
     '.browserslistrc',
     'rspack.base.ts',
-    'rspack.browser.ts',
-    'rspack.common.ts',
-    'rspack.drop-sentences.ts',
-    'rspack.integrity.ts',
-    'rspack.layers.ts',
-    'rspack.plugins.ts',
-    'rspack.package-internals.ts',
-    'rspack.server.ts',
-    'rspack.catalogue-keys.ts',
+    'shell/src/bundler',
     'package-lock.json',
     `${folder}/rspack.config.ts`,
     `${folder}/src`,

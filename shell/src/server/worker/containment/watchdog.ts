@@ -55,7 +55,7 @@ export function createWatchdog(
   const onProgress = () => void Atomics.add(count, 0, 1);
   return {
     begin({ note, stalls }) {
-      // A module of its own in the shell's release (rspack.server.ts).
+      // A module of its own in the shell's release (bundler/server.ts).
       const thread = new Worker(join(import.meta.dirname, 'watchdog.js'), {
         workerData: { progress, store, note, stalls, heldLimit, stoppedRemote } satisfies WatchdogData,
         resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Compiler, rspack, RuntimeModule } from '@rspack/core';
-import { unnamedVersion } from './shell/src/releases/build/build-app.ts';
+import { unnamedVersion } from '../releases/build/build-app.ts';
 
 /** Beside the scripts: the name of each file that a runtime loads later → what its bytes must be. */
 const tableFile = 'integrity.json';

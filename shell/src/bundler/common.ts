@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { SourceFencePlugin } from './rspack.plugins.ts';
+import { SourceFencePlugin } from './plugins.ts';
 import {
   axiosWithFetchAlone,
   federationSources,
   packageShims,
   packageShimsEverywhere,
   wordsWithoutI18next,
-} from './rspack.package-internals.ts';
-import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build/build-app.ts';
-import { packageFolder } from './shell/src/releases/build/package-folder.ts';
+} from './package-internals.ts';
+import { buildFolderVariable, unnamedVersion } from '../releases/build/build-app.ts';
+import { packageFolder } from '../releases/build/package-folder.ts';
 
 /** The folder of the shared sources. */
 export const shared = packageFolder('@ofgc/shared');
@@ -20,7 +20,7 @@ export const buildFolder = (folder: string) =>
   (!isDevelopment && process.env[buildFolderVariable]) || join(folder, isDevelopment ? '.dev' : 'dist');
 
 /** What the styles are written for: `.browserslistrc`, a query on each line. */
-export const browsers = readFileSync(join(import.meta.dirname, '.browserslistrc'), 'utf8')
+export const browsers = readFileSync(join(import.meta.dirname, '../../../.browserslistrc'), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'));
 

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { appFolders } from '../apps.ts';
+import { appFolders } from '../releases/apps.ts';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../..');
 const modulesBelow = (folder: string) =>
   readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.module.css'),
   );
 
-// rspack.common.ts names a class by app, file and class: concerts-Button.module-primary.
+// common.ts names a class by app, file and class: concerts-Button.module-primary.
 it.each(appFolders)('no two CSS modules that %s can show have one name', (folder) => {
   const names = [...modulesBelow('shared'), ...modulesBelow(folder)].map((file) => basename(file));
   expect(names.length).toBeGreaterThan(50);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layered } from '../../../../rspack.layers.ts';
+import { layered } from './layers.ts';
 
 const remote = (css: string) => layered(css, 'remote').replaceAll(/\s+/g, ' ').trim();
 

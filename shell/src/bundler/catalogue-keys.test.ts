@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsAskedFor } from '../../../../rspack.catalogue-keys.ts';
+import { wordsAskedFor } from './catalogue-keys.ts';
 
 const catalogues = {
   shell: ['link.news', 'link.jobs', 'filter.type.all', 'filter.type.label', 'results_one', 'results_other', 'never'],

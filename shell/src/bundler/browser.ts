@@ -14,12 +14,12 @@ import {
   shared,
   sourceFence,
   sourceName,
-} from './rspack.common.ts';
-import { IntegrityPlugin } from './rspack.integrity.ts';
-import { LayerPlugin } from './rspack.layers.ts';
-import { JsonFilesPlugin, ReleaseTablePlugin } from './rspack.plugins.ts';
-import { servedFromFile } from './shell/src/composition/development-build.ts';
-import { catalogueFile } from './shell/src/composition/catalogue-address.ts';
+} from './common.ts';
+import { IntegrityPlugin } from './integrity.ts';
+import { LayerPlugin } from './layers.ts';
+import { JsonFilesPlugin, ReleaseTablePlugin } from './plugins.ts';
+import { servedFromFile } from '../composition/development-build.ts';
+import { catalogueFile } from '../composition/catalogue-address.ts';
 
 interface BrowserBuild {
   entry: Configuration['entry'];

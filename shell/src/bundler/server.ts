@@ -2,19 +2,11 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
-import {
-  type App,
-  buildFolder,
-  commonBuild,
-  isDevelopment,
-  sectionFile,
-  sourceFence,
-  sourceName,
-} from './rspack.common.ts';
-import { ContractLinkPlugin, SectionPlugin } from './rspack.plugins.ts';
-import { packageModules } from './shell/src/releases/build/package-modules.ts';
+import { type App, buildFolder, commonBuild, isDevelopment, sectionFile, sourceFence, sourceName } from './common.ts';
+import { ContractLinkPlugin, SectionPlugin } from './plugins.ts';
+import { packageModules } from '../releases/build/package-modules.ts';
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, '../../..');
 
 /** A remote's code for the server: one module, which takes the contract's packages from the live shell. */
 export function remoteServerBuild(app: App): Configuration {

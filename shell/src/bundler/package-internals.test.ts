@@ -5,17 +5,17 @@ import drawnIcon from '@ofgc/shared/design/brand/Icon/drawn-icon.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import dropSentences from '../../../../rspack.drop-sentences.ts';
-import { axiosWithFetchAlone, federationSources, hostFederationRuntime } from '../../../../rspack.package-internals.ts';
-import * as bundler from '../../client/package-shims/federation-bundler.ts';
-import * as core from '../../client/package-shims/federation-core.ts';
-import * as dom from '../../client/package-shims/federation-dom.ts';
-import * as messages from '../../client/package-shims/federation-messages.ts';
-import * as framework from '../../client/package-shims/react-router-framework.ts';
-import * as history from '../../client/package-shims/react-router-history.ts';
-import * as router from '../../client/package-shims/react-router-router.ts';
+import dropSentences from './drop-sentences.ts';
+import { axiosWithFetchAlone, federationSources, hostFederationRuntime } from './package-internals.ts';
+import * as bundler from '../client/package-shims/federation-bundler.ts';
+import * as core from '../client/package-shims/federation-core.ts';
+import * as dom from '../client/package-shims/federation-dom.ts';
+import * as messages from '../client/package-shims/federation-messages.ts';
+import * as framework from '../client/package-shims/react-router-framework.ts';
+import * as history from '../client/package-shims/react-router-history.ts';
+import * as router from '../client/package-shims/react-router-router.ts';
 
-const packages = join(import.meta.dirname, '../../../../node_modules');
+const packages = join(import.meta.dirname, '../../../node_modules');
 const library = join(packages, 'react-router/dist/production/lib');
 
 /** What a module of a package takes of another one. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
-import { packageFolder } from './shell/src/releases/build/package-folder.ts';
+import { packageFolder } from '../releases/build/package-folder.ts';
 
 // All that reaches into the inside of a package, and why. The budgets in e2e/quality/script-budgets.spec.ts watch the bytes,
 // shell/src/releases/build/package-internals.test.ts that the insides stand where they stood.
@@ -44,7 +44,7 @@ export function wordsWithoutI18next(): Record<string, string> {
   return { 'react-i18next$': words, '#react-i18next$': words };
 }
 
-const packageShim = (name: string) => join(import.meta.dirname, 'shell/src/client/package-shims', name);
+const packageShim = (name: string) => join(import.meta.dirname, '../client/package-shims', name);
 
 /** One drawing: lucide's own component reads contexts, options and names that `Icon` does not use (1.2 KB of each app). */
 const lucideIcon: RuleSetRule = {
@@ -67,7 +67,7 @@ export const packageShims: RuleSetRule[] = [
   {
     // 1.5 KB of sentences about misuse: React Router's stand in `npm run dev`, i18next's are said with its option `debug` alone.
     test: /react-router\/dist\/production\/lib\/(hooks|components|dom\/lib|dom\/dom|router\/utils)\.js$|i18next\/dist\/esm\/i18next\.js$/,
-    use: [join(import.meta.dirname, 'rspack.drop-sentences.ts')],
+    use: [join(import.meta.dirname, 'drop-sentences.ts')],
   },
   {
     test: /react-router\/dist\/\w+\/lib\/(hooks|components|dom\/lib)\.js$/,

@@ -3,7 +3,7 @@ import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ChunkGroup, type Compiler, rspack } from '@rspack/core';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import { type CatalogueKeys, wordsAskedFor } from './rspack.catalogue-keys.ts';
+import { type CatalogueKeys, wordsAskedFor } from './catalogue-keys.ts';
 
 /** Writes `chunks.json` beside the build: chunk name → the files it needs and the words it asks for. */
 export class ReleaseTablePlugin {
