@@ -51,6 +51,8 @@ export const pictureTimeout = 8_000;
  * browser does by itself what it would do without scripts.
  */
 export const scriptTimeout = 3_000;
+/** The same for a document that the browser loads in the place of a page; then the page is shown as before. */
+export const documentTimeout = 12_000;
 /** A navigation for a shown part to be hydrated. */
 export const partHydrationTimeout = 1_000;
 

@@ -81,3 +81,15 @@ test('without a connection a notice says so, and what is on the screen stays', a
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
 });
+
+test('a link that leads to no document leaves the visitor on the page, which is usable again', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/transparencia');
+  await page.route('**/canal-denuncias', (route) => route.fulfill({ status: 204 }));
+  await page.getByRole('main').getByRole('link', { name: 'Canal de denuncias' }).first().click();
+  await expect(progress(page, 'Cargando…')).toBeAttached();
+  await page.clock.fastForward(15_000);
+  await expect(progress(page, 'Cargando…')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Calendario' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
+});

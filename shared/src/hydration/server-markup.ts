@@ -12,6 +12,9 @@ export const serverMarkup = { dangerouslySetInnerHTML: { __html: '' }, suppressH
  */
 export function useServerMarkup(key: readonly unknown[]): boolean {
   const isFirst = !useIsHydrated() && typeof document !== 'undefined';
-  const [kept] = useState(isFirst ? key : null);
-  return kept?.length === key.length && kept.every((part, index) => Object.is(part, key[index]));
+  const [kept, keep] = useState(isFirst ? key : null);
+  const isKept = kept?.length === key.length && kept.every((part, index) => Object.is(part, key[index]));
+  // Once drawn anew, its element is another: the server's markup is gone, and does not come back with the first key.
+  if (kept && !isKept) keep(null);
+  return isKept;
 }

@@ -90,5 +90,6 @@ function staysAsRendered(error: unknown): void {
   console.warn('The page stays as the server rendered it.', error);
 }
 
+// A browser without popovers keeps the server's page, which needs no scripts.
 // A task of its own: on a slow phone, making the modules is one that is long enough.
-setTimeout(() => void takeOver().catch(staysAsRendered));
+if ('popover' in HTMLElement.prototype) setTimeout(() => void takeOver().catch(staysAsRendered));

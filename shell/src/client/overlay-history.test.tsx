@@ -38,7 +38,7 @@ function visit() {
   const router = { navigate } as unknown as DataRouter;
   const store = createStore();
   keepOverlaysInHistory(router, store, history);
-  return { entries, go, router, store, state: () => entries[at] };
+  return { entries, go, navigate, router, store, state: () => entries[at] };
 }
 
 const routerHears = vi.fn<() => void>();
@@ -83,6 +83,20 @@ describe('what stands over a page, in the browser’s history', () => {
     await settled();
     expect(state()).toEqual({ idx: 2, page: '/explora' });
     expect(entries.map(({ page }) => page)).toEqual([undefined, 'calendar', '/explora']);
+  });
+
+  it('gives its place to the last page that was chosen, where another was chosen before that one came', async () => {
+    const { store, router, navigate, entries } = visit();
+    const first = Promise.withResolvers<void>();
+    store.set(openMenu);
+    navigate.mockImplementationOnce(() => first.promise);
+    const interrupted = router.navigate('/explora');
+    store.set(closeMenu);
+    const arrived = router.navigate('/sobre-ofgc');
+    first.resolve();
+    await Promise.all([interrupted, arrived]);
+    await settled();
+    expect(entries.map(({ page }) => page)).toEqual([undefined, 'calendar', '/sobre-ofgc']);
   });
 
   it('is out of the way of what replaces the page: another language', async () => {

@@ -15,7 +15,8 @@ export function keepOverlaysInHistory(
   history: Pick<History, 'state' | 'pushState' | 'back'> = window.history,
 ): void {
   let leaving: PromiseWithResolvers<void> | undefined;
-  let isTaken = false;
+  /** Of navigations that take its place, the last: a navigation that another interrupts ends before it has come anywhere. */
+  let taking: object | undefined;
   const isEntry = () => Boolean((history.state as { overlay?: true } | null)?.overlay);
   const leaveEntry = () => {
     leaving = Promise.withResolvers();
@@ -24,7 +25,7 @@ export function keepOverlaysInHistory(
 
   store.sub(isPageCovered, () => {
     const isCovered = store.get(isPageCovered);
-    if (isCovered === isEntry() || leaving || isTaken) return;
+    if (isCovered === isEntry() || leaving || taking) return;
     const state = history.state as { idx?: number } | null;
     if (isCovered) history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, overlay: true }, '');
     else leaveEntry();
@@ -51,10 +52,15 @@ export function keepOverlaysInHistory(
     if (options?.replace) store.set(closeEverything);
     if (leaving) await leaving.promise;
     if (!isEntry()) return navigate(to, options);
-    isTaken = true;
-    await navigate(to, { ...options, replace: true });
-    isTaken = false;
-    if (isEntry() && !store.get(isPageCovered)) leaveEntry();
+    const own = (taking = {});
+    try {
+      await navigate(to, { ...options, replace: true });
+    } finally {
+      if (taking === own) {
+        taking = undefined;
+        if (isEntry() && !store.get(isPageCovered)) leaveEntry();
+      }
+    }
   };
   router.navigate = (to: unknown, options?: Options) =>
     isEntry() || leaving ? navigateOut(to, options) : navigate(to, options);

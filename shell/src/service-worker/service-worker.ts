@@ -130,8 +130,9 @@ async function cacheAll(addresses: readonly string[]): Promise<void> {
 
 async function cachePage(url: URL): Promise<void> {
   const page = await fetch(url, { credentials: 'same-origin', cache: 'no-cache' });
-  if (page.status === 404 || page.status === 410) return void (await caches.delete(cacheName(url.pathname)));
-  if (!page.ok || page.redirected) throw new Error(`${url.pathname}: ${page.status}`);
+  const isGone = page.redirected || page.status === 404 || page.status === 410;
+  if (isGone) return void (await caches.delete(cacheName(url.pathname)));
+  if (!page.ok) throw new Error(`${url.pathname}: ${page.status}`);
   const files = await fetchFiles(await page.clone().text());
   // The newest last: the first is evicted first.
   await caches.delete(cacheName(url.pathname));

@@ -13,7 +13,7 @@ export function InboxFilters({ filters }: { filters: InboxFilterValues }) {
   const { t } = useTranslation('office');
   const all = { value: '', label: t('inbox.all') };
   return (
-    <FilterForm label={t('inbox.filters')} path={officePath} filters={{ ...filters }} className={styles.filters}>
+    <FilterForm label={t('inbox.filters')} path={officePath} filters={filters} className={styles.filters}>
       <SelectField
         name="estado"
         label={t('inbox.status')}

@@ -2,7 +2,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { type ReleaseVector, remoteOfPath } from '../../composition/release-vector.ts';
 import { unavailableRoutes } from '../../routing/routes.tsx';
-import { guardPages, loadAsDocument } from './guard-pages.ts';
+import { type Departure, guardPages, loadAsDocument } from './guard-pages.ts';
 import type { Remotes } from '../federation/remotes.ts';
 
 interface Discovery {
@@ -10,28 +10,27 @@ interface Discovery {
   remotes: Remotes;
   /** Remotes whose routes are there from the start. */
   known: string[];
-  /** The address that is being gone to. */
-  target: () => string;
+  departure: Departure;
 }
 
 /**
  * Loads the remote of a target when a visitor first goes there. One whose code cannot be loaded is treated as a page
  * whose code cannot.
  */
-export function discoverRemotes({ vector, remotes, known, target }: Discovery): PatchRoutesOnNavigationFunction {
+export function discoverRemotes({ vector, remotes, known, departure }: Discovery): PatchRoutesOnNavigationFunction {
   const patched = new Set(known);
   return async ({ path, patch }) => {
     const name = remoteOfPath(splitLocale(path).path, vector);
     if (!name || patched.has(name)) return;
     const remote = vector[name]?.isRemoved ? null : await remotes.load(name).catch(() => null);
     const pages = remote?.routes.map((route) => ({ ...route })) ?? standIns(name);
-    guardPages(pages, target);
+    guardPages(pages, departure);
     patch('page', pages);
     patched.add(name);
   };
 
   /** Thrown here, a failure would cost the frame: the router knows of no page yet that could show it. */
   function standIns(name: string): RouteObject[] {
-    return unavailableRoutes(name, vector[name]?.mounts ?? [], () => loadAsDocument(target(), name));
+    return unavailableRoutes(name, vector[name]?.mounts ?? [], () => loadAsDocument(departure, name));
   }
 }

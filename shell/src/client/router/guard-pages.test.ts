@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { remoteUnavailable } from '../../routing/remote-unavailable.ts';
 import { loadAsDocument } from './guard-pages.ts';
 
@@ -15,7 +15,7 @@ it('a browser that refuses storage gets the error view of the section whose code
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  await expect(loadAsDocument('/conciertos-entradas/eventos', 'concerts')).rejects.toEqual(
-    remoteUnavailable('concerts'),
-  );
+  await expect(
+    loadAsDocument({ target: () => '/conciertos-entradas/eventos', leaving: vi.fn() }, 'concerts'),
+  ).rejects.toEqual(remoteUnavailable('concerts'));
 });

@@ -2,27 +2,34 @@ import type { RouteObject } from 'react-router';
 import { remoteUnavailable } from '../../routing/remote-unavailable.ts';
 import { reloadOncePerMinute } from './chunk-failure.ts';
 
+/** How a page that the router cannot show is left for its document. */
+export interface Departure {
+  /** The address that is being gone to. */
+  target: () => string;
+  /** Waits for the document and never returns; where none comes the router goes back to the page that is shown. */
+  leaving: () => Promise<never>;
+}
+
 /**
  * Pages that are not loaded yet: one whose code cannot be loaded is asked of the server as a document, at most once
  * a minute; then the error view of its remote is shown.
- * @param target the address that is being gone to
  */
-export function guardPages(routes: RouteObject[], target: () => string): void {
+export function guardPages(routes: RouteObject[], departure: Departure): void {
   for (const route of routes) {
     const { lazy, id } = route;
     const remote = id?.split('.')[0] ?? '';
-    if (typeof lazy === 'function') route.lazy = () => lazy().catch(() => loadAsDocument(target(), remote));
-    if (route.children) guardPages(route.children, target);
+    if (typeof lazy === 'function') route.lazy = () => lazy().catch(() => loadAsDocument(departure, remote));
+    if (route.children) guardPages(route.children, departure);
   }
 }
 
 /** Leaves for the document and never returns, or throws what the remote's error view shows. */
-export async function loadAsDocument(address: string, remote: string): Promise<never> {
+export async function loadAsDocument({ target, leaving }: Departure, remote: string): Promise<never> {
   const isLeaving = reloadOncePerMinute(
     () => sessionStorage,
     Date.now(),
-    () => location.assign(address),
+    () => location.assign(target()),
   );
-  if (isLeaving) return new Promise<never>(() => {});
+  if (isLeaving) return leaving();
   throw remoteUnavailable(remote);
 }

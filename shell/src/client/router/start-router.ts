@@ -20,7 +20,7 @@ import { framePartsLive } from '../../frame/frame-parts.tsx';
 import { createRoutes } from '../../routing/routes.tsx';
 import type { BrowserComposition } from '../browser-composition.ts';
 import type { FirstPage, PageModule } from '../first-page.ts';
-import { scriptTimeout } from '../../timeouts.ts';
+import { documentTimeout, scriptTimeout } from '../../timeouts.ts';
 import { completeVector } from './complete-vector.ts';
 import { discoverRemotes } from './discover-remotes.ts';
 import { guardPages, loadAsDocument } from './guard-pages.ts';
@@ -56,7 +56,8 @@ export async function startRouter({ state, composition, firstPage, page, shown }
       else if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  guardPages(routes, target);
+  const departure = { target, leaving };
+  guardPages(routes, departure);
   await whole;
 
   const { history, begun } = historyFrom(shown);
@@ -76,16 +77,34 @@ export async function startRouter({ state, composition, firstPage, page, shown }
       vector: state.vector,
       remotes: composition.remotes,
       known: remote ? [remote.name] : [],
-      target,
+      departure,
     }),
   }).initialize();
   begun();
+  // Back to a page that was left while it waited for another document.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && stay());
   return router;
 
   /** With its query: the router hands discovery the path alone. */
   function target(): string {
     const { pathname, search, hash } = router.state.navigation.location ?? location;
     return pathname + search + hash;
+  }
+
+  /** Waits for the document that the browser loads, and never returns: where none comes (a download, a press on stop) the page stays. */
+  function leaving(): Promise<never> {
+    return new Promise<never>(() => void setTimeout(stay, documentTimeout));
+  }
+
+  function stay(): void {
+    const { navigation, location: here } = router.state;
+    if (navigation.state !== 'idle') void router.navigate(here, { replace: true, preventScrollReset: true });
+  }
+
+  /** Lets the browser go there itself, with a form that is posted there, and never returns. */
+  function leaveFor(address: string, formData?: FormData): Promise<never> {
+    navigateNatively(address, formData && { formMethod: 'post', formData });
+    return leaving();
   }
 
   /** Before the loaders of a navigation: its language's catalogues and an API client that speaks it. */
@@ -102,7 +121,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
     context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.site.clockShift) });
     const sections = composition.sections.ensure(locale).catch((error: unknown) => {
       composition.reportError({ kind: 'load', part: 'frame.links', error });
-      if (!composition.sections.knows(locale)) return loadAsDocument(target(), 'shell');
+      if (!composition.sections.knows(locale)) return loadAsDocument(departure, 'shell');
     });
     await composition.catalogues.ensure(
       locale,
@@ -124,12 +143,6 @@ export async function startRouter({ state, composition, firstPage, page, shown }
   function shownLocale(): Locale {
     return splitLocale(router.state.location.pathname).locale;
   }
-}
-
-/** Lets the browser go there itself, with a form that is posted there, and never returns. */
-function leaveFor(address: string, formData?: FormData): Promise<never> {
-  navigateNatively(address, formData && { formMethod: 'post', formData });
-  return new Promise<never>(() => {});
 }
 
 type RouterHistory = ReturnType<typeof createBrowserHistory>;

@@ -13,6 +13,9 @@ const mount = (alert: typeof rendered | null) =>
   renderPage(
     <CompositionContext value={{ reportError } as unknown as Composition}>
       <AlertBanner alert={alert} />
+      <main>
+        <h1 tabIndex={-1}>Calendario</h1>
+      </main>
     </CompositionContext>,
     { catalogues: { shell: { es, en } } },
   );
@@ -62,6 +65,7 @@ describe('the alert of the day', () => {
     const { user, unmount } = mount(rendered);
     await user.click(screen.getByRole('button', { name: es.alert.close }));
     expect(screen.queryByRole('complementary')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     unmount();
     cameOverTheLine(300);
     const next = mount(rendered);

@@ -14,7 +14,7 @@ import { escapeHtml, newsletterError } from './newsletter-error.ts';
 interface NewsletterForm {
   /** Where it was refused, here or as a plain post. */
   state: FormState | undefined;
-  /** On the page that leads to it, and where it was refused: it stands unfolded. */
+  /** On the page that leads to it, and where it was refused once: it stands unfolded, and the focus has a place when the message goes. */
   isAsked: boolean;
   isBusy: boolean;
   submit: (event: FormEvent<HTMLFormElement>) => void;
@@ -26,6 +26,7 @@ export function useNewsletterForm(): NewsletterForm {
   const locale = useLocale();
   const page = useNewsletterPage();
   const [state, setState] = useState(page?.answer ?? undefined);
+  const [wasRefused, setRefused] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const show = useSetAtom(showMessage);
   const start = useSetAtom(startWaiting);
@@ -44,6 +45,7 @@ export function useNewsletterForm(): NewsletterForm {
     } catch (error) {
       const refused = refusedForm(name, values, error);
       setState(refused);
+      setRefused(true);
       // Before the modal opens: when it closes, the focus comes back to where something is to be mended.
       const [first] = Object.keys(refused.errors);
       if (first) document.getElementById(fieldId(name, first))?.focus();
@@ -59,5 +61,5 @@ export function useNewsletterForm(): NewsletterForm {
     event.preventDefault();
     if (!isBusy) void send(event.currentTarget);
   };
-  return { state, isAsked: page !== undefined || state !== undefined, isBusy, submit };
+  return { state, isAsked: page !== undefined || wasRefused, isBusy, submit };
 }

@@ -40,18 +40,29 @@ export function DocumentForm<Rules extends FieldRules>({
   const locale = useLocale();
   const summary = useRef<HTMLDivElement>(null);
   const isReachable = useRef(false);
+  const isSending = useRef(false);
   const [unsent, setUnsent] = useState<FormState>();
   useEffect(() => {
     if (unsent) summary.current?.focus();
   }, [unsent]);
+  useEffect(() => {
+    // Back to a form that was sent.
+    const comeBack = () => (isSending.current = false);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
 
   async function sendWhereReachable(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     const { submitter } = event.nativeEvent;
     const form = event.currentTarget;
     if (isReachable.current) return;
     event.preventDefault();
+    // A second press while the first is on its way sends nothing twice.
+    if (isSending.current) return;
+    isSending.current = true;
     const found = await unsentForm(new FormData(form, submitter));
     setUnsent(found);
+    isSending.current = !found;
     if (found) return;
     // The second time it is the browser's.
     isReachable.current = true;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderPage, screen, within } from '../../../testing/render-page.tsx';
+import { renderPage, renderServerPage, screen, waitFor, within } from '../../../testing/render-page.tsx';
+import { Field } from '../Field/Field.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 
@@ -34,3 +35,18 @@ it.each([
     expect(field.value).toBe(value ?? '');
   },
 );
+
+it('what was typed before it came to life stays, and a choice that was made counts', async () => {
+  const form = (
+    <FilterForm label="Filtros" path="/lista" filters={{}} isImmediate>
+      <Field name="texto" label="Buscar" />
+      <FilterSelect name="anio" label="Año" all="Todos" options={options} value={undefined} />
+    </FilterForm>
+  );
+  const page = renderServerPage(form);
+  screen.getByRole<HTMLInputElement>('textbox').value = 'violín';
+  screen.getByRole<HTMLSelectElement>('combobox').value = '2026';
+  const { router } = renderPage(form, { hydrate: page });
+  await waitFor(() => expect(router.state.location.search).toBe('?texto=viol%C3%ADn&anio=2026'));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('violín');
+});

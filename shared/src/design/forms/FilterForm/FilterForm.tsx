@@ -61,12 +61,22 @@ export function FilterForm({ label, path, filters, pathOf, isImmediate, classNam
 
 /**
  * The fields take the address's values when it changes without them (back, "remove filters"). After a change made in the
- * form, the focused field is left alone, because the visitor may still be typing in it.
+ * form, the focused field is left alone, because the visitor may still be typing in it. What was typed or chosen before the
+ * form came to life stays, and a choice counts.
  */
 function useFieldsOfAddress(filters: Filters) {
   const form = useRef<HTMLFormElement>(null);
+  const shown = useRef<Filters>(null);
   const isOwnChange = useRef(false);
   useEffect(() => {
+    const isFirst = !shown.current;
+    shown.current = filters;
+    if (isFirst) {
+      for (const field of form.current?.querySelectorAll('select') ?? [])
+        if (field.selectedOptions[0] !== (field.querySelector('[selected]') ?? field.options[0]))
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+      return;
+    }
     const inUse = isOwnChange.current ? document.activeElement : null;
     isOwnChange.current = false;
     for (const field of form.current?.elements ?? [])

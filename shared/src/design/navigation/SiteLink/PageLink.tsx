@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
@@ -10,22 +10,25 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 /** The router's link without what its own `Link` brings along for framework mode (1.7 KB on every page). */
 function FollowedLink({ to, target, preventScrollReset, onClick, children, ...rest }: PageLinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler(to, { target, preventScrollReset });
+  // A part of the page is a part of what its query has chosen, too.
+  const { search } = useLocation();
+  const isPart = to.startsWith('#');
+  const follow = useLinkClickHandler(isPart ? search + to : to, { target, preventScrollReset });
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
   }
   return (
-    <a {...rest} href={href} target={target} onClick={handleClick}>
+    <a {...rest} href={isPart ? to : href} target={target} onClick={handleClick}>
       {children}
     </a>
   );
 }
 
-/** On the server nobody follows a link: a whole path is its own address, and asks the router nothing. */
+/** On the server nobody follows a link: a whole path, or a part of the page, is its own address and asks the router nothing. */
 function WrittenLink({ preventScrollReset: _preventScrollReset, onClick: _onClick, children, ...rest }: PageLinkProps) {
   const { to, ...attributes } = rest;
-  if (!to.startsWith('/')) return <FollowedLink {...rest}>{children}</FollowedLink>;
+  if (to.startsWith('?')) return <FollowedLink {...rest}>{children}</FollowedLink>;
   return (
     <a {...attributes} href={to}>
       {children}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderPage, screen, type Surroundings } from '../../../testing/render-page.tsx';
+import { act, renderPage, screen, type Surroundings } from '../../../testing/render-page.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 function link(props: Omit<ComponentProps<typeof SiteLink>, 'children'>, surroundings?: Surroundings): HTMLElement {
@@ -31,8 +31,13 @@ describe('SiteLink', () => {
     expect(screen.getByRole('link', { name: 'Enlace (opens in a new tab)' })).toBe(page);
   });
 
-  it('stays on the page for one of its parts', () => {
-    expect(addressOf({ to: '#programa' }, { path: '/explora' })).toBe('/explora#programa');
+  it('stays on the page, and under its query, for one of its parts', async () => {
+    const { router } = renderPage(<SiteLink to="#programa">Programa</SiteLink>, { path: '/explora?sala=auditorio' });
+    const part = screen.getByRole('link', { name: 'Programa' });
+    expect(part.getAttribute('href')).toBe('#programa');
+    await act(async () => part.click());
+    const { pathname, search, hash } = router.state.location;
+    expect([pathname, search, hash]).toEqual(['/explora', '?sala=auditorio', '#programa']);
   });
 
   it.each(['mailto:taquilla@ofgc.example', 'tel:+34928000000'])('leaves %s as it is', (to) => {
