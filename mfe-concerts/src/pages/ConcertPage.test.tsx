@@ -164,59 +164,6 @@ describe('the page of a concert', () => {
     );
   });
 
-  const december = (day: number) => `2026-12-0${day}T20:00:00Z`;
-  const off = (state: 'cancelled' | 'postponed') => ({ ...without, state, status: state });
-
-  it.each<[string, Partial<Performance>[], string[]]>([
-    [
-      'moved, whichever stands for the concert',
-      [
-        { id: 1, startsAt: december(3) },
-        { id: 2, startsAt: december(9), previousStartsAt: december(4), status: 'rescheduled' },
-      ],
-      ['Cambia de fecha: del viernes 4 de diciembre, 20:00, al miércoles 9 de diciembre, 20:00.'],
-    ],
-    [
-      'moved, each, unless it is over',
-      [
-        {
-          ...without,
-          id: 1,
-          startsAt: '2026-11-19T20:00:00Z',
-          state: 'past',
-          previousStartsAt: '2026-11-18T20:00:00Z',
-        },
-        { id: 2, startsAt: december(7), previousStartsAt: december(3) },
-        { id: 3, startsAt: december(8), previousStartsAt: december(4) },
-      ],
-      [
-        'Cambia de fecha: del jueves 3 de diciembre, 20:00, al lunes 7 de diciembre, 20:00.',
-        'Cambia de fecha: del viernes 4 de diciembre, 20:00, al martes 8 de diciembre, 20:00.',
-      ],
-    ],
-    [
-      'cancelled or postponed',
-      [
-        { id: 1, startsAt: december(3) },
-        { ...off('postponed'), id: 2, startsAt: december(4) },
-        { ...off('cancelled'), id: 3, startsAt: december(5) },
-      ],
-      [
-        'Se ha cancelado la función del sábado 5 de diciembre, 20:00.',
-        'Se ha aplazado la función del viernes 4 de diciembre, 20:00.',
-      ],
-    ],
-  ])('names of several dates those that are %s', (_, dates, lines) => {
-    render(at(...dates));
-    expect(screen.getAllByText(/^(Cambia de fecha|Se ha)/).map(textOf)).toEqual(lines);
-  });
-
-  it('says once of a concert that all of it is postponed', () => {
-    render(at({ ...off('postponed'), id: 1 }, { ...off('postponed'), id: 2 }));
-    expect(textOf(screen.getByRole('note'))).toContain('Este concierto se ha aplazado.');
-    expect(textOf(screen.getByRole('note'))).not.toContain('función');
-  });
-
   it('lists several dates with a button each and puts the next with tickets among the facts', () => {
     const { container } = render(
       at(
