@@ -6,6 +6,7 @@ import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { closedEarly, hasEnded } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { auditionsPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useMemo } from 'react';
@@ -19,16 +20,17 @@ import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, now } = context.get(pageContext);
   const [page, { data: auditions }] = await Promise.all([fetchPage(api, auditionsPath), fetchAuditions(api)]);
-  const open = auditions.filter(({ result }) => result === null);
+  const open = auditions.filter(({ status }) => !hasEnded(status));
   const vacancies = open.flatMap(({ offer }) => offer?.id ?? []);
   const documents = vacancies.length ? (await fetchAllDocuments(api, { offer: vacancies.join(',') })).data : [];
   const calls = open.map((audition) => ({
     audition,
     documents: documents.filter(({ offer }) => offer !== null && offer === audition.offer?.id),
+    isClosedEarly: closedEarly(audition, now().toISOString()),
   }));
-  return { page, calls, past: auditions.filter(({ result }) => result !== null) };
+  return { page, calls, past: auditions.filter(({ status }) => hasEnded(status)) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -47,9 +49,9 @@ export function Component() {
     () => [
       { id: callsId, title: t('audition.calls') },
       ...page.sections.map(({ anchor, title }) => ({ id: anchor, title })),
-      { id: resultsId, title: t('audition.results') },
+      ...(past.length > 0 ? [{ id: resultsId, title: t('audition.results') }] : []),
     ],
-    [page, t],
+    [page, past, t],
   );
   return (
     <Container>
@@ -58,8 +60,8 @@ export function Component() {
         <TranslationNotice lang={page.lang} />
         <TextSection id={callsId} title={t('audition.calls')} lang={undefined}>
           <Drawing name="screen" crop="band" palette="blue" alt={t('audition.drawing')} isEager />
-          {calls.map(({ audition, documents }) => (
-            <AuditionCall key={audition.id} audition={audition} documents={documents} />
+          {calls.map((call) => (
+            <AuditionCall key={call.audition.id} {...call} />
           ))}
           {calls.length === 0 && <p>{t('audition.none')}</p>}
         </TextSection>
@@ -68,9 +70,11 @@ export function Component() {
             <Html html={html} lang={lang} />
           </TextSection>
         ))}
-        <TextSection id={resultsId} title={t('audition.results')} lang={undefined} isFolded>
-          <PastAuditions auditions={past} />
-        </TextSection>
+        {past.length > 0 && (
+          <TextSection id={resultsId} title={t('audition.results')} lang={undefined} isFolded>
+            <PastAuditions auditions={past} />
+          </TextSection>
+        )}
         <PageHelp path={page.path} />
       </LongPage>
     </Container>

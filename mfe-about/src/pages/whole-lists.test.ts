@@ -33,10 +33,10 @@ it('the index of transparency has all of more than a hundred entries', async () 
 
 it('the auditions ask once for the documents of all their calls, and each gets its own', async () => {
   const auditions = [
-    { id: 1, result: null, offer: { id: 8 } },
-    { id: 2, result: null, offer: null },
-    { id: 3, result: null, offer: { id: 9 } },
-    { id: 4, result: {}, offer: { id: 7 } },
+    { id: 1, status: 'open', offer: { id: 8 } },
+    { id: 2, status: 'open', offer: null },
+    { id: 3, status: 'open', offer: { id: 9 } },
+    { id: 4, status: 'results', offer: { id: 7 } },
   ];
   const documents = [9, 8, 9, null].map((offer, index) => sampleDocument({ id: index + 1, offer }));
   const api = pagingApi({ 'api/auditions': auditions, 'api/documents': documents }, page);

@@ -14,6 +14,7 @@ import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './CalendarPage.tsx';
 
 const now = new Date('2026-11-20T12:00:00Z');
+const around = { today: '2026-11-20', season: undefined };
 const sessions = [
   samplePerformance({ id: 381, startsAt: '2026-12-04T10:30:00Z', endsAt: '2026-12-04T11:30:00Z', isRelaxed: true }),
   samplePerformance({ id: 382, startsAt: '2026-12-04T12:00:00Z', endsAt: '2026-12-04T13:00:00Z' }),
@@ -22,7 +23,8 @@ const sessions = [
 function sampleCalendar(query: CalendarChoice, events = [sampleEvent({ performances: sessions })]): Calendar {
   return {
     query,
-    when: effectiveWhen(query, { today: '2026-11-20', season: undefined }),
+    when: effectiveWhen(query, around),
+    impliedWhen: effectiveWhen({ ...query, cuando: undefined }, around),
     nearest: [],
     isFromToday: true,
     today: '2026-11-20',
@@ -116,6 +118,16 @@ describe('the calendar', () => {
     render(page(sampleCalendar({})));
     expect(screen.getByText(es.subscribe.text)).toBeTruthy();
     expect(linkAddresses()).toContain('webcal://ofgc.example/calendario.ics');
+  });
+
+  it.each<[CalendarChoice, string]>([
+    [{ mes: '2026-10', cuando: 'pasados' }, '?mes=2026-10&cuando=proximos'],
+    [{ mes: '2026-10' }, '?mes=2026-10&cuando=proximos'],
+    [{ mes: '2026-12', cuando: 'pasados' }, '?mes=2026-12'],
+    [{}, ''],
+  ])('leads from %j to what is ahead', (query, search) => {
+    render(page(sampleCalendar(query)));
+    expect(addressOf('Próximos')).toBe(`/conciertos-entradas/eventos${search}`);
   });
 
   it('helps on where nothing is found', () => {

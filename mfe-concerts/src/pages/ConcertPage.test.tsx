@@ -136,7 +136,12 @@ describe('the page of a concert', () => {
     const sold = sampleEvent({ id: 40, title: 'Novena' });
     const full = sampleEvent({ id: 41, title: 'Año Nuevo', ...at({ ...without, state: 'soldOut', price: null }) });
     const cancelled = at({ ...without, state: 'cancelled', status: 'cancelled', price: null });
-    render({ ...cancelled, recommendations: [full, sold], stateNote: '<p>Entradas sueltas, abonos.</p>' });
+    render({
+      ...cancelled,
+      canceled: true,
+      recommendations: [full, sold],
+      stateNote: '<p>Entradas sueltas, abonos.</p>',
+    });
     const others = screen.getByRole('region', { name: 'Otras noches con la orquesta' });
     expect(within(others).getAllByRole('heading', { level: 3 }).map(textOf)).toEqual(['Novena']);
     expect(screen.getAllByText('Novena')).toHaveLength(1);
@@ -154,7 +159,9 @@ describe('the page of a concert', () => {
     render(at({ previousStartsAt: '2026-11-27T20:00:00Z', status: 'rescheduled' }));
     expect(textOf(facts())).toContain('Antes: viernes 27 de noviembre');
     expect(within(facts()).getByText('viernes 27 de noviembre').localName).toBe('s');
-    expect(textOf()).toContain('Cambia de fecha: del viernes 27 de noviembre al viernes 4 de diciembre.');
+    expect(textOf()).toContain(
+      'Cambia de fecha: del viernes 27 de noviembre, 20:00, al viernes 4 de diciembre, 20:00.',
+    );
   });
 
   it('lists several dates with a button each and puts the next with tickets among the facts', () => {

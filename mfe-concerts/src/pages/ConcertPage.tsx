@@ -29,7 +29,6 @@ import { ConcertProgramme } from '../features/concert/ConcertProgramme.tsx';
 import { StaticConcertSynopsis } from '../features/concert/StaticConcertSynopsis.tsx';
 import { StaticPerformers } from '../features/concert/StaticPerformers.tsx';
 import { LaterCancelledAlternatives } from '../features/related-content/LaterCancelledAlternatives.tsx';
-import { scheduleChange } from '../features/concert/schedule-change.ts';
 import { shortDates } from '../features/events/short-dates.ts';
 import { useCachedConcert } from '../features/offline/use-cached-concert.ts';
 import { RelatedConcerts } from '../features/related-content/RelatedConcerts.tsx';
@@ -70,7 +69,6 @@ export function Component() {
   const player = useThemePlayer(themes);
   const performance = featuredPerformance(event.performances);
   const isComing = isAhead(performance);
-  const isCancelled = scheduleChange(event) === 'cancelled';
   const hasChoice = event.performances.filter(({ ticketUrl }) => ticketUrl).length > 1;
   const soldAt = t('concert.facts.at', {
     date: shortDates([performance.startsAt], locale),
@@ -82,7 +80,7 @@ export function Component() {
       <ConcertHead event={event} performance={performance} player={player} />
       <Container className={styles.body}>
         <div className={styles.note} id="entrada">
-          <StaticConcertNote event={event} performance={performance} />
+          <StaticConcertNote event={event} />
         </div>
         <div className={styles.facts}>
           <ConcertFacts
@@ -93,7 +91,7 @@ export function Component() {
         </div>
         <div className={styles.main}>
           <TranslationNotice lang={event.lang} />
-          {isCancelled && <LaterCancelledAlternatives events={event.recommendations} />}
+          {event.canceled && <LaterCancelledAlternatives events={event.recommendations} />}
           {waitingLists && <LaterWaitingList lists={waitingLists} />}
           {!waitingLists && event.performances.some(hasOpenWaitingList) && (
             <div id={waitingListAnchor}>
@@ -124,7 +122,7 @@ export function Component() {
           </HelpBlock>
         </div>
       </Container>
-      {!isCancelled && <RelatedConcerts events={event.recommendations} />}
+      {!event.canceled && <RelatedConcerts events={event.recommendations} />}
       {performance.ticketUrl && (
         <BuyBar price={priceLabel(performance.price, locale, tShared)} note={hasChoice ? undefined : soldAt}>
           <TicketChoice event={event} performances={event.performances} isOnOwnPage />

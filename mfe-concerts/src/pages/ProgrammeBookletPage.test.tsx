@@ -142,6 +142,16 @@ describe('the programme booklet', () => {
     expect(textOf()).not.toContain('Termina hacia');
   });
 
+  it('says which of its dates moved, whichever it is read for', () => {
+    const moved = samplePerformance({
+      id: 382,
+      startsAt: '2026-12-09T20:00:00Z',
+      previousStartsAt: '2026-12-05T20:00:00Z',
+    });
+    render({ event: sampleEvent({ performances: [samplePerformance(), moved] }), locale: 'en' });
+    expect(textOf()).toContain('Change of date: from Saturday 5 December, 20:00, to Wednesday 9 December, 20:00.');
+  });
+
   it('sets sung lines in their own language beside the translation', () => {
     const text = {
       title: 'To Joy',

@@ -77,7 +77,7 @@ export function Component() {
         />
         <div className={styles.notice}>
           <TranslationNotice lang={event.lang} />
-          {scheduleChange(event) && <StaticConcertNote event={{ ...event, stateNote }} performance={performance} />}
+          {event.performances.some(scheduleChange) && <StaticConcertNote event={{ ...event, stateNote }} />}
         </div>
         <div className={styles.grid}>
           <section aria-labelledby="programa" lang={lang} className={styles.programme}>

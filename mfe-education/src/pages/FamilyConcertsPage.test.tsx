@@ -54,6 +54,14 @@ it('a family finds age, minutes, price, the relaxed session and what is left of 
   expect(addressOf(/^Bases de la convocatoria/)).toBe('/documentos/101/bases-violin-tutti-2026-09.pdf');
 });
 
+it('a concert that moved says so, with the day on which it was to be', () => {
+  const moved = samplePerformance({ previousStartsAt: '2026-11-27T20:00:00Z', status: 'rescheduled' });
+  render([{ event: { ...event, performances: [moved] }, guides: [] }]);
+  const [session] = screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
+  expect(textOf(session)).toContain('Nueva fecha');
+  expect(textOf(session)).toContain('Antes: viernes 27 de noviembre');
+});
+
 it('a concert that recommends no age is for all of them', () => {
   render([{ event: { ...event, ageFrom: null }, guides: [] }]);
   expect(facts()['edad recomendada']).toBe('todas');

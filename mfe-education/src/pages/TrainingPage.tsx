@@ -2,6 +2,7 @@ import { fetchActivities, fetchAllActivities } from '@ofgc/shared/api-client/edu
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,11 @@ export function Component() {
         title={t('training.programmes')}
         link={{ to: educationPaths.masterclasses, label: t('training.masterclasses') }}
       >
-        {ahead.length > 0 && <ActivityList activities={ahead} isLinked={false} />}
+        {ahead.length > 0 ? (
+          <ActivityList activities={ahead} isLinked={false} />
+        ) : (
+          <EmptyState title={t('training.none')}>{t('training.noneText')}</EmptyState>
+        )}
       </PagePartSection>
       <PagePartSection id="detalle" title={t('training.inside')} tone="sunken">
         <TitledTexts parts={page.sections} lang={lang} level={3} />

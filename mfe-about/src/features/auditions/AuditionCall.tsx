@@ -17,10 +17,12 @@ import { FactList } from '../institutional-pages/FactList.tsx';
 interface AuditionCallProps {
   audition: Audition;
   documents: readonly Document[];
+  /** Before its deadline, which is told no more. */
+  isClosedEarly: boolean;
 }
 
-/** An audition without a result yet: deadline, place, pianist, requirements, rounds, documents and where to apply. */
-export function AuditionCall({ audition, documents }: AuditionCallProps) {
+/** An audition that has not ended: deadline, place, pianist, requirements, rounds, documents and where to apply. */
+export function AuditionCall({ audition, documents, isClosedEarly }: AuditionCallProps) {
   const { t } = useTranslation('about');
   const locale = useLocale();
   const { electronicOffice } = useSite();
@@ -45,7 +47,7 @@ export function AuditionCall({ audition, documents }: AuditionCallProps) {
         {title}
       </h3>
       <p className={styles.deadline}>
-        <time dateTime={instant}>{deadline}</time>
+        {isClosedEarly ? t('audition.closedEarly') : <time dateTime={instant}>{deadline}</time>}
       </p>
       <FactList
         lang={lang}

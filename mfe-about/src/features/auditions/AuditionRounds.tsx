@@ -21,7 +21,7 @@ export function AuditionRounds({ rounds, lang }: AuditionRoundsProps) {
   return (
     <ol className={styles.rounds}>
       {rounds.map(({ on, format, hasScreen, text, excerpts }, index) => (
-        <li key={on} className={styles.round}>
+        <li key={index} className={styles.round}>
           <p className={styles.name}>
             <span>{t('audition.round', { number: index + 1 })}</span>{' '}
             <time dateTime={on}>{formatDate(`${on}T12:00:00Z`, 'full', locale)}</time>

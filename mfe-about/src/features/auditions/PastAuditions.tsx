@@ -7,7 +7,7 @@ import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './PastAuditions.module.css';
 
-/** The results of past auditions; marks and lists are on the page of the vacancy. */
+/** The auditions that have ended, with their results; marks and lists are on the page of the vacancy. */
 export function PastAuditions({ auditions }: { auditions: readonly Audition[] }) {
   const { t } = useTranslation('about');
   const locale = useLocale();

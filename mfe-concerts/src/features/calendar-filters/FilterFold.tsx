@@ -13,6 +13,7 @@ import { WhenChoice } from './WhenChoice.tsx';
 interface FilterFoldProps {
   query: CalendarChoice;
   when: WhenParameter;
+  impliedWhen: WhenParameter;
   facets: ListMeta['facets'];
   /** Concerts under these filters. */
   total: number;
@@ -20,7 +21,7 @@ interface FilterFoldProps {
 }
 
 /** Everything that narrows the calendar: one row on a phone, folded on arrival; open on wide screens. */
-export function FilterFold({ query, when, facets, total, className }: FilterFoldProps) {
+export function FilterFold({ query, when, impliedWhen, facets, total, className }: FilterFoldProps) {
   const { t } = useTranslation('concerts');
   const active = activeFilters(query, facets, useLocale()).length;
   const fold = useRef<HTMLDetailsElement>(null);
@@ -29,7 +30,7 @@ export function FilterFold({ query, when, facets, total, className }: FilterFold
       <summary>{active > 0 ? t('calendar.filtersActive', { count: active }) : t('calendar.filters')}</summary>
       <div className={styles.panel}>
         <div className={styles.times}>
-          <WhenChoice query={query} when={when} />
+          <WhenChoice query={query} when={when} impliedWhen={impliedWhen} />
           <DatePresets query={query} presets={facets.dates ?? []} />
         </div>
         <CalendarFilters

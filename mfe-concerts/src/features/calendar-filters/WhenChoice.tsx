@@ -9,20 +9,20 @@ interface WhenChoiceProps {
   query: CalendarChoice;
   /** Which concerts are shown. */
   when: WhenParameter;
+  /** Which are shown where the address does not say. */
+  impliedWhen: WhenParameter;
 }
 
-/** Concerts that are ahead, those that are over, or all. */
-export function WhenChoice({ query, when }: WhenChoiceProps) {
+/** Concerts that are ahead, those that are over, or all. The first need no word in the address, unless a time is named that is over. */
+export function WhenChoice({ query, when, impliedWhen }: WhenChoiceProps) {
   const { t } = useTranslation('concerts');
-  // Upcoming concerts need no word in the address, unless a time is named that is over.
-  const isImplied = when === 'proximos' || query.cuando !== undefined;
   return (
     <nav aria-label={t('calendar.whenLabel')}>
       <ul className={styles.choice}>
         {whenWords.map((word) => (
           <li key={word}>
             <Chip
-              to={calendarPath({ ...query, cuando: word === 'proximos' && isImplied ? undefined : word })}
+              to={calendarPath({ ...query, cuando: word === 'proximos' && word === impliedWhen ? undefined : word })}
               label={t(`calendar.when.${word}`)}
               isCurrent={word === when}
             />

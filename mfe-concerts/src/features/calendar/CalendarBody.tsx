@@ -25,7 +25,7 @@ interface CalendarBodyProps {
 /** Months, filters, and the concerts that they leave. */
 export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
   const { t } = useTranslation('concerts');
-  const { query, when, total, facets, months, selectable, opening, grids, today } = calendar;
+  const { query, when, impliedWhen, total, facets, months, selectable, opening, grids, today } = calendar;
   const counts = new Map(facets.monthOfYear?.map(({ value, count }) => [value, count]));
   return (
     <>
@@ -38,7 +38,14 @@ export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
         current={shownMonth(calendar) ?? (when === 'proximos' ? opening : undefined)}
       />
       <div className={styles.body}>
-        <FilterFold className={styles.fold} query={query} when={when} facets={facets} total={total} />
+        <FilterFold
+          className={styles.fold}
+          query={query}
+          when={when}
+          impliedWhen={impliedWhen}
+          facets={facets}
+          total={total}
+        />
         <CalendarViews className={styles.views} query={query} />
         <ActiveFilters className={styles.active} query={query} facets={facets} />
         <div className={styles.status}>

@@ -19,6 +19,8 @@ export interface Calendar {
   query: CalendarChoice;
   /** Which concerts are shown: as the address says, otherwise those that are ahead. */
   when: WhenParameter;
+  /** Which would be shown if the address did not say. */
+  impliedWhen: WhenParameter;
   /** Whether it shows all that is ahead, from today: the filters name no days, no year and no season that is yet to begin. */
   isFromToday: boolean;
   /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
@@ -68,6 +70,7 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
   return {
     query,
     when,
+    impliedWhen: effectiveWhen({ ...query, cuando: undefined }, { season, today }),
     nearest: list.meta.total ? [] : await loadNearestConcerts(query, { api, now }),
     isFromToday:
       when === 'proximos' && !(query.anio || query.desde || query.hasta) && !(season && season.startsOn > today),

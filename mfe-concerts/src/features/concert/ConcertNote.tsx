@@ -1,29 +1,30 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
-import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertNote.module.css';
-import type { scheduleChange } from './schedule-change.ts';
+import { scheduleChange, type ScheduleChange } from './schedule-change.ts';
 
 export interface ConcertNoteProps {
-  event: Pick<Event, 'stateNote' | 'lang'>;
-  performance: Performance;
-  change: ReturnType<typeof scheduleChange>;
+  event: Pick<Event, 'performances' | 'canceled' | 'stateNote' | 'lang'>;
   /** The page's language. */
   locale: Locale;
 }
 
-/** The notice of a change: the office's text or, without one, a general one. */
-export function ConcertNote({ event, performance, change, locale }: ConcertNoteProps) {
-  const { t } = useTranslation('concerts');
-  const look = change === 'cancelled' ? 'cancelled' : change ? 'moved' : 'plain';
-  if (event.stateNote) {
+/** The gravest first. */
+const changes: readonly ScheduleChange[] = ['cancelled', 'postponed', 'rescheduled'];
+
+/** The notice of a change: the office's text or, without one, a general one for each kind of change. */
+export function ConcertNote({ event, locale }: ConcertNoteProps) {
+  const { performances, stateNote } = event;
+  if (stateNote) {
+    const look = event.canceled ? 'cancelled' : performances.some(scheduleChange) ? 'moved' : 'plain';
     return (
       <Notice look={look}>
         <Html
-          html={event.stateNote}
+          html={stateNote}
           className={styles.note}
           isProse={false}
           lang={event.lang === locale ? undefined : event.lang}
@@ -31,12 +32,39 @@ export function ConcertNote({ event, performance, change, locale }: ConcertNoteP
       </Notice>
     );
   }
-  if (!change) return null;
-  const day = (instant: string | null) => (instant ? formatDate(instant, 'day', locale) : '');
+  return (
+    <div className={styles.notices}>
+      {changes.map((change) => (
+        <ChangeNotice key={change} change={change} performances={performances} locale={locale} />
+      ))}
+    </div>
+  );
+}
+
+interface ChangeNoticeProps extends Pick<ConcertNoteProps, 'locale'>, Pick<Event, 'performances'> {
+  change: ScheduleChange;
+}
+
+/** What one kind of change means: to the whole concert, otherwise to which of its dates, a line each. */
+function ChangeNotice({ change, performances, locale }: ChangeNoticeProps) {
+  const { t } = useTranslation('concerts');
+  const changed = performances.filter((one) => scheduleChange(one) === change);
+  if (changed.length === 0) return null;
+  const moment = (instant: string) =>
+    t('concert.facts.at', { date: formatDate(instant, 'day', locale), time: formatDate(instant, 'time', locale) });
+  const isWhole = change !== 'rescheduled' && changed.length === performances.length;
   return (
     <Notice
-      look={look}
-      title={t(`concert.note.${change}`, { from: day(performance.previousStartsAt), to: day(performance.startsAt) })}
+      look={change === 'cancelled' ? 'cancelled' : 'moved'}
+      title={
+        isWhole
+          ? t(`concert.note.${change}`)
+          : changed.map(({ id, previousStartsAt, startsAt }) => (
+              <span key={id} className={styles.date}>
+                {t(`concert.note.${change}Date`, { from: moment(previousStartsAt ?? startsAt), to: moment(startsAt) })}
+              </span>
+            ))
+      }
     >
       <p>{t(`concert.note.${change}Text`)}</p>
     </Notice>

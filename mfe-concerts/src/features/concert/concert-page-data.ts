@@ -13,7 +13,6 @@ import { loadWaitingLists } from '../waiting-list/load-waiting-lists.ts';
 import { loadWorkThemes } from '../work-themes/load-work-themes.ts';
 import { LaterConcertDates } from './LaterConcertDates.tsx';
 import { loadVenue } from './load-venue.ts';
-import { scheduleChange } from './schedule-change.ts';
 
 // A page that is navigated to draws its parts without life itself: their code comes with this.
 if (typeof document !== 'undefined')
@@ -36,7 +35,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     loadRelatedContent(api, event.id, onMissing),
     loadWorkThemes(api, event.id),
     event.performances.length > 1 && LaterConcertDates.load(),
-    scheduleChange(event) === 'cancelled' && LaterCancelledAlternatives.load(),
+    event.canceled && LaterCancelledAlternatives.load(),
   ]);
   return { event, venue, subscriptions, waitingLists, related, themes, isComplete, siteUrl: asked.origin };
 }

@@ -1,12 +1,12 @@
-import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
-/** What changed about a concert as a whole: of several changes the gravest. */
+export type ScheduleChange = 'cancelled' | 'postponed' | 'rescheduled';
+
+/** What changed about one date of a concert. */
 export function scheduleChange({
-  performances,
-}: Pick<Event, 'performances'>): 'cancelled' | 'postponed' | 'rescheduled' | undefined {
-  if (performances.every(({ state }) => state === 'cancelled')) return 'cancelled';
-  if (performances.some(({ state }) => state === 'postponed')) return 'postponed';
-  return performances.some(({ previousStartsAt, state }) => previousStartsAt !== null && state !== 'past')
-    ? 'rescheduled'
-    : undefined;
+  previousStartsAt,
+  state,
+}: Pick<Performance, 'previousStartsAt' | 'state'>): ScheduleChange | undefined {
+  if (state === 'cancelled' || state === 'postponed') return state;
+  return previousStartsAt !== null && state !== 'past' ? 'rescheduled' : undefined;
 }

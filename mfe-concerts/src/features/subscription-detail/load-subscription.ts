@@ -2,12 +2,11 @@ import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/concerts/venues.ts';
-import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
-import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { SubscriptionDetail, ZonePrice } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
+import { isOffered } from '../subscriptions/is-offered.ts';
 import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
 
 /** Without the single prices: the page shows their sums. */
@@ -45,18 +44,13 @@ export async function loadSubscription(api: ApiClient, found: SubscriptionDetail
     fetchAllEvents(api, { ids: found.eventIds.join(','), when: 'all' }),
     fetchVenues(api),
   ]);
+  const concerts = events.data.filter(({ performances }) => performances.some(isOffered(found)));
   const halls = venues.data.flatMap(({ halls: own, lang }) => own.map((hall) => ({ ...hall, lang })));
   return {
     subscription,
     // No anchors of months: this page has no month picker.
-    concerts: posterWall(events.data.filter(isOffered(found))).map((concert) => ({ ...concert, opens: null })),
+    concerts: posterWall(concerts).map((concert) => ({ ...concert, opens: null })),
     singles: lowestSinglePrices(singles),
     hall: halls.find((hall) => hall.id === found.hallId) ?? null,
   };
-}
-
-/** Choose-your-own and clubs leave out past concerts; a fixed subscription shows all of its concerts. */
-function isOffered({ kind, state }: SubscriptionDetail): (event: EventSummary) => boolean {
-  const isChosen = (kind === 'flexible' || kind === 'youth') && state !== 'closed';
-  return ({ performances }) => !isChosen || performances.some(isAhead);
 }

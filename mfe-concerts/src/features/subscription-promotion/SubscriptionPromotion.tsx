@@ -15,15 +15,15 @@ import { useTranslation } from 'react-i18next';
 import type { Promotion } from './subscription-promotion.ts';
 import styles from './SubscriptionPromotion.module.css';
 
-function DrawnSubscriptionPromotion({ subscription, from, to, posters }: Promotion) {
+function DrawnSubscriptionPromotion({ subscription, count, from, to, posters }: Promotion) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const { eventIds, lang, name, state } = subscription;
+  const { lang, name, state } = subscription;
   const month = (instant: string) => formatDate(instant, 'monthName', locale);
   const isOneMonth = localDay(from).slice(0, 7) === localDay(to).slice(0, 7);
   const title = isOneMonth
-    ? t('home.subscriptions.titleOneMonth', { name, count: eventIds.length, month: month(from) })
-    : t('home.subscriptions.title', { name, count: eventIds.length, from: month(from), to: month(to) });
+    ? t('home.subscriptions.titleOneMonth', { name, count, month: month(from) })
+    : t('home.subscriptions.title', { name, count, from: month(from), to: month(to) });
   const isRenewal = state === 'renewalOnly';
   return (
     <Section tone="sea" aria-labelledby="abono">

@@ -40,5 +40,24 @@ describe('promotionOf', () => {
     expect(JSON.stringify(offer?.posters)).not.toContain('Mozart');
   });
 
+  describe('of concerts that are over', () => {
+    const over = samplePerformance({ startsAt: '2026-10-10T20:00:00Z', state: 'past', ticketUrl: null });
+    const halfOver = [over, samplePerformance({ id: 382, startsAt: '2027-02-10T20:00:00Z' })];
+    const begun = [sampleEvent({ id: 20, performances: [over] }), sampleEvent({ id: 21, performances: halfOver })];
+
+    it('offers those to choose from no more', () =>
+      expect(promotionOf(subscription(1, 'flexible', 'open'), begun)).toMatchObject({
+        from: '2027-02-10T20:00:00Z',
+        count: 1,
+        posters: [{ id: '21' }],
+      }));
+
+    it('tells all of a fixed one', () =>
+      expect(promotionOf(subscription(1, 'part', 'open'), begun)).toMatchObject({
+        from: '2026-10-10T20:00:00Z',
+        count: 2,
+      }));
+  });
+
   it('is none without concerts', () => expect(promotionOf(subscription(1, 'part', 'open'), [])).toBeUndefined());
 });

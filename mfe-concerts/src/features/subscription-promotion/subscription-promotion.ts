@@ -3,6 +3,7 @@ import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscriptio
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import { isAvailable } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
+import { isOffered } from '../subscriptions/is-offered.ts';
 
 /** Season tickets before their parts, both before packages: the larger news first. */
 const kinds: readonly Subscription['kind'][] = ['full', 'part', 'flexible', 'welcomePackage'];
@@ -17,6 +18,8 @@ export function findOpenSubscription(subscriptions: readonly Subscription[]): Su
 
 export interface Promotion {
   subscription: Subscription;
+  /** How many concerts it offers. */
+  count: number;
   /** Its first and last date, ISO 8601. */
   from: string;
   to: string;
@@ -25,16 +28,20 @@ export interface Promotion {
 
 /** A subscription with the dates and posters of its concerts; undefined where none of them is known. */
 export function promotionOf(subscription: Subscription, events: readonly EventSummary[]): Promotion | undefined {
-  const dates = events.flatMap(({ performances }) => performances.map(({ startsAt }) => startsAt)).toSorted();
+  const offered = isOffered(subscription);
+  const concerts = events.filter(({ performances }) => performances.some(offered));
+  const dates = concerts
+    .flatMap(({ performances }) => performances.filter(offered).map(({ startsAt }) => startsAt))
+    .toSorted();
   const [from] = dates;
   const to = dates.at(-1);
   if (!from || !to) return undefined;
   // The posters need no movements and no names: the page's data travel to the browser a second time.
-  const posters = events.slice(0, wallPosters).map((event) => ({
+  const posters = concerts.slice(0, wallPosters).map((event) => ({
     ...posterEvent(event),
     programme: event.programme.map((item) =>
       item.kind === 'work' ? { kind: item.kind, minutes: item.minutes, forces: item.forces } : item,
     ),
   }));
-  return { subscription, from, to, posters };
+  return { subscription, count: concerts.length, from, to, posters };
 }

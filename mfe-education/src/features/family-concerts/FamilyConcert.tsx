@@ -67,8 +67,17 @@ export function FamilyConcert({ event: fetched, guides }: FamilyConcertProps) {
               </time>{' '}
               <span className={styles.badges}>
                 {performance.isRelaxed && <Badge look="moved">{t('families.relaxed')}</Badge>}
-                {performance.state !== 'onSale' && (
-                  <StateBadge state={performance.state} saleFrom={performance.saleFrom} />
+                {(performance.state !== 'onSale' || performance.previousStartsAt) && (
+                  <StateBadge
+                    state={performance.state}
+                    isRescheduled={performance.previousStartsAt !== null}
+                    saleFrom={performance.saleFrom}
+                  />
+                )}
+                {performance.previousStartsAt && (
+                  <span className="small">
+                    {shared('before', { date: formatDate(performance.previousStartsAt, 'day', locale) })}
+                  </span>
                 )}
               </span>
               <TicketAction event={event} performance={performance} size="row" />

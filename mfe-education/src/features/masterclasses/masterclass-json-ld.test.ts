@@ -15,3 +15,11 @@ it('masterclassJsonLd has one event a day, with its fees and whether places are 
     ],
   });
 });
+
+it.each([
+  ['notYet', 'https://schema.org/PreOrder'],
+  ['closed', undefined],
+] as const)('masterclassJsonLd says of no class that is %s that places can be had', (state, availability) => {
+  const [node] = masterclassJsonLd(sampleMasterclass({ state }), 'Orquesta') as { offers: object[] }[];
+  expect(node?.offers[0]).toEqual({ '@type': 'Offer', price: '40.00', priceCurrency: 'EUR', availability });
+});

@@ -1,8 +1,9 @@
+import { type EnrolmentState, takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 
 /** One schema.org `EducationEvent` for each day of a class. @param organizer the orchestra's name */
 export function masterclassJsonLd(masterclass: Masterclass, organizer: string): object[] {
-  const { title, master, meetings, hall, places } = masterclass;
+  const { title, master, meetings, hall, places, state } = masterclass;
   return meetings.map(({ startsAt, endsAt }) => ({
     '@type': 'EducationEvent',
     name: title,
@@ -26,7 +27,13 @@ export function masterclassJsonLd(masterclass: Masterclass, organizer: string): 
       '@type': 'Offer',
       price: (fee / 100).toFixed(2),
       priceCurrency: 'EUR',
-      availability: `https://schema.org/${left > 0 ? 'InStock' : 'SoldOut'}`,
+      ...availabilityOf(state, left),
     })),
   }));
+}
+
+/** What takes no more applications has no availability. */
+function availabilityOf(state: EnrolmentState, left: number) {
+  if (state === 'notYet') return { availability: 'https://schema.org/PreOrder' };
+  return takesApplications(state) ? { availability: `https://schema.org/${left > 0 ? 'InStock' : 'SoldOut'}` } : {};
 }

@@ -1,13 +1,18 @@
 import { linkAddresses } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
-import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { pressPosters } from './press-poster.ts';
 import { PosterDownloads } from './PosterDownloads.tsx';
 
-const posters = pressPosters([sampleEvent(), sampleEvent({ id: 39, canceled: true })]);
+const off = (state: 'cancelled' | 'postponed') => samplePerformance({ state, status: state, ticketUrl: null });
+const posters = pressPosters([
+  sampleEvent(),
+  sampleEvent({ id: 39, canceled: true, performances: [off('cancelled')] }),
+  sampleEvent({ id: 40, performances: [off('postponed')] }),
+]);
 
 it.each([
   ['es', ['/carteles/38.png', '/carteles/38.svg'], /con el crédito «Cartel: Orquesta Filarmónica de Gran Canaria»/],

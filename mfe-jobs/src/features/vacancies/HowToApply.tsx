@@ -3,10 +3,11 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
+import { closedEarly } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { dataProtectionPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
-import { closedEarly, vacancyStage } from './vacancy-stage.ts';
+import { vacancyStage } from './vacancy-stage.ts';
 
 interface HowToApplyProps {
   vacancy: Vacancy;

@@ -1,9 +1,9 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { ListedVacancy } from './listed-vacancy.ts';
-import type { InactiveVacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
+import { closedEarly, type InactiveVacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { closedEarly, daysUntil, vacancyStage } from './vacancy-stage.ts';
+import { daysUntil, vacancyStage } from './vacancy-stage.ts';
 import { dayInstant, timelineOf } from '../timeline/vacancy-timeline.ts';
 import styles from './VacancyDeadline.module.css';
 

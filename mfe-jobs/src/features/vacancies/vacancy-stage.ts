@@ -10,12 +10,6 @@ export function vacancyStage({ status, isActive }: Pick<Vacancy, 'status' | 'isA
   return isActive ? 'inProgress' : 'ended';
 }
 
-/** Whether it takes no more applications though its deadline is ahead, as one that is withdrawn. @param now ISO 8601 */
-export function closedEarly(vacancy: Pick<Vacancy, 'status' | 'isActive' | 'applyTo'>, now: string): boolean {
-  const isClosed = ['inProgress', 'ended'].includes(vacancyStage(vacancy));
-  return isClosed && Date.parse(vacancy.applyTo) > Date.parse(now);
-}
-
 /** Calendar days on the islands until the day of an instant: 0 on that day. @param instant, now ISO 8601 */
 export function daysUntil(instant: string, now: string): number {
   return Math.max(0, Math.round((Date.parse(localDay(instant)) - Date.parse(localDay(now))) / 86_400_000));

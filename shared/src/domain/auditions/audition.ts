@@ -1,5 +1,5 @@
 import { localDay } from '../../dates/format.ts';
-import { isActiveVacancy, vacancyStatus, type VacancyStatus } from '../vacancies/vacancy-status.ts';
+import { hasEnded, vacancyStatus, type VacancyStatus } from '../vacancies/vacancy-status.ts';
 
 /** For a post in the orchestra, its list of substitutes, soloists who live on the islands. */
 export const auditionKinds = ['post', 'substituteList', 'soloists'] as const;
@@ -29,8 +29,7 @@ export function auditionStatus(
   now: Date,
 ): VacancyStatus {
   const current = vacancyStatus(status, applyFrom, applyTo, now);
-  const hasEnded = current !== 'closed' && !isActiveVacancy(current);
-  if (hasEnded) return current;
+  if (hasEnded(current)) return current;
   const today = localDay(now);
   if (resultOn !== null && resultOn <= today) return 'results';
   const [first] = rounds;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isActiveVacancy, vacancyStatus, vacancyStatuses, type VacancyStatus } from './vacancy-status.ts';
+import { closedEarly, isActiveVacancy, vacancyStatus, vacancyStatuses, type VacancyStatus } from './vacancy-status.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const earlier = new Date('2026-11-10T12:00:00Z');
@@ -37,6 +37,18 @@ describe('isActiveVacancy', () => {
     'says of %s: %s',
     (status, active) => {
       expect(isActiveVacancy(status)).toBe(active);
+    },
+  );
+});
+
+describe('closedEarly', () => {
+  const early: readonly VacancyStatus[] = vacancyStatuses.filter((one) => one !== 'announced' && one !== 'open');
+
+  it.each(vacancyStatuses.map((status) => [status, early.includes(status)] as const))(
+    'says of %s before its deadline: %s, after it never',
+    (status, isEarly) => {
+      expect(closedEarly({ status, applyTo: later.toISOString() }, now.toISOString())).toBe(isEarly);
+      expect(closedEarly({ status, applyTo: earlier.toISOString() }, now.toISOString())).toBe(false);
     },
   );
 });

@@ -29,5 +29,15 @@ export function vacancyStatus(stored: VacancyStatus, applyFrom: Date, applyTo: D
 
 /** Active calls are shown blue and bold, inactive ones dark red and bold. */
 export function isActiveVacancy(status: VacancyStatus): boolean {
-  return status !== 'closed' && !ended.includes(status);
+  return status !== 'closed' && !hasEnded(status);
+}
+
+/** Whether nothing of a call is to come. */
+export function hasEnded(status: VacancyStatus): boolean {
+  return ended.includes(status);
+}
+
+/** Whether a call takes no more applications though its deadline is ahead, as one that is withdrawn. @param now ISO 8601 */
+export function closedEarly({ status, applyTo }: { status: VacancyStatus; applyTo: string }, now: string): boolean {
+  return status !== 'announced' && status !== 'open' && Date.parse(applyTo) > Date.parse(now);
 }

@@ -1,0 +1,67 @@
+import { pageContext } from '@ofgc/shared/contract';
+import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
+import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
+import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { sampleAudition } from '../features/auditions/sample-audition.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { Component, loader } from './AuditionsPage.tsx';
+
+const path = '/sobre-ofgc/audiciones';
+const page = {
+  id: 1,
+  path,
+  title: 'Audiciones',
+  lead: '',
+  sections: [],
+  lang: 'es',
+  updatedAt: '2026-11-01T00:00:00Z',
+};
+
+async function render(...auditions: Audition[]) {
+  const { api } = pagingApi({ 'api/auditions': auditions, 'api/documents': [] }, { 'api/pages': { data: page } });
+  const context = new RouterContextProvider();
+  context.set(pageContext, { api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
+  const loaderData = await loader({ context } as unknown as LoaderFunctionArgs);
+  renderPage(<Component />, { path, catalogues: { about: { es, en } }, loaderData });
+}
+const region = (name: string) => screen.getByRole('region', { name });
+
+it('a withdrawn audition stands among the results, without its deadline', async () => {
+  await render(sampleAudition({ status: 'cancelled', isActive: false }));
+  expect(textOf(region(es.audition.calls))).toContain(es.audition.none);
+  expect(within(region(es.audition.results)).getByRole('heading', { name: 'Oboe, solista' })).toBeTruthy();
+  expect(textOf()).not.toContain('14 de diciembre');
+});
+
+it.each<[string, Partial<Audition>, string]>([
+  ['until its deadline', {}, 'Solicitudes hasta el lunes 14 de diciembre de 2026'],
+  [
+    'after it',
+    { status: 'tests', applyTo: '2026-11-13T14:00:00.000Z' },
+    'El plazo terminó el viernes 13 de noviembre de 2026',
+  ],
+  ['closed before it, without the day', { status: 'underReview' }, 'Ya no admite solicitudes'],
+])('says of an audition %s', async (_, differences, words) => {
+  await render(sampleAudition(differences));
+  const call = within(region(es.audition.calls)).getByRole('article', { name: 'Oboe, solista' });
+  expect(textOf(call)).toContain(words);
+  expect(textOf(call).includes('14 de diciembre')).toBe(words.includes('14 de diciembre'));
+});
+
+it('has no results under a heading where there are none', async () => {
+  await render(sampleAudition());
+  expect(headings(2)).not.toContain(es.audition.results);
+  expect(screen.queryByRole('link', { name: es.audition.results })).toBeNull();
+});
+
+it('tells two rounds of one day apart', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [round] = sampleAudition().rounds;
+  await render(sampleAudition({ rounds: [round, round].flatMap((one) => one ?? []) }));
+  expect(screen.getAllByText('lunes 18 de enero de 2027')).toHaveLength(2);
+  expect(complaints).not.toHaveBeenCalled();
+});
