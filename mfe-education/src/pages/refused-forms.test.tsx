@@ -1,6 +1,6 @@
 import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
-import type { ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { sampleCall, sampleDemand, sampleRegistration } from '../features/school-area/sample-registration.ts';
 import { sampleCentre } from '../features/school-office/sample-centre.ts';
@@ -22,17 +22,17 @@ const call: ManagedCall = {
 const lapsed = sampleRegistration({ state: 'lapsed', steps: [], canChange: false });
 const approved = sampleCentre({ state: 'approved' });
 
-it.each<[string, ReactElement, object]>([
-  ['step:confirm', <RegistrationPage />, { registration: lapsed, call: null }],
-  ['registration', <RegistrationPage />, { registration: lapsed, call: null }],
-  ['draw', <ManagedCallPage />, { call }],
-  ['days', <ManagedCallPage />, { call }],
-  ['days:closeNow', <ManagedCallPage />, { call }],
-  ['decide:4.approve', <CentrePage />, { centre: approved, registrations: [] }],
-  ['decide:4.approve', <CentresPage />, { centres: [approved] }],
-])('a refused form (%s) says why where it is gone', (form, page, data) => {
+it.each<[string, ComponentType, object]>([
+  ['step:confirm', RegistrationPage, { registration: lapsed, call: null }],
+  ['registration', RegistrationPage, { registration: lapsed, call: null }],
+  ['draw', ManagedCallPage, { call }],
+  ['days', ManagedCallPage, { call }],
+  ['days:closeNow', ManagedCallPage, { call }],
+  ['decide:4.approve', CentrePage, { centre: approved, registrations: [] }],
+  ['decide:4.approve', CentresPage, { centres: [approved] }],
+])('a refused form (%s) says why where it is gone', (form, Page, data) => {
   const message = 'Otra persona lo ha cambiado.';
-  const { container } = renderPage(page, {
+  const { container } = renderPage(<Page />, {
     catalogues: { education: { es, en } },
     loaderData: { who: null, formKey: 'key', ...data },
     actionData: { form, status: 409, message, errors: {}, values: {} },

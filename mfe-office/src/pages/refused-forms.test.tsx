@@ -1,6 +1,6 @@
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { AlertForm } from '../features/alerts/AlertForm.tsx';
 import { ConcertForm } from '../features/concerts/ConcertForm.tsx';
@@ -71,14 +71,14 @@ it.each(Object.entries(forms))(
   },
 );
 
-it.each<[string, ReactElement, object]>([
-  ['undo', <InboxCasePage />, { record: sampleRecord() }],
-  ['decision:accepted', <InboxCasePage />, { record: sampleRecord() }],
-  ['step:acknowledge', <ReportPage />, { report: sampleReport({ steps: [] }) }],
-  ['step:lock', <StaffMemberPage />, { member: { ...member, state: 'locked' } }],
-])('a refused press (%s) says why where its button is gone', (form, page, data) => {
+it.each<[string, ComponentType, object]>([
+  ['undo', InboxCasePage, { record: sampleRecord() }],
+  ['decision:accepted', InboxCasePage, { record: sampleRecord() }],
+  ['step:acknowledge', ReportPage, { report: sampleReport({ steps: [] }) }],
+  ['step:lock', StaffMemberPage, { member: { ...member, state: 'locked' } }],
+])('a refused press (%s) says why where its button is gone', (form, Page, data) => {
   const message = 'Ya no se puede deshacer.';
-  const { container } = renderPage(page, {
+  const { container } = renderPage(<Page />, {
     catalogues: { office: { es, en } },
     loaderData: { who: sampleStaff, ...data },
     actionData: { form, status: 409, message, errors: {}, values: {} },
