@@ -109,7 +109,7 @@ describe('the page of masterclasses', () => {
     const message = 'El plazo de esta clase ha terminado.';
     const values = { masterclass: '4', lastname: 'Ruiz' };
     const page = within(
-      render(form, ahead, 'es', true, { form: 'application', status: 409, message, errors: {}, values }) as HTMLElement,
+      render(form, ahead, 'es', true, { form: 'application', status: 409, message, errors: {}, values }),
     );
     expect(page.getByRole('group', { name: 'No hemos podido enviarlo' }).textContent).toContain(message);
     expect(page.getByRole<HTMLInputElement>('textbox', { name: /^Apellidos/ }).value).toBe('Ruiz');

@@ -13,7 +13,7 @@ it('calls say how many sessions they have, or the only one, and carry no other',
   const block = { title: 'Inscripción' };
   const { data } = await loadBlock(slot, block, { 'api/school-calls': { data: [call, one] } });
   expect(JSON.stringify(data)).not.toContain('seatsLeft');
-  renderPage(<slot.Component data={data as NonNullable<Awaited<ReturnType<typeof slot.load>>>} />, {
+  renderPage(<slot.Component data={data} />, {
     catalogues: { education: { es, en } },
   });
   expect(screen.getAllByText(/^Primaria/).map(textOf)).toEqual([
