@@ -261,6 +261,20 @@ describe('a sold-out concert with a waiting list', () => {
     expect(seats()).toBeNull();
   });
 
+  it('keeps what was typed, and says why it came too late, where the list closed before it was sent', () => {
+    const message = 'Ya no hay lista de espera.';
+    const values = { performance: '381', email: 'ana@example.com' };
+    const page = renderServerPage(<Component />, {
+      catalogues,
+      loaderData: pageData({ waitingLists: lists({ performances: [] }) }),
+      actionData: { form: 'waitingList', status: 409, message, errors: {}, values },
+    });
+    expect(within(page).getByRole('group', { name: 'No hemos podido enviarlo' }).textContent).toContain(message);
+    expect(
+      Object.fromEntries(new FormData(page.querySelector<HTMLFormElement>('form[method="post"]') ?? undefined)),
+    ).toMatchObject(values);
+  });
+
   it('is still a page where the list cannot be had, and says so where the form would be', () => {
     const { container } = page(null);
     expect(container.querySelector('#lista-de-espera')?.textContent).toBe(missing.es);

@@ -38,6 +38,7 @@ function render(
   ahead = [sampleMasterclass(), full],
   locale: Locale = 'es',
   isFromServer = false,
+  actionData?: unknown,
 ) {
   const surroundings = {
     locale,
@@ -49,6 +50,7 @@ function render(
       ahead,
       past: [past],
     },
+    actionData,
   };
   return isFromServer
     ? renderServerPage(<Component />, surroundings)
@@ -98,6 +100,20 @@ describe('the page of masterclasses', () => {
     expect(lastname()).toBeNull();
     expect(textOf()).toContain('Ahora ninguna clase admite solicitudes');
     expect(screen.queryByRole('link', { name: /^Solicitar plaza/ })).toBeNull();
+  });
+
+  it.each([
+    ['no class takes applications any more', [closed]],
+    ['others still do', [closed, full]],
+  ])('keeps what was typed for a class that closed before it was sent, and says so, where %s', (_, ahead) => {
+    const message = 'El plazo de esta clase ha terminado.';
+    const values = { masterclass: '4', lastname: 'Ruiz' };
+    const page = within(
+      render(form, ahead, 'es', true, { form: 'application', status: 409, message, errors: {}, values }),
+    );
+    expect(page.getByRole('group', { name: 'No hemos podido enviarlo' }).textContent).toContain(message);
+    expect(page.getByRole<HTMLInputElement>('textbox', { name: /^Apellidos/ }).value).toBe('Ruiz');
+    expect(page.getByRole('option', { name: /^Trompeta/ }).hasAttribute('selected')).toBe(true);
   });
 
   it.each(['instrument', 'programme', 'videoUrl', 'guardian', 'guardianConsent'])(

@@ -3,20 +3,20 @@ import { defineSlot } from '@ofgc/shared/contract';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
 import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
-import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
 import { CallList } from '../features/school-area/CallList.tsx';
+import { type CallSummary, callSummary } from '../features/school-area/call-summary.ts';
 
 type Props = BlockOf<'school-registration'> & { headingLevel: HeadingLevel };
 
 interface Data extends Pick<Props, 'title' | 'headingLevel'> {
-  calls: SchoolCall[];
+  calls: CallSummary[];
 }
 
 /** `block.school-registration`: the calls, and for the open ones the way to register groups. */
 export const slot = defineSlot<Data, Props>({
   async load({ api }, { title, headingLevel }) {
     const calls = await fetchSchoolCalls(api);
-    return calls.length > 0 ? { title, headingLevel, calls } : null;
+    return calls.length > 0 ? { title, headingLevel, calls: calls.map(callSummary) } : null;
   },
   Component: SchoolRegistration,
 });

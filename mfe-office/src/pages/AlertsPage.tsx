@@ -1,5 +1,6 @@
 import { fetchOfficeAlerts } from '@ofgc/shared/api-client/office/alerts.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
@@ -25,7 +26,7 @@ export function Component() {
       title={t('alerts.title')}
       aside={<SiteLink to={alertPath('nuevo')}>{t('alerts.write')}</SiteLink>}
     >
-      <AlertList alerts={alerts} />
+      {alerts.length > 0 ? <AlertList alerts={alerts} /> : <EmptyState title={t('alerts.empty')} headingLevel={2} />}
     </OfficeFrame>
   );
 }

@@ -5,6 +5,7 @@ import {
   writeToReport,
 } from '@ofgc/shared/api-client/office/reports.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { postedFiles } from '@ofgc/shared/forms/posted-files.ts';
 import { formField, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
@@ -33,15 +34,25 @@ export async function action({ request, context, params: { id = '' } }: ActionFu
   const posted = await request.formData();
   const { [formField]: form = '', ...body } = textFieldsOf(posted);
   const { key = '', ...values } = body;
-  const read = async (): Promise<ReadReport> => (key ? { key, opened: await openReport(api, id, key) } : {});
+  /** What cannot be read again is closed. */
+  const readAgain = async (): Promise<ReadReport> =>
+    key
+      ? openReport(api, id, key).then(
+          (opened) => ({ key, opened }),
+          () => ({}),
+        )
+      : {};
   try {
-    if (form.startsWith('step:')) await takeReportStep(api, id, values);
+    if (form === 'open') return data<ReportAnswer>({ key, opened: await openReport(api, id, key) }, { status: 200 });
     if (form === 'write') await writeToReport(api, id, { ...values, files: await postedFiles(posted) });
-    return data(form === 'open' ? { key, opened: await openReport(api, id, key) } : await read(), { status: 200 });
+    else await takeReportStep(api, id, values);
+    return data<ReportAnswer>({ isSaved: true, ...(await readAgain()) }, { status: 200 });
   } catch (error) {
     const refused = refusedForm(form, values, error);
-    const stays = form === 'open' ? {} : await read().catch(() => ({}));
-    return data({ ...refused, ...stays }, { status: refused.status });
+    return data<ReportAnswer>(
+      { ...refused, ...(form === 'open' ? {} : await readAgain()) },
+      { status: refused.status },
+    );
   }
 }
 
@@ -60,7 +71,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 export function Component() {
   const { who, report } = useLoaderData<typeof loader>();
   const answer = useActionData<ReportAnswer | undefined>();
-  const { key = '', opened } = answer ?? {};
+  const { key = '', opened, isSaved } = answer ?? {};
   const { t } = useTranslation('office');
   return (
     <OfficeFrame
@@ -68,6 +79,7 @@ export function Component() {
       title={t('channel.report', { number: report.id })}
       aside={<SiteLink to={officeChannelPath}>{t('channel.back')}</SiteLink>}
     >
+      {isSaved && <FormSuccess id="guardado" title={t('channel.saved')} headingLevel={2} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           {opened ? <ReportThread report={opened} channelKey={key} /> : <KeyForm />}

@@ -1,6 +1,6 @@
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
-import { renderServerPage } from '@ofgc/shared/testing/render-page.tsx';
-import type { ReactElement } from 'react';
+import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import type { ComponentType, ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { AlertForm } from '../features/alerts/AlertForm.tsx';
 import { ConcertForm } from '../features/concerts/ConcertForm.tsx';
@@ -8,9 +8,12 @@ import { CaseForm } from '../features/inbox-case/CaseForm.tsx';
 import { EmailForm } from '../features/inbox-case/EmailForm.tsx';
 import { sampleRecord } from '../features/inbox-case/sample-record.ts';
 import { sampleStaff } from '../features/layout/sample-staff.ts';
+import { sampleReport } from '../features/reporting-channel/sample-report.ts';
 import { WriteForm } from '../features/reporting-channel/WriteForm.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+import { Component as InboxCasePage } from './InboxCasePage.tsx';
+import { Component as ReportPage } from './ReportPage.tsx';
 import { Component as StaffMemberPage } from './StaffMemberPage.tsx';
 
 const both = { es: 'Aviso', en: 'Notice' };
@@ -30,7 +33,6 @@ const concert = {
   text: { dates: [], venue: '', conductor: '', soloists: [], works: [], note: both, announcement: both },
   choices: { venues: [], artists: [], works: [] },
 };
-const report = { version: 5, lang: 'es', state: 'received' } as const;
 const member = {
   id: 2,
   version: 5,
@@ -58,7 +60,7 @@ const forms = {
   concert: <ConcertForm concert={concert} />,
   letter: <EmailForm record={sampleRecord()} />,
   case: <CaseForm record={sampleRecord()} />,
-  write: <WriteForm report={report} channelKey="" posted={undefined} />,
+  write: <WriteForm report={sampleReport()} channelKey="" posted={undefined} />,
   roles: <StaffMemberPage />,
 };
 
@@ -68,3 +70,20 @@ it.each(Object.entries(forms))(
     expect([versionAfter(422, form, element), versionAfter(409, form, element)]).toEqual(['4', '5']);
   },
 );
+
+it.each<[string, ComponentType, object]>([
+  ['undo', InboxCasePage, { record: sampleRecord() }],
+  ['decision:accepted', InboxCasePage, { record: sampleRecord() }],
+  ['step:acknowledge', ReportPage, { report: sampleReport({ steps: [] }) }],
+  ['step:lock', StaffMemberPage, { member: { ...member, state: 'locked' } }],
+])('a refused press (%s) says why where its button is gone', (form, Page, data) => {
+  const message = 'Ya no se puede deshacer.';
+  const { container } = renderPage(<Page />, {
+    catalogues: { office: { es, en } },
+    loaderData: { who: sampleStaff, ...data },
+    actionData: { form, status: 409, message, errors: {}, values: {} },
+  });
+  expect(container.querySelector(`input[value="${form}"]`)).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain(message);
+  expect(document.activeElement?.textContent).toContain(message);
+});

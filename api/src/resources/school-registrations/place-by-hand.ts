@@ -1,3 +1,4 @@
+import { placeableStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findCall } from '../school-calls/find.ts';
@@ -20,9 +21,6 @@ interface Placing {
   siteUrl: string;
 }
 
-/** By hand: what was sent, waits or has a place gets another one; so, too, what was declined, lapsed or was cancelled, where its school wishes it back. */
-const placeable = new Set(['submitted', 'assigned', 'confirmed', 'waiting', 'declined', 'lapsed', 'cancelled']);
-
 /**
  * Gives a registration a session, as the waiting list's next or against the draw, or takes it away; with its reason and its letter.
  * @throws HttpError 409 where the session has no room, it is not the call's, or somebody else changed the registration in between
@@ -35,7 +33,7 @@ export async function placeByHand(transaction: Database, placing: Placing): Prom
   const call = await findCall(transaction, key, at);
   if (registration.version !== version) throw new HttpError(409, 'schoolChanged');
   if (call.state === 'open' || call.state === 'notYet') throw new HttpError(409, 'schoolDrawTooEarly');
-  if (!placeable.has(registration.state)) throw new HttpError(409, 'registrationStepClosed');
+  if (!placeableStates.includes(registration.state)) throw new HttpError(409, 'registrationStepClosed');
   if (session !== null) {
     const wanted = call.sessions.find(({ id }) => id === session);
     if (!wanted || wanted.startsAt <= at) throw new HttpError(409, 'schoolWishUnknown');

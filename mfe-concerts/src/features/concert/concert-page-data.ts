@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [venue, subscriptions, waitingLists, related, themes] = await Promise.all([
     loadVenue(api, performance.hall, onMissing),
     isAhead(performance) ? loadIncludingSubscriptions(api, event.id, onMissing) : [],
-    loadWaitingLists(api, event, asked),
+    loadWaitingLists(api, event, request),
     loadRelatedContent(api, event.id, onMissing),
     loadWorkThemes(api, event.id),
     event.performances.length > 1 && LaterConcertDates.load(),

@@ -46,7 +46,11 @@ export function WaitingListForm({ lists: { performances, consent, isAsked } }: {
                 {dates.length > 1 ? (
                   <SelectField {...field('performance')} label={t('waitingList.date')} options={dates} isWide />
                 ) : (
-                  <input type="hidden" name="performance" value={dates[0]?.value} />
+                  <input
+                    type="hidden"
+                    name="performance"
+                    value={field('performance').defaultValue ?? dates[0]?.value}
+                  />
                 )}
                 <Field {...field('email')} type="email" label={t('waitingList.email')} autoComplete="email" />
                 <SelectField

@@ -5,11 +5,14 @@ import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-lis
 import { LaterWaitingList } from './LaterWaitingList.tsx';
 import type { WaitingLists } from './waiting-lists.ts';
 
-/** What the form on a concert's page needs; null where no date has a waiting list, or consent or form cannot be fetched. */
-export async function loadWaitingLists(api: ApiClient, event: Event, address: URL): Promise<WaitingLists | null> {
+/**
+ * What the form on a concert's page needs; null where no date has a waiting list, or consent or form cannot be fetched. A form that was posted without
+ * JavaScript (its loaders have the post's headers) comes back with what was typed, also where the list has closed meanwhile.
+ */
+export async function loadWaitingLists(api: ApiClient, event: Event, request: Request): Promise<WaitingLists | null> {
   const performances = event.performances.filter(hasOpenWaitingList);
-  if (performances.length === 0) return null;
-  const isAsked = address.searchParams.has('apuntado');
+  if (performances.length === 0 && !request.headers.has('content-type')) return null;
+  const isAsked = new URL(request.url).searchParams.has('apuntado');
   return Promise.all([fetchConsent(api, 'waitingList'), LaterWaitingList.load()]).then(
     ([consent]) => ({ performances, consent, isAsked }),
     () => null,

@@ -4,9 +4,11 @@ import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx'
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
+import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { enrolmentFormPath } from '@ofgc/shared/routes/education/masterclasses.ts';
 import { useTranslation } from 'react-i18next';
+import { useActionData } from 'react-router';
 import type { ApplicationView } from './load-application.ts';
 import styles from './Application.module.css';
 import { ApplicationForm } from './ApplicationForm.tsx';
@@ -20,9 +22,13 @@ interface ApplicationProps {
 /** The form, or the state of the application that the address names. */
 export function Application({ view, masterclasses }: ApplicationProps) {
   const { t } = useTranslation('education');
+  const posted = useActionData<FormState | undefined>();
   if (view.kind !== 'form') return <ApplicationOutcome view={view} />;
-  const open = masterclasses.filter(({ state }) => takesApplications(state));
-  if (open.length === 0)
+  // A class that closed before its application was sent stays in the form that comes back.
+  const open = masterclasses.filter(
+    ({ id, state }) => takesApplications(state) || String(id) === posted?.values.masterclass,
+  );
+  if (open.length === 0 && !posted)
     return (
       <div className={styles.intro}>
         <p>{t('application.nothing')}</p>

@@ -1,3 +1,4 @@
+import { ConflictNotice } from '@ofgc/shared/design/forms/PostForm/ConflictNotice.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
@@ -28,7 +29,9 @@ export function SchoolAreaLayout({ title, lead, above = 'area', who, children }:
     <Container>
       {who && <SignedInBar who={who} />}
       <PageHead title={title} lead={lead} trail={[{ label: t('section'), to: educationPath }, ...trail]} />
-      <div className={styles.parts}>{children}</div>
+      <div className={styles.parts}>
+        <ConflictNotice>{children}</ConflictNotice>
+      </div>
     </Container>
   );
 }

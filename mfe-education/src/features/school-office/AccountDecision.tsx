@@ -1,31 +1,39 @@
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { useTranslation } from 'react-i18next';
+import steps from '../school-area/RegistrationSteps.module.css';
 import styles from './AccountDecision.module.css';
 
-/** Whether a school that asks for an account gets one. */
+/** Whether a school that asks for an account gets one; refusing is behind one more click, and one that was refused can still be approved. */
 export function AccountDecision({
-  centre: { id, version },
+  centre: { id, version, state },
   labelledBy,
 }: {
-  centre: Pick<SchoolCentre, 'id' | 'version'>;
+  centre: Pick<SchoolCentre, 'id' | 'version' | 'state'>;
   labelledBy: string;
 }) {
   const { t } = useTranslation('education');
+  const form = (decision: 'approve' | 'refuse') => (
+    <PostForm
+      name={`decide:${id}.${decision}`}
+      submit={t(`office.${decision}`)}
+      kind={decision === 'approve' ? 'primary' : 'secondary'}
+      labelledBy={labelledBy}
+      fields={{}}
+    >
+      {() => <input type="hidden" name="version" value={version} />}
+    </PostForm>
+  );
   return (
     <div className={styles.decision}>
-      {(['approve', 'refuse'] as const).map((decision) => (
-        <PostForm
-          key={decision}
-          name={`decide:${id}.${decision}`}
-          submit={t(`office.${decision}`)}
-          kind={decision === 'approve' ? 'primary' : 'quiet'}
-          labelledBy={labelledBy}
-          fields={{}}
-        >
-          {() => <input type="hidden" name="version" value={version} />}
-        </PostForm>
-      ))}
+      {form('approve')}
+      {state === 'requested' && (
+        <details className={steps.sure}>
+          <summary>{t('office.askRefuse')}</summary>
+          <p>{t('office.sureRefuse')}</p>
+          {form('refuse')}
+        </details>
+      )}
     </div>
   );
 }

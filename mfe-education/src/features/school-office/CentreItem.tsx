@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountDecision } from './AccountDecision.tsx';
 import styles from './CentreItem.module.css';
 
-/** A school, and for one that asks for an account the decision. */
+/** A school, and for one without an account the decision. */
 export function CentreItem({ centre }: { centre: SchoolCentre }) {
   const { t } = useTranslation('education');
   const { id, name, code, municipality, contact, email, phone, isOneRoom, state } = centre;
@@ -22,7 +22,7 @@ export function CentreItem({ centre }: { centre: SchoolCentre }) {
           {contact} · <a href={`mailto:${email}`}>{email}</a> · {phone}
         </p>
       </div>
-      {state === 'requested' && <AccountDecision centre={centre} labelledBy={`centro-${id}`} />}
+      {state !== 'approved' && <AccountDecision centre={centre} labelledBy={`centro-${id}`} />}
     </article>
   );
 }

@@ -12,14 +12,15 @@ import { ProfileForm } from '../../features/school-account/ProfileForm.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { FactList } from '../../features/layout/FactList.tsx';
 import { CallList } from '../../features/school-area/CallList.tsx';
+import { callSummary } from '../../features/school-area/call-summary.ts';
 import { RegistrationTable } from '../../features/school-area/RegistrationTable.tsx';
 import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 
-export const loader = signedInLoader('centre', async ({ api }, { request }) => ({
-  ...(await fetchSchoolArea(api)),
-  done: doneIn(new URL(request.url).searchParams),
-}));
+export const loader = signedInLoader('centre', async ({ api }, { request }) => {
+  const { calls, ...area } = await fetchSchoolArea(api);
+  return { ...area, calls: calls.map(callSummary), done: doneIn(new URL(request.url).searchParams) };
+});
 
 export const action = formAction({
   profile: async ({ api, path, body }) => {

@@ -3,9 +3,10 @@ import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { data, useLoaderData } from 'react-router';
+import { data, useActionData, useLoaderData } from 'react-router';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { RegistrationForm } from '../../features/school-area/RegistrationForm.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
@@ -35,15 +36,17 @@ export function Component() {
   const { t } = useTranslation('education');
   const locale = useLocale();
   const { production, state, closesAt, opensAt, resultsOn } = call;
+  // What was refused stays to be read, also where the call has closed meanwhile.
+  const isForm = useActionData<FormState | undefined>() !== undefined || state === 'open';
   const day = (instant: string) => formatDate(instant, 'full', locale);
   return (
     <SchoolAreaLayout
       who={who}
       title={production.title}
-      lead={t('registration.lead', { date: day(closesAt), results: day(`${resultsOn}T12:00:00Z`) })}
+      lead={state === 'open' && t('registration.lead', { date: day(closesAt), results: day(`${resultsOn}T12:00:00Z`) })}
     >
       <AreaPart id="inscripcion" title={t('registration.title')}>
-        {state === 'open' ? (
+        {isForm ? (
           <RegistrationForm call={call} formKey={formKey} contact={centre} />
         ) : (
           <EmptyState title={t('registration.notOpen')}>

@@ -52,13 +52,6 @@ describe('the page of a registration', () => {
     expect(headings(2)).not.toContain('Lo que envió el centro');
   });
 
-  it('says why nothing was changed also where the call is over and has no form any more', () => {
-    const message = 'El plazo terminó el 20 de noviembre.';
-    const actionData = { form: 'registration', status: 409, message, errors: {}, values: {} };
-    render({ registration: { canChange: false }, call: null, actionData });
-    expect(screen.getByRole('alert').textContent).toBe(message);
-  });
-
   it('says that a draft was sent neither while it is one nor when it is cancelled', () => {
     const titles = (registration: Parameters<typeof sampleRegistration>[0]) => {
       const { unmount } = render({

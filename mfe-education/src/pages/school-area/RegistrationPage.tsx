@@ -129,7 +129,6 @@ export function Component() {
           id="inscripcion"
           title={t(submittedAt === null ? 'registration.draftTitle' : 'registration.sentTitle')}
         >
-          {posted?.form === 'registration' && <p role="alert">{posted.message}</p>}
           <RegistrationFacts registration={registration} />
         </AreaPart>
       )}

@@ -62,8 +62,8 @@ export function Component() {
       who={who}
     >
       <DoneNotice done={done} />
-      {centre.state === 'requested' && (
-        <AreaPart id="solicitud" title={t('profile.request')}>
+      {centre.state !== 'approved' && (
+        <AreaPart id="solicitud" title={t(centre.state === 'requested' ? 'profile.request' : 'profile.requestRefused')}>
           <AccountDecision centre={centre} labelledBy="solicitud" />
         </AreaPart>
       )}

@@ -2,6 +2,7 @@ import { changeManagedRegistration, fetchManagedRegistration } from '@ofgc/share
 import { type PageHandle, useSite } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { placeableStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
@@ -61,7 +62,7 @@ export function Component() {
   const locale = useLocale();
   const { renderedAt } = useSite();
   const { session, drawn, state, version, messages, history, call, answerBy, submittedAt } = registration;
-  const isPlaceable = call.state === 'closed' || call.state === 'drawn';
+  const isPlaceable = (call.state === 'closed' || call.state === 'drawn') && placeableStates.includes(state);
   return (
     <SchoolAreaLayout
       who={who}

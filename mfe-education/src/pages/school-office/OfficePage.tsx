@@ -1,6 +1,7 @@
 import { fetchManagedCalls } from '@ofgc/shared/api-client/education/school-area.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -26,40 +27,44 @@ export function Component() {
   return (
     <SchoolAreaLayout who={who} title={t('office.title')} lead={t('office.lead')} above="none">
       <AreaPart id="convocatorias" title={t('area.calls')}>
-        <table className={`${tables.table} ${tables.stacked}`} aria-label={t('area.calls')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('office.call')}</th>
-              <th scope="col">{t('registration.stateTitle')}</th>
-              <th scope="col">{t('office.registrations')}</th>
-              <th scope="col">{t('office.waiting')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {calls.map(({ key, production, sessions, state, closesAt, registrations }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <SiteLink to={schoolAreaPaths.call(key)}>{production.title}</SiteLink>
-                  <span className={tables.note}>
-                    {sessions.length === 1 && sessions[0]
-                      ? sessionLabels(sessions[0], locale)
-                      : t('area.sessions', { count: sessions.length })}
-                  </span>
-                </th>
-                <td>
-                  {t(`office.state.${state}`)}
-                  <span className={tables.note}>
-                    {t('office.until', { date: formatDate(closesAt, 'date', locale) })}
-                  </span>
-                </td>
-                <td data-label={t('office.registrations')}>{registrations.length}</td>
-                <td data-label={t('office.waiting')}>
-                  {registrations.filter((one) => one.state === 'waiting').length}
-                </td>
+        {calls.length > 0 ? (
+          <table className={`${tables.table} ${tables.stacked}`} aria-label={t('area.calls')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('office.call')}</th>
+                <th scope="col">{t('registration.stateTitle')}</th>
+                <th scope="col">{t('office.registrations')}</th>
+                <th scope="col">{t('office.waiting')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {calls.map(({ key, production, sessions, state, closesAt, registrations }) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <SiteLink to={schoolAreaPaths.call(key)}>{production.title}</SiteLink>
+                    <span className={tables.note}>
+                      {sessions.length === 1 && sessions[0]
+                        ? sessionLabels(sessions[0], locale)
+                        : t('area.sessions', { count: sessions.length })}
+                    </span>
+                  </th>
+                  <td>
+                    {t(`office.state.${state}`)}
+                    <span className={tables.note}>
+                      {t('office.until', { date: formatDate(closesAt, 'date', locale) })}
+                    </span>
+                  </td>
+                  <td data-label={t('office.registrations')}>{registrations.length}</td>
+                  <td data-label={t('office.waiting')}>
+                    {registrations.filter((one) => one.state === 'waiting').length}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <EmptyState title={t('office.noCalls')} />
+        )}
       </AreaPart>
       <p>
         <ArrowLink to={schoolAreaPaths.centres}>{t('office.centres')}</ArrowLink>

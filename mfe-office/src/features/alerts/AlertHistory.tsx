@@ -18,7 +18,7 @@ export function AlertHistory({ alert: { history, version } }: { alert: OfficeAle
           <ol>
             {history.map(({ version: one, at, actor, text }) => (
               <li key={one}>
-                {plainText(text)}
+                <span lang="es">{plainText(text)}</span>
                 <br />
                 <small>
                   {actor || t('alerts.files')}, {formatDate(at, 'short', locale)}, {formatDate(at, 'time', locale)}

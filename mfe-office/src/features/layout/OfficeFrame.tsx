@@ -1,4 +1,5 @@
 import { SessionEnd } from '@ofgc/shared/design/feedback/SessionEnd/SessionEnd.tsx';
+import { ConflictNotice } from '@ofgc/shared/design/forms/PostForm/ConflictNotice.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { SignedIn } from '@ofgc/shared/domain/accounts/session.schema.ts';
@@ -48,7 +49,7 @@ export function OfficeFrame({ who, title, aside, children }: OfficeFrameProps) {
           <h1 className={styles.title}>{title}</h1>
           {aside}
         </div>
-        {children}
+        <ConflictNotice>{children}</ConflictNotice>
       </div>
     </>
   );

@@ -5,6 +5,8 @@ import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 export interface ReadReport {
   key?: string;
   opened?: OpenedReport;
+  /** What was written or done has been saved. */
+  isSaved?: true;
 }
 
 /** What a form of the page is answered with; what was refused comes back beside what stays open. */

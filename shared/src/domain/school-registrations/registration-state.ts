@@ -16,6 +16,17 @@ export type RegistrationState = (typeof registrationStates)[number];
 /** While a registration is in one of these, its seats are nobody else's. */
 export const holdingStates: readonly RegistrationState[] = ['assigned', 'confirmed', 'attended', 'absent'];
 
+/** By hand: what was sent, waits or has a place gets another one; so, too, what was declined, lapsed or was cancelled, where its school wishes it back. */
+export const placeableStates: readonly RegistrationState[] = [
+  'submitted',
+  'assigned',
+  'confirmed',
+  'waiting',
+  'declined',
+  'lapsed',
+  'cancelled',
+];
+
 /** What a school can do about its registration. */
 export const registrationSteps = ['confirm', 'decline', 'cancel'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];

@@ -1,6 +1,7 @@
-import type { MouseEvent, Ref } from 'react';
+import { type MouseEvent, type Ref, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormState } from '../../../forms/form-state.ts';
+import { ConflictContext } from './conflict-context.ts';
 import { fieldId } from './field-binding.ts';
 import styles from './FormErrorSummary.module.css';
 
@@ -12,6 +13,8 @@ interface FormErrorSummaryProps {
 /** Why a form came back, with the way to each field. Without JavaScript it has the focus from the start. */
 export function FormErrorSummary({ state, ref }: FormErrorSummaryProps) {
   const { t } = useTranslation('shared');
+  const isToldAbove = use(ConflictContext) && state.status === 409;
+  if (isToldAbove) return null;
   const errors = Object.entries(state.errors);
   const title =
     errors.length > 0

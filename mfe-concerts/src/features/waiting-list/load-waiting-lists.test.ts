@@ -1,0 +1,22 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
+import { expect, it } from 'vitest';
+import { sampleEventDetail } from '../concert/sample-event-detail.ts';
+import { loadWaitingLists } from './load-waiting-lists.ts';
+
+const api = { get: async () => ({ data: { data: { purpose: 'waitingList' } } }) } as unknown as ApiClient;
+const address = 'https://ofgc.example/conciertos-entradas/eventos/pastoral/38';
+const dates = async (state: 'soldOut' | 'onSale', request: Request) => {
+  const event = sampleEventDetail({ performances: [samplePerformance({ state, hasWaitingList: true })] });
+  return (await loadWaitingLists(api, event, request))?.performances.length;
+};
+
+it('a concert has the form while one of its dates has a list; where it was just posted also afterwards, so that nothing typed is lost', async () => {
+  // As the server's router asks for the data of a page that was posted.
+  const posted = new Request(address, { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  expect([
+    await dates('soldOut', new Request(address)),
+    await dates('onSale', new Request(address)),
+    await dates('onSale', posted),
+  ]).toEqual([1, undefined, 0]);
+});

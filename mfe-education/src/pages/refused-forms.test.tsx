@@ -1,0 +1,43 @@
+import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { sampleCall, sampleDemand, sampleRegistration } from '../features/school-area/sample-registration.ts';
+import { sampleCentre } from '../features/school-office/sample-centre.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { Component as RegistrationPage } from './school-area/RegistrationPage.tsx';
+import { Component as CentresPage } from './school-office/CentresPage.tsx';
+import { Component as CentrePage } from './school-office/CentrePage.tsx';
+import { Component as ManagedCallPage } from './school-office/ManagedCallPage.tsx';
+
+const call: ManagedCall = {
+  ...sampleCall({ state: 'drawn' }),
+  version: 1,
+  sessions: [sampleDemand()],
+  registrations: [],
+  draw: { seed: '54321', drawnAt: '2027-01-20T10:00:00.000Z' },
+  trial: null,
+};
+const lapsed = sampleRegistration({ state: 'lapsed', steps: [], canChange: false });
+const approved = sampleCentre({ state: 'approved' });
+
+it.each<[string, ComponentType, object]>([
+  ['step:confirm', RegistrationPage, { registration: lapsed, call: null }],
+  ['registration', RegistrationPage, { registration: lapsed, call: null }],
+  ['draw', ManagedCallPage, { call }],
+  ['days', ManagedCallPage, { call }],
+  ['days:closeNow', ManagedCallPage, { call }],
+  ['decide:4.approve', CentrePage, { centre: approved, registrations: [] }],
+  ['decide:4.approve', CentresPage, { centres: [approved] }],
+])('a refused form (%s) says why where it is gone', (form, Page, data) => {
+  const message = 'Otra persona lo ha cambiado.';
+  const { container } = renderPage(<Page />, {
+    catalogues: { education: { es, en } },
+    loaderData: { who: null, formKey: 'key', ...data },
+    actionData: { form, status: 409, message, errors: {}, values: {} },
+  });
+  expect(container.querySelector(`input[value="${form}"]`)).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain(message);
+  expect(document.activeElement?.textContent).toContain(message);
+});

@@ -1,0 +1,37 @@
+import type { CallState } from '@ofgc/shared/domain/school-calls/call-state.ts';
+import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import { sampleCall } from '../../features/school-area/sample-registration.ts';
+import { sampleCentre } from '../../features/school-office/sample-centre.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { Component } from './CallPage.tsx';
+
+const surroundings = (state: CallState, actionData?: unknown) => ({
+  catalogues: { education: { es, en } },
+  loaderData: { who: null, formKey: 'key', call: sampleCall({ state }), centre: sampleCentre() },
+  actionData,
+});
+
+it('keeps what was typed, and says why it came too late, where the call closed before it was sent', () => {
+  const message = 'El plazo terminó el 20 de noviembre.';
+  const values = { needs: 'Tres alumnos sordos', formKey: 'key-0' };
+  const actionData = { form: 'registration', status: 409, message, errors: {}, values };
+  const page = within(renderServerPage(<Component />, surroundings('closed', actionData)));
+  expect(page.getByRole('alert').textContent).toContain(message);
+  expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: /^Qué debemos saber/ }).value).toBe(values.needs);
+});
+
+it.each<[CallState, string]>([
+  ['notYet', 'Se abre el lunes 5 de octubre de 2026, a las 9:00.'],
+  ['open', 'Abierta hasta el'],
+  ['closed', 'Cerrada el'],
+  ['drawn', 'Las plazas ya están repartidas.'],
+  ['over', 'Terminada.'],
+])('a call that is %s says so in its lead', (state, words) => {
+  const { container } = renderPage(<Component />, surroundings(state));
+  expect(textOf(container).includes('Abierta hasta el')).toBe(state === 'open');
+  expect(screen.getAllByText(new RegExp(`^${words}`))).toHaveLength(1);
+  expect(headings(3)).toEqual(state === 'open' ? [] : ['Esta convocatoria no está abierta']);
+});

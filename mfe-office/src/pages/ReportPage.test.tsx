@@ -1,0 +1,43 @@
+import { pageContext, type PageContext } from '@ofgc/shared/contract';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { sampleStaff } from '../features/layout/sample-staff.ts';
+import { sampleReport } from '../features/reporting-channel/sample-report.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { action, Component } from './ReportPage.tsx';
+
+/** The page after a form that the API takes; the report itself cannot be read. */
+async function send(fields: Record<string, string>) {
+  const context = new RouterContextProvider();
+  const post = (address: string) =>
+    address.endsWith('/open') ? Promise.reject(Object.assign(new Error('away'), { isAxiosError: true })) : {};
+  context.set(pageContext, { api: { post }, locale: 'es' } as unknown as PageContext);
+  const request = new Request('https://ofgc.example/oficina/canal/3', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  const { data } = await action({ request, context, params: { id: '3' } } as unknown as ActionFunctionArgs);
+  renderPage(<Component />, {
+    catalogues: { office: { es, en } },
+    loaderData: { who: sampleStaff, report: sampleReport() },
+    actionData: data,
+  });
+}
+
+it.each([
+  ['a note', { form: 'write', kind: 'note', text: 'Llamar', key: '' }],
+  ['a note to a report that is open, and cannot be read again', { form: 'write', text: 'Llamar', key: 'AAAA' }],
+  ['a step', { form: 'step:acknowledge', step: 'acknowledge', key: '' }],
+])('says that %s was saved', async (_, fields) => {
+  await send(fields);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Guardado');
+  expect(screen.queryByRole('group', { name: /No hemos podido/ })).toBeNull();
+});
+
+it('a report that cannot be opened is not told as saved', async () => {
+  await send({ form: 'open', key: 'AAAA' });
+  expect(screen.getByRole('group', { name: /No hemos podido/ })).toBeTruthy();
+  expect(screen.queryByText('Guardado')).toBeNull();
+});
