@@ -4,11 +4,10 @@
  * is a broken connection.
  */
 const sqlStates = new Set(['57P01', '57P02', '57P03', '57014', '53300', '25006', '40P01', '40001']);
-/** Also those of a name that leads nowhere while it moves to another server. */
-const systemErrors = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['EAI_AGAIN', 'ENOTFOUND'],
-]);
+/** Of a name that leads nowhere while it moves to another server. */
+const nameErrors = ['EAI_AGAIN', 'ENOTFOUND'];
+const networkErrors = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
+const systemErrors = new Set([...networkErrors, ...nameErrors]);
 
 /** What the driver says without a code. */
 const driverMessages =
