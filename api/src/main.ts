@@ -34,6 +34,10 @@ const shutdownDeadline = 5_000;
 const embeddedWarning =
   'The embedded database survives a killed process, but not a power cut: where visitors send forms, set DATABASE_URL to a PostgreSQL.\n';
 
+/** The same of letters. */
+const outboxWarning = (folder: string) =>
+  `Letters are sent to nobody: they are files in ${folder}, for 30 days. Where visitors send forms, set SMTP_URL to a mail server.\n`;
+
 /** Said once, when a site on somebody's own machine starts for the first time. */
 const channelKeyNotice = (code: string) =>
   `Reports to the channel (/canal-denuncias) are read with this key, which is shown only now: ${code}\n`;
@@ -47,8 +51,8 @@ function explain(error: unknown, settings?: Settings): string {
 }
 
 /** The mail server, or files that show what would be sent. */
-function transportOf({ smtpUrl, dataFolder, mailFrom: from }: Settings): MailTransport {
-  return smtpUrl ? smtpTransport(smtpUrl, { from }) : outboxTransport(join(dataFolder, 'outbox'), { from });
+function transportOf({ smtpUrl, mailFrom: from }: Settings, outbox: string): MailTransport {
+  return smtpUrl ? smtpTransport(smtpUrl, { from }) : outboxTransport(outbox, { from });
 }
 
 /**
@@ -101,11 +105,13 @@ async function start(): Promise<void> {
     });
     await api.listen({ port: settings.port, host: settings.host });
     if (!settings.databaseUrl) process.stderr.write(embeddedWarning);
+    const outbox = join(settings.dataFolder, 'outbox');
+    if (!settings.smtpUrl) process.stderr.write(outboxWarning(outbox));
     if (channelCode) process.stderr.write(channelKeyNotice(channelCode));
 
     const stopPruning = startPruning(database, log);
-    const stopPurging = startPurging({ database }, log);
-    const stopDelivering = startDelivery({ database, transport: transportOf(settings), log });
+    const stopPurging = startPurging({ database, outbox }, log);
+    const stopDelivering = startDelivery({ database, transport: transportOf(settings, outbox), log });
 
     const stopAnswering = startAnsweringLinkRequests({ database, siteUrl }, log);
     const stopLapsing = startLapsing({ database, now, siteUrl }, log);

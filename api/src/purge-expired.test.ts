@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueueEmail } from './mail/email-queue.ts';
 import { recordConsent } from './resources/consents/record-consent.ts';
@@ -180,6 +183,23 @@ describe('what visitors sent', () => {
     await purge({ database: test.database, now: later(age + 1) });
     expect(await left()).toMatchObject(expected);
     expect(before).not.toMatchObject(expected);
+  });
+
+  it('a letter that was written to a file goes like one that was sent', async () => {
+    const outbox = await mkdtemp(join(tmpdir(), 'ofgc-outbox-'));
+    for (const [name, age] of [
+      ['000001.eml', 1],
+      ['000002.eml', -1],
+      ['notes.txt', 1],
+    ] as const) {
+      await writeFile(join(outbox, name), '');
+      const at = new Date(wrote.getTime() - age);
+      await utimes(join(outbox, name), at, at);
+    }
+    await purge({ database: test.database, outbox, now: later(retentionPeriods.sentEmails) });
+    expect((await readdir(outbox)).toSorted()).toEqual(['000002.eml', 'notes.txt']);
+    await rm(outbox, { recursive: true });
+    await purge({ database: test.database, outbox, now: later(0) });
   });
 
   it('a place goes seven days after the concert', async () => {

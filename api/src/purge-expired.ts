@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts';
+import { purgeOutbox } from './mail/purge-outbox.ts';
 import { retentionPeriods } from './retention-periods.ts';
 import { purgeReports } from './resources/reporting-channel/purge.ts';
 import { purgeAccounts } from './resources/accounts/purge.ts';
@@ -13,12 +14,14 @@ const interval = 6 * 3_600_000;
 
 interface Purging {
   database: Database;
+  /** Where letters are written to as files, where nothing sends them. */
+  outbox?: string | undefined;
   /** The real clock: a site that shows another day (`SITE_CLOCK`) deletes nothing for that. */
   now?: () => Date;
 }
 
 /** Deletes what visitors sent when its period is over, with its consents. Several processes may do so at once. */
-export async function purge({ database, now = () => new Date() }: Purging): Promise<void> {
+export async function purge({ database, outbox, now = () => new Date() }: Purging): Promise<void> {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
   await database.transaction().execute(async (transaction) => {
     const messages = await transaction
@@ -95,6 +98,7 @@ export async function purge({ database, now = () => new Date() }: Purging): Prom
       .where('givenUpAt', '<', before(retentionPeriods.givenUpEmails))
       .execute();
   });
+  if (outbox) await purgeOutbox(outbox, before(retentionPeriods.sentEmails));
 }
 
 /** Purges now and every six hours. @returns stops it */

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { liftDeadline } from '../database/deadline.ts';
 import type { BackupPart, BackupSource } from './backup-file.ts';
 import { type BackedTable, findTables } from './tables.ts';
 
@@ -24,7 +25,7 @@ export async function dump<Result>(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      await sql`set local statement_timeout = 0`.execute(transaction);
+      await liftDeadline(transaction);
       const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(transaction);
       const tables = await findTables(transaction);
       const head = { migration: rows[0]?.name ?? '', madeAt: new Date().toISOString() };

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { liftDeadline, withoutDeadline } from '../database/deadline.ts';
 import { migrate } from '../database/migrate.ts';
 import type { BackupSource } from './backup-file.ts';
 import { registryFolder } from './dump.ts';
@@ -34,7 +35,7 @@ export async function load(database: Database, dataFolder: string, { head, parts
   const registry = new Map<string, string>();
   const loaded = { rows: 0, tables: 0 };
   await database.transaction().execute(async (transaction) => {
-    await sql`set local statement_timeout = 0`.execute(transaction);
+    await liftDeadline(transaction);
     await migrate(transaction, head.migration);
     const tables = await findTables(transaction);
     await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} cascade`.execute(transaction);
@@ -51,8 +52,10 @@ export async function load(database: Database, dataFolder: string, { head, parts
     await switchTriggers(transaction, tables, 'enable');
   });
   await migrate(database);
-  await sql`refresh materialized view event_listing`.execute(database);
-  await sql`analyze`.execute(database);
+  await withoutDeadline(database, async (connection) => {
+    await sql`refresh materialized view event_listing`.execute(connection);
+    await sql`analyze`.execute(connection);
+  });
 
   await mkdir(folder, { recursive: true });
   for (const [file, text] of registry) await writeFile(join(folder, basename(file)), text, { flag: 'wx' });

@@ -23,6 +23,12 @@ describe('the clock', () => {
       what: 'the end of a concert',
     },
     { time: '2027-02-19T18:59:59.700Z', tables: ['performances'], what: 'an hour before one begins' },
+    {
+      time: '2027-02-16T19:59:59.700Z',
+      tables: ['performances'],
+      what: 'three days before, when its players are known',
+    },
+    { time: '2027-02-01T11:59:59.700Z', tables: ['vacancies'], what: 'a step of a vacancy with its hour' },
     { time: '2026-11-20T23:59:59.700Z', tables: null, what: 'midnight on the islands in winter' },
     { time: '2026-07-01T22:59:59.700Z', tables: null, what: 'midnight on the islands in summer' },
   ])('after $time tells of $tables: $what', async ({ time, tables }) => {

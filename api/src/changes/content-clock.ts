@@ -3,6 +3,7 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import type { Database } from '../database/database.ts';
+import { playersKnownBefore } from '../resources/programme-booklets/players-known.ts';
 import type { ContentChanges } from './content-changes.ts';
 import type { Relations } from './relations.ts';
 
@@ -26,8 +27,23 @@ const day = 24 * 3_600_000;
 /** Until the database is asked again that did not answer, in milliseconds. */
 const retryPause = 1_000;
 
-/** Instants that are no column, in the tables that they are computed from: the end of a performance's sale, an hour before it begins. */
-const computedInstants = [{ table: 'performances', column: `starts_at - interval '1 hour'` }];
+/**
+ * Instants that are no column, in the tables that they are computed from: the end of a performance's sale, an hour before it begins, and
+ * when its players are known.
+ */
+const computedInstants = [
+  { table: 'performances', column: `starts_at - interval '1 hour'` },
+  { table: 'performances', column: `starts_at - interval '${playersKnownBefore} milliseconds'` },
+];
+
+/** Instants within columns of JSON; the days among them are left out, which midnight tells. */
+const nestedInstants = [
+  {
+    table: 'vacancies',
+    column: `(step #>> '{}')::timestamptz`,
+    rows: `jsonb_path_query(timeline, '$[*].at ? (@ like_regex "T")') step`,
+  },
+];
 
 /**
  * The clock changes content too: a concert is over, a sale opens, an article appears. Each instant in a content column is a change
@@ -37,7 +53,7 @@ const computedInstants = [{ table: 'performances', column: `starts_at - interval
 export async function startContentClock(
   clock: ContentClock,
 ): Promise<{ check: () => Promise<void>; stop: () => void }> {
-  const columns = [...(await findTimeColumns(clock)), ...computedInstants];
+  const columns = [...(await findTimeColumns(clock)), ...computedInstants, ...nestedInstants];
   let coming: Instant[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -78,6 +94,8 @@ interface TimeColumn {
   table: string;
   /** A column or an expression of columns. */
   column: string;
+  /** What it is found in, for each row of the table. */
+  rows?: string;
 }
 
 async function findTimeColumns({ database, relations }: ContentClock): Promise<TimeColumn[]> {
@@ -92,8 +110,8 @@ async function findTimeColumns({ database, relations }: ContentClock): Promise<T
 /** The next instant of each column. */
 async function findNext(database: Database, columns: readonly TimeColumn[], after: Date): Promise<Instant[]> {
   const next = columns.map(
-    ({ table, column }) =>
-      sql`select ${sql.lit(table)} as table, min(${sql.raw(column)}) as at from ${sql.table(table)} where ${sql.raw(column)} > ${after}`,
+    ({ table, column, rows = '(select) it' }) =>
+      sql`select ${sql.lit(table)} as table, min(${sql.raw(column)}) as at from ${sql.table(table)} cross join lateral ${sql.raw(rows)} where ${sql.raw(column)} > ${after}`,
   );
   const { rows } = await sql<{ table: string; at: Date | null }>`${sql.join(next, sql` union all `)}`.execute(database);
   return rows.flatMap(({ table, at }) => (at ? [{ table, at }] : []));

@@ -48,6 +48,7 @@ describe('a table', () => {
     'kysely_migration_lock',
     'masterclass_applications',
     'newsletter_subscriptions',
+    'newsletter_tokens',
     'picture_files',
     'recovery_codes',
     'release_files',

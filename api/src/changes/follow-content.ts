@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../database/database.ts';
+import { liftDeadline } from '../database/deadline.ts';
+import { holdOffSeeding } from '../database/seeding-lock.ts';
 import { ContentChanges } from './content-changes.ts';
 import { startContentClock } from './content-clock.ts';
 import { dateEntries } from '../resources/search/date-entries.ts';
@@ -93,7 +95,8 @@ export async function followContent({ database, listen, now, log }: Followed): P
 export async function refreshListing(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     // With a long past it takes longer than a visitor's question may.
-    await sql`set local statement_timeout = 0`.execute(transaction);
+    await liftDeadline(transaction);
+    await holdOffSeeding(transaction);
     await sql`refresh materialized view concurrently event_listing`.execute(transaction);
     await dateEntries(transaction);
   });

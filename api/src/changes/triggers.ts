@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { liftDeadline } from '../database/deadline.ts';
 import { announcedTables } from './content-tables.ts';
 
 /** What the database's announcements are sent over; each carries the name of a table. */
@@ -17,6 +18,7 @@ const lock = 20_261_121;
  */
 export async function addTriggers(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    await liftDeadline(transaction);
     await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
     await sql`create or replace function ${sql.id(triggerName)}() returns trigger language plpgsql as
       ${sql.lit(`begin perform pg_notify('${channel}', tg_table_name); return null; end`)}`.execute(transaction);

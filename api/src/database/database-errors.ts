@@ -1,13 +1,17 @@
 /**
- * SQL states of a server that is stopping, starting or full, and of a statement that took too long
- * (https://www.postgresql.org/docs/current/errcodes-appendix.html); class 08 is a broken connection.
+ * SQL states of a server that is stopping, starting or full, of one that only reads since another has taken over, of a statement that
+ * took too long, and of two transactions in each other's way (https://www.postgresql.org/docs/current/errcodes-appendix.html); class 08
+ * is a broken connection.
  */
-const sqlStates = new Set(['57P01', '57P02', '57P03', '57014', '53300']);
-const systemErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
+const sqlStates = new Set(['57P01', '57P02', '57P03', '57014', '53300', '25006', '40P01', '40001']);
+/** Of a name that leads nowhere while it moves to another server. */
+const nameErrors = ['EAI_AGAIN', 'ENOTFOUND'];
+const networkErrors = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
+const systemErrors = new Set([...networkErrors, ...nameErrors]);
 
 /** What the driver says without a code. */
 const driverMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|Client was closed|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Whether the database is away or overwhelmed, so that the same question may be answered a moment later. */
 export function isUnavailable(error: unknown): boolean {

@@ -6,7 +6,9 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { ReadRecorder } from '../changes/record-reads.ts';
+import { deadline } from './deadline.ts';
 import { type Listen, listenToPGlite, listenToPostgres } from './notifications.ts';
+import { punctualPool } from './punctual-pool.ts';
 import type { DB } from './tables.generated.ts';
 import { YieldToEvents } from './yield-to-events.ts';
 
@@ -21,8 +23,8 @@ export interface OpenDatabase {
 // The recorder sees the names that the database has.
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true }), new ReadRecorder()];
 
-/** The longest that PostgreSQL may take for a connection, and for one statement, in milliseconds. */
-const deadline = 5_000;
+/** A connection that says nothing for so long is asked whether it still lives, in milliseconds. */
+const keepAliveAfter = 10_000;
 
 /** @param options where its data lives, and what it begins with; without them an empty one in memory */
 export function startPGlite(
@@ -56,7 +58,13 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
 
 /** PostgreSQL by its address, `postgres://…`. While it is away, queries fail (`database-errors.ts`); then the pool connects anew. */
 export function openPostgres(address: string): OpenDatabase {
-  const pool = new Pool({ connectionString: address, connectionTimeoutMillis: deadline, statement_timeout: deadline });
+  const pool = new Pool({
+    connectionString: address,
+    connectionTimeoutMillis: deadline,
+    statement_timeout: deadline,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveAfter,
+  });
   // Without a listener, an idle connection that breaks would end the process; the next query opens another one.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
@@ -66,7 +74,7 @@ export function openPostgres(address: string): OpenDatabase {
     client.query('set jit = off').catch(() => undefined);
   });
   return {
-    database: new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins }),
+    database: new Kysely<DB>({ dialect: new PostgresDialect({ pool: punctualPool(pool) }), plugins }),
     listen: listenToPostgres(address),
   };
 }

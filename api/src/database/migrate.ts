@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { addTriggers } from '../changes/triggers.ts';
+import { withoutDeadline } from './deadline.ts';
 import type { DB } from './tables.generated.ts';
 import * as programme from './migrations/0001-programme.ts';
 import * as eventListing from './migrations/0002-event-listing.ts';
@@ -51,6 +52,7 @@ import * as sentForms from './migrations/0074-sent-forms.ts';
 import * as inboxWords from './migrations/0075-inbox-words.ts';
 import * as posterSources from './migrations/0081-poster-sources.ts';
 import * as searchWordsAlone from './migrations/0082-search-words-alone.ts';
+import * as newsletterTokens from './migrations/0083-newsletter-tokens.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -103,6 +105,7 @@ const migrations: Record<string, Migration> = {
   '0075-inbox-words': inboxWords,
   '0081-poster-sources': posterSources,
   '0082-search-words-alone': searchWordsAlone,
+  '0083-newsletter-tokens': newsletterTokens,
 };
 
 /**
@@ -119,9 +122,14 @@ export async function migrate(database: Kysely<DB>, last?: string): Promise<void
     );
   // The migrator looks at every table before it finds that nothing is missing: half a second of each start.
   if (last || executed.length < Object.keys(migrations).length) {
-    const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
-    const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
-    if (error) throw error;
+    const run = async (db: Kysely<DB>) => {
+      const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+      const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
+      if (error) throw error;
+    };
+    // The first migrates, and the others wait for as long as it takes. Who gives a transaction has lifted its deadline.
+    if (database.isTransaction) await run(database);
+    else await withoutDeadline(database, run);
   }
   if (!last) await addTriggers(database);
 }

@@ -44,6 +44,8 @@ import { seedWorkThemes } from '../resources/work-themes/seed.ts';
 import { seedWorks } from '../resources/works/seed.ts';
 import { seedWorkshops } from '../resources/workshops/seed.ts';
 import type { Database } from './database.ts';
+import { liftDeadline } from './deadline.ts';
+import { lockContent } from './seeding-lock.ts';
 
 export interface ContentFolders {
   content: string;
@@ -53,9 +55,6 @@ export interface ContentFolders {
   /** What is made of photographs; their originals lie in the content's folder `pictures`. */
   pictures: string;
 }
-
-/** An advisory lock: of several processes on one PostgreSQL, the first seeds and the others wait. */
-const seedingLock = 20_261_120;
 
 /** In this order: those that others refer to come first. */
 const seeds: readonly ((database: Database, content: Content) => Promise<void>)[] = [
@@ -115,7 +114,8 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     .update(JSON.stringify([...found]))
     .digest('hex');
   return database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${seedingLock})`.execute(transaction);
+    await liftDeadline(transaction);
+    await lockContent(transaction);
     const state = await transaction.selectFrom('contentState').select('hash').executeTakeFirst();
     if (state?.hash === hash) return false;
     const content = withOffice(files, await findShownPatches(transaction));

@@ -602,13 +602,18 @@ export interface NewsletterSubscriptions {
   lastname: string;
   name: string;
   /**
-   * The hash of the token in the last email’s link; null for subscriptions from before there were emails.
-   */
-  tokenHash: string | null;
-  /**
    * When the last email was queued.
    */
   writtenAt: Timestamp;
+}
+
+export interface NewsletterTokens {
+  createdAt: Timestamp;
+  subscriptionId: number;
+  /**
+   * The hash of the token in an email’s link; only the email has the token.
+   */
+  tokenHash: string;
 }
 
 export interface PageChanges {
@@ -1212,6 +1217,7 @@ export interface DB {
   news: News;
   newsCategories: NewsCategories;
   newsletterSubscriptions: NewsletterSubscriptions;
+  newsletterTokens: NewsletterTokens;
   pageChanges: PageChanges;
   pages: Pages;
   performances: Performances;

@@ -24,6 +24,13 @@ it('writes amounts as the language does', () => {
   expect(readCsvTable(text, 'en').map(([, amount]) => amount)).toEqual(['Importe (EUR)', '4,570', '12.50', '–']);
 });
 
+it.each(['4.570,00', '4.570', '12 €', 'n/a'])(
+  'refuses the amount %s, which would be no number or another one',
+  (amount) => {
+    expect(() => readCsvTable(`Nombre,Importe (EUR)\na,"${amount}"`, 'es')).toThrow(amount);
+  },
+);
+
 it('refuses a row of another length than the header', () => {
   expect(() => readCsvTable('a,b\n1', 'es')).toThrow('Invalid Record Length');
 });

@@ -3,7 +3,7 @@ import { formatTags, type Locale } from '@ofgc/shared/domain/locale.ts';
 
 /**
  * The rows of a CSV file, the header first. Amounts (`4570.00`) are formatted in the columns whose name ends with `(EUR)`.
- * @throws Error where a row has more or fewer cells than the header
+ * @throws Error where a row has more or fewer cells than the header, or an amount is no number
  */
 export function readCsvTable(text: string, lang: Locale): string[][] {
   const [header = [], ...rows]: string[][] = parse(text, { bom: true, skipEmptyLines: true });
@@ -12,6 +12,10 @@ export function readCsvTable(text: string, lang: Locale): string[][] {
     trailingZeroDisplay: 'stripIfInteger',
     minimumFractionDigits: 2,
   });
-  const shown = (cell: string) => (cell === '' ? '–' : format.format(Number(cell)));
+  const shown = (cell: string) => {
+    if (cell === '') return '–';
+    if (!/^-?\d+(\.\d{1,2})?$/.test(cell)) throw new Error(`the amount ${cell} must be written as 4570.00`);
+    return format.format(Number(cell));
+  };
   return [header, ...rows.map((row) => row.map((cell, column) => (isAmount[column] ? shown(cell) : cell)))];
 }

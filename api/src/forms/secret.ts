@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** A random token for a link; only its hash is stored. */
-export interface Secret {
+interface Secret {
   /** For the link: 32 letters, digits, `-` and `_`. */
   token: string;
   hash: string;

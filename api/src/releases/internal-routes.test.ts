@@ -125,4 +125,17 @@ describe('what is pruned', () => {
     expect((await ask('GET', 'apps/about/live')).status).toBe(200);
     expect((await ask('GET', `files/${nameOf(file)}`)).status).toBe(200);
   });
+
+  it.each(['that it is there', 'it'])('is no file of which whoever publishes has just been told %s', async (told) => {
+    const content = Buffer.from(`const told = '${told}';`);
+    const own = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    const send = () => ask('PUT', `files/${own.slice(7).replaceAll('+', '-').replaceAll('/', '_')}`, content);
+    await send();
+    const weekAgo = new Date(Date.now() - 7 * 24 * 3_600_000);
+    await test.database.updateTable('releaseFiles').set({ addedAt: weekAgo }).where('hash', '=', own).execute();
+    if (told === 'it') await send();
+    else expect((await ask('POST', 'files/missing', { hashes: [own] })).json()).toEqual({ data: [] });
+    await pruneReleaseRecords(test.database);
+    expect((await ask('POST', 'files/missing', { hashes: [own] })).json()).toEqual({ data: [] });
+  });
 });

@@ -20,12 +20,12 @@ export async function pruneReleaseRecords(database: Database, now = Date.now()):
     delete from releases r where r.added_at < ${new Date(now - retention)} and not exists (
       select from (select apps from release_changes order by number desc limit ${latestChanges}) c
       where strpos(c.apps, '"' || r.version || '"') > 0)`.execute(database);
-  const { rows } = await sql<{ hash: string }>`
-    select f.hash from release_files f where f.added_at < ${new Date(now - filesRetention)} and not exists (
+  // In one statement: what is relied on meanwhile has a new date, and is judged by it.
+  await sql`
+    delete from release_files f where f.added_at < ${new Date(now - filesRetention)} and not exists (
       select from releases r cross join lateral jsonb_each_text(r.manifest::jsonb -> 'integrity') named where named.value = f.hash)`.execute(
     database,
   );
-  for (const { hash } of rows) await database.deleteFrom('releaseFiles').where('hash', '=', hash).execute();
   await database
     .deleteFrom('releaseTrials')
     .where(

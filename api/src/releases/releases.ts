@@ -51,7 +51,13 @@ export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContex
     { schema: { hide: true, body: z.object({ hashes: z.array(hash).max(5_000) }) } },
     async ({ body }) => {
       if (!storesFiles || body.hashes.length === 0) return { data: [] };
-      const rows = await database.selectFrom('releaseFiles').select('hash').where('hash', 'in', body.hashes).execute();
+      // Whoever asks relies on those that are there, as if they had just been sent: they are not pruned before the release names them.
+      const rows = await database
+        .updateTable('releaseFiles')
+        .set({ addedAt: new Date() })
+        .where('hash', 'in', body.hashes)
+        .returning('hash')
+        .execute();
       const known = new Set(rows.map((row) => row.hash));
       return { data: body.hashes.filter((one) => !known.has(one)) };
     },
@@ -68,7 +74,7 @@ export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContex
       await database
         .insertInto('releaseFiles')
         .values({ hash: wanted, content })
-        .onConflict((conflict) => conflict.doNothing())
+        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ addedAt: new Date() }))
         .execute();
       return { done: true };
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, openPostgres } from '../database/database.ts';
-import { withoutDeadline } from './without-deadline.ts';
+import { withoutDeadline } from '../database/deadline.ts';
 
 /** Of databases that hold the content and are copied; the rest of the name is the run that made one. */
 const prefix = 'test_content_';

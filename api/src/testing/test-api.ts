@@ -16,7 +16,7 @@ import { declareSectionPages } from '../resources/section-pages/declare.ts';
 import { createApi, type ApiOptions } from '../server.ts';
 import { makeContentTemplate } from './content-template.ts';
 import { shareDump } from './shared-dump.ts';
-import { withoutDeadline } from './without-deadline.ts';
+import { withoutDeadline } from '../database/deadline.ts';
 
 /** Starting a database takes seconds, many of them on a busy machine; in milliseconds. */
 export const startDeadline = 180_000;

@@ -6,7 +6,7 @@ import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
 import { retentionPeriods } from '../../retention-periods.ts';
-import { inscriptionsWithConcerts, keptUntil } from '../inscriptions/kept-until.ts';
+import { inscriptionsWithDates, keptUntil } from '../inscriptions/kept-until.ts';
 import { visibleTo } from './departments.ts';
 
 /** One record of whatever kind, with its case. */
@@ -68,7 +68,7 @@ const records = (words: readonly string[]) => sql`
   union all
   select 'inscription', i.id, i.reference, i.name, i.email, coalesce(k.definition->'title'->>'es', i.kind), i.lang, i.created_at, ${keptUntil(new Date())},
     coalesce(k.definition->>'department', '')
-  from ${inscriptionsWithConcerts}
+  from ${inscriptionsWithDates}
   where ${each(
     words,
     (word) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inscriptionSchema, type Inscription } from '@ofgc/shared/domain/inscriptions/inscription.schema.ts';
 import type { Api } from '../../http/api.ts';
@@ -134,6 +135,39 @@ describe('an inscription', () => {
     expect(await kept(daysAfter(newStart, 7))).toEqual([1, 1, 2]);
     expect(await kept(daysAfter(newStart, 7.1))).toEqual([0, 0, undefined]);
     await concert.set({ status, startsAt, endsAt }).execute();
+  });
+
+  it.each([
+    [
+      'taller-profesorado',
+      '2027-01-08T12:00:00Z',
+      '2028-01-30T14:00:00Z',
+      (days: number) =>
+        sql`update workshops set ends_at = ends_at + ${days} * interval '1 day' where slug = 'viento-en-la-isla-2027'`,
+    ],
+    [
+      'visita-guiada',
+      '2026-12-01T12:00:00Z',
+      '2027-01-01T10:00:00Z',
+      (days: number) => {
+        const [from, to] = days > 0 ? ['2026-12-02T', '2027-01-31T'] : ['2027-01-31T', '2026-12-02T'];
+        return sql`update inscription_kinds set definition = replace(definition::text, ${from}, ${to})::jsonb where key = 'visita-guiada'`;
+      },
+    ],
+  ])('%s stays where what it is for moves to a later day', async (key, day, until, move) => {
+    api = await apiAt(day);
+    const answer = await post(key);
+    expect(answer.statusCode, answer.body).toBe(201);
+    // As when it was sent before that day.
+    await test.database.updateTable('inscriptions').set({ keptUntil: until }).execute();
+    const kept = async (days: number) => {
+      await purge({ database: test.database, now: () => new Date(Date.parse(until) + days * 24 * 3_600_000) });
+      return (await stored()).length;
+    };
+    await move(60).execute(test.database);
+    expect(await kept(59)).toBe(1);
+    expect(await kept(61)).toBe(0);
+    await move(-60).execute(test.database);
   });
 
   it.each([

@@ -6,9 +6,13 @@ import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { applicationPath } from '@ofgc/shared/routes/education/masterclasses.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
+import type { Database } from '../../database/database.ts';
 import { composeEmail, type TemplateName } from '../../mail/compose-email.ts';
-import type { QueuedEmail } from '../../mail/email-queue.ts';
+import { maxConfirmations } from '../../mail/confirmation-limits.ts';
+import { enqueueEmail, type QueuedEmail } from '../../mail/email-queue.ts';
 import type { ReadApplication } from './read-application.ts';
+
+const day = 24 * 3_600_000;
 
 /** The team that reads applications. */
 const team = 'educacion@ofgc.example';
@@ -57,6 +61,22 @@ function factsOf({ masterclass, application, reference }: EmailFacts, lang: Loca
   };
 }
 
+/** What was sent, to both sides; to the applicant without anything that was typed, and so often a day: the form is of no use for writing to other people. */
+export async function emailAboutApplication(
+  transaction: Database,
+  { id, ...facts }: EmailFacts & Pick<ReadApplication, 'application'> & { id: number; lang: Locale },
+): Promise<void> {
+  await enqueueEmail(transaction, { ...teamEmail(facts), key: `masterclass:${id}:team` });
+  const { count } = await transaction
+    .selectFrom('masterclassApplications')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('email', '=', facts.application.email)
+    .where('createdAt', '>', new Date(Date.now() - day))
+    .executeTakeFirstOrThrow();
+  if (Number(count) > maxConfirmations) return;
+  await enqueueEmail(transaction, { ...applicantEmail(facts), key: `masterclass:${id}:applicant` });
+}
+
 /** To the applicant: the place is theirs, is held, or they are on the waiting list; with a link to the application's state. */
 export function applicantEmail({ lang, ...facts }: EmailFacts & { lang: Locale }): Addressed {
   const { application, reference, siteUrl } = facts;
@@ -66,7 +86,7 @@ export function applicantEmail({ lang, ...facts }: EmailFacts & { lang: Locale }
 }
 
 /** To the education team, in Spanish; an answer goes to the applicant. */
-export function teamEmail(facts: EmailFacts & Pick<ReadApplication, 'application'>): Addressed {
+function teamEmail(facts: EmailFacts & Pick<ReadApplication, 'application'>): Addressed {
   const { application, state } = facts;
   const { imageConsent, ...written } = application;
   const lang = defaultLocale;

@@ -94,22 +94,45 @@ describe('an application for a masterclass', () => {
     expect(again.body.data).toEqual(body.data);
     const emails = await test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
     expect(emails.map(({ recipient, replyTo, lang }) => [recipient, replyTo, lang])).toEqual([
-      ['ana@example.com', 'educacion@ofgc.example', 'en'],
       ['educacion@ofgc.example', 'ana@example.com', 'es'],
+      ['ana@example.com', 'educacion@ofgc.example', 'en'],
     ]);
+    const [toTeam, toApplicant] = emails;
     const reference = body.data?.reference ?? '';
-    expect(emails[0]?.subject).toBe(`We have received your application: Trumpet masterclass (${reference})`);
-    expect(emails[0]?.text).toContain('Wednesday 10 March 2027, 10:00–13:30');
-    expect(emails[0]?.text).toContain(
+    expect(toApplicant?.subject).toBe(`We have received your application: Trumpet masterclass (${reference})`);
+    expect(toApplicant?.text).toContain('Wednesday 10 March 2027, 10:00–13:30');
+    expect(toApplicant?.text).toContain(
       `https://ofgc.example/en/educacion-comunidad/clases-magistrales?solicitud=${reference}#estado`,
     );
-    expect(emails[1]?.text).toContain('https://video.example/1');
+    expect(toTeam?.text).toContain('https://video.example/1');
     expect(emails.map(({ text }) => text).join()).not.toMatch(/\{\{|undefined/);
   });
 
   it('of two members of a family with one address is two applications', async () => {
     const [one, other] = [await apply(open), await apply(open, { name: 'Luis' })];
     expect(one.body.data?.reference).not.toBe(other.body.data?.reference);
+  });
+
+  it.each([
+    ['listener', open],
+    ['active', open],
+    ['active', full],
+  ] as const)('is answered without anything that was typed: %s, class %i', async (participation, id) => {
+    await apply(id, { participation, name: 'Gane 500 euros', lastname: 'en evil.example' });
+    const emails = await test.database
+      .selectFrom('emailQueue')
+      .selectAll()
+      .where('recipient', '=', 'ana@example.com')
+      .execute();
+    expect(emails).toHaveLength(1);
+    expect(`${emails[0]?.subject} ${emails[0]?.text} ${emails[0]?.html}`).not.toMatch(/Gane|evil/);
+  });
+
+  it('is of no use for filling somebody else’s mailbox: five letters a day', async () => {
+    for (let number = 0; number < 7; number++) expect((await apply(open, { name: `Ana ${number}` })).status).toBe(201);
+    const emails = await test.database.selectFrom('emailQueue').select('recipient').execute();
+    expect(emails.filter(({ recipient }) => recipient === 'ana@example.com')).toHaveLength(5);
+    expect(emails.filter(({ recipient }) => recipient === 'educacion@ofgc.example')).toHaveLength(7);
   });
 
   it('records what was agreed to, and by whom for a child', async () => {

@@ -5,11 +5,10 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
-import { enqueueEmail } from '../../mail/email-queue.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { allMasterclasses } from '../masterclasses/find.ts';
 import { findHeldPlaces, placesLeft } from '../masterclasses/places.ts';
-import { applicantEmail, teamEmail } from './enqueue-emails.ts';
+import { emailAboutApplication } from './enqueue-emails.ts';
 import type { ReadApplication } from './read-application.ts';
 
 /** An advisory lock: applications for one class are saved one after the other, so that the last place is given once. */
@@ -62,8 +61,6 @@ export async function saveApplication(transaction: Database, input: NewApplicati
     await recordConsent(transaction, { purpose: 'masterclassImage', version: versions.image, lang, record });
   if (application.guardian)
     await recordConsent(transaction, { purpose: 'masterclassGuardian', version: versions.guardian, lang, record });
-  const facts = { masterclass, application, reference, state, siteUrl };
-  await enqueueEmail(transaction, { ...applicantEmail({ ...facts, lang }), key: `masterclass:${id}:applicant` });
-  await enqueueEmail(transaction, { ...teamEmail(facts), key: `masterclass:${id}:team` });
+  await emailAboutApplication(transaction, { id, masterclass, application, reference, state, siteUrl, lang });
   return reference;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { newsletterLinkPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import type { Database } from '../../database/database.ts';
-import type { Secret } from '../../forms/secret.ts';
+import { newSecret } from '../../forms/secret.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 
@@ -12,13 +12,17 @@ interface Subscriber {
   lang: Locale;
 }
 
-/** Asks an address to confirm its subscription; the link also lets it leave. @param secret of the link */
+/** Asks an address to confirm its subscription; the link also lets it leave, and the links of earlier emails stay valid. */
 export async function emailConfirmation(
   transaction: Database,
   { id, email, lang }: Subscriber,
-  { token, hash }: Secret,
   siteUrl: string,
 ): Promise<void> {
+  const { token, hash } = newSecret();
+  await transaction
+    .insertInto('newsletterTokens')
+    .values({ tokenHash: hash, subscriptionId: id, createdAt: new Date() })
+    .execute();
   await enqueueEmail(transaction, {
     key: `newsletterSubscriptions:${id}:${hash.slice(0, 16)}`,
     recipient: email,

@@ -11,7 +11,8 @@ export async function findSubscriber(
   if (!tokenPattern.test(token)) return undefined;
   return database
     .selectFrom('newsletterSubscriptions')
-    .selectAll()
-    .where('tokenHash', '=', hashOf(token))
+    .innerJoin('newsletterTokens', 'newsletterTokens.subscriptionId', 'newsletterSubscriptions.id')
+    .selectAll('newsletterSubscriptions')
+    .where('newsletterTokens.tokenHash', '=', hashOf(token))
     .executeTakeFirst();
 }

@@ -179,7 +179,7 @@ describe('the email of the newsletter', () => {
     expect([await stateOf(token), (await act(token, 'leave')).statusCode]).toEqual([404, 404]);
   });
 
-  it('comes again after ten minutes to who has not confirmed, and never to who has', async () => {
+  it('comes again after ten minutes to who has not confirmed, with another link, and never to who has', async () => {
     const first = await subscribed();
     await post(valid);
     expect(await emails()).toHaveLength(1);
@@ -188,13 +188,16 @@ describe('the email of the newsletter', () => {
     await test.database.updateTable('newsletterSubscriptions').set(pausePassed).execute();
     await post({ ...valid, name: 'Otra' });
     const second = tokenOf((await emails())[1] ?? { text: '' });
-    expect([await stateOf(first), await stateOf(second)]).toEqual([404, 'requested']);
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['requested', 'requested']);
     expect((await stored()).map(({ name }) => name)).toEqual(['Ana']);
 
-    await act(second, 'confirm');
+    await act(first, 'confirm');
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['confirmed', 'confirmed']);
     await test.database.updateTable('newsletterSubscriptions').set(pausePassed).execute();
     expect((await post(valid)).statusCode).toBe(201);
     expect(await emails()).toHaveLength(2);
+    await act(second, 'leave');
+    expect([await stateOf(first), await stateOf(second)]).toEqual([404, 404]);
   });
 
   it.each(['x', '%00', 'a'.repeat(32), 'a'.repeat(500)])('has no link %.40s', async (token) => {

@@ -4,7 +4,6 @@ import { currentText } from '../consents/consent-texts.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
 import { minResendInterval } from '../../mail/confirmation-limits.ts';
-import { newSecret } from '../../forms/secret.ts';
 import { emailConfirmation } from './enqueue-emails.ts';
 
 /**
@@ -18,11 +17,17 @@ export async function saveSubscription(
 ): Promise<void> {
   // Consent is a legal record: it has the real time, not the site's clock.
   const now = new Date();
-  const secret = newSecret();
-  const sent = { tokenHash: secret.hash, writtenAt: now };
   const added = await transaction
     .insertInto('newsletterSubscriptions')
-    .values({ name, lastname, email, lang, consentText: currentText('newsletter').version, createdAt: now, ...sent })
+    .values({
+      name,
+      lastname,
+      email,
+      lang,
+      consentText: currentText('newsletter').version,
+      createdAt: now,
+      writtenAt: now,
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -34,11 +39,11 @@ export async function saveSubscription(
     added ??
     (await transaction
       .updateTable('newsletterSubscriptions')
-      .set(sent)
+      .set({ writtenAt: now })
       .where('email', '=', email)
       .where('confirmedAt', 'is', null)
       .where('writtenAt', '<=', new Date(now.getTime() - minResendInterval))
       .returning('id')
       .executeTakeFirst());
-  if (recipient) await emailConfirmation(transaction, { ...recipient, email, lang }, secret, siteUrl);
+  if (recipient) await emailConfirmation(transaction, { ...recipient, email, lang }, siteUrl);
 }

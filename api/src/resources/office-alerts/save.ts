@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { holdOffSeeding } from '../../database/seeding-lock.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { recordChanged } from '../sessions/record-changed.ts';
@@ -9,8 +11,13 @@ const firstOfficeId = 100_000;
 
 export type AlertText = Pick<AlertVersion, 'title' | 'activeFrom' | 'activeTo' | 'isPublished' | 'eventId'>;
 
-/** The next number of an alert that the office begins. */
+/** An advisory lock: of two new alerts at the same time the second waits for the number of the first. */
+const newAlertLock = 20_261_124;
+
+/** The next number of an alert that the office begins; nobody else gets one until the transaction ends. */
 export async function nextAlertId(transaction: Database): Promise<number> {
+  await holdOffSeeding(transaction);
+  await sql`select pg_advisory_xact_lock(${newAlertLock})`.execute(transaction);
   const { last } = await transaction
     .selectFrom('alertVersions')
     .select(({ fn }) => fn.max('alertId').as('last'))
@@ -27,6 +34,7 @@ export async function writeVersion(
   transaction: Database,
   { id, version, text, who }: { id: number; version: number; text: AlertText; who: Identity },
 ): Promise<void> {
+  await holdOffSeeding(transaction);
   const before = (await findAlerts(transaction)).find(({ alertId }) => alertId === id);
   if (before && before.version !== version) throw recordChanged(before, who);
   // What the files had is the version that undoing brings back.

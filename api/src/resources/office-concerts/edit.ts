@@ -1,6 +1,7 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { holdOffSeeding } from '../../database/seeding-lock.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
@@ -40,6 +41,7 @@ export async function editConcert(
   files: Content,
   { id, body, who, lang, context }: Editing & { body: unknown },
 ): Promise<void> {
+  await holdOffSeeding(transaction);
   const file = fileOf(files, id);
   const [newest] = await versionsOf(transaction, id);
   const shown = fileOf(withOffice(files, new Map([[id, newest?.shown ?? {}]])), id);
@@ -95,6 +97,7 @@ export async function undoConcert(
   files: Content,
   { id, version, who, context }: Omit<Editing, 'lang'> & { version: number },
 ): Promise<void> {
+  await holdOffSeeding(transaction);
   const { texts } = fileOf(files, id);
   const now = context.now();
   const patch = await undoVersion(transaction, { id, version, day: localDay(now), log: texts.changes, who });

@@ -4,6 +4,7 @@ import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-c
 import type { Text } from '../../content/bilingual.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { holdOffSeeding } from '../../database/seeding-lock.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentEvent } from '../events/present-detail.ts';
 import type { PresentContext } from '../events/present.ts';
@@ -60,6 +61,7 @@ export async function previewOf(
 ): Promise<Record<'es' | 'en', Event> | undefined> {
   const transaction = await database.startTransaction().execute();
   try {
+    await holdOffSeeding(transaction);
     await writeRows(transaction, files, id, patch);
     const [record] = await findEventRecords(transaction, [id]);
     if (!record) return undefined;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { holdOffSeeding } from '../../database/seeding-lock.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { lockCall } from './lock-call.ts';
 
@@ -25,6 +26,7 @@ export async function changeCall(
   transaction: Database,
   { call, opensAt, closesAt, version }: CallChange,
 ): Promise<void> {
+  await holdOffSeeding(transaction);
   await lockCall(transaction, call);
   const drawn = await transaction.selectFrom('schoolDraws').select('call').where('call', '=', call).executeTakeFirst();
   if (drawn) throw new HttpError(409, 'schoolDaysTooLate');

@@ -1,8 +1,20 @@
 import { sql } from 'kysely';
+import { locales } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import type { VacancyQuery } from './query.ts';
 
 const maxTermLength = 200;
+
+/** Where a term is looked for: the texts in both languages, without the keys of their JSON. */
+const texts = sql.join(
+  [
+    ...['title', 'summary'].flatMap((column) =>
+      locales.map((lang) => sql`${sql.ref(`vacancies.${column}`)}->>${sql.lit(lang)}`),
+    ),
+    sql`vacancies.reference`,
+  ],
+  sql` , `,
+);
 
 /** The year in the Canary Islands in which a call was published. */
 export const publishedYear = sql<string>`to_char(vacancies.published_at at time zone 'Atlantic/Canary', 'YYYY')`;
@@ -39,9 +51,7 @@ export function matchingVacancies(database: Database, query: VacancyQuery, at: D
   const term = query.term?.slice(0, maxTermLength).replaceAll('\0', ' ').trim();
   if (term) {
     const pattern = `%${term.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-    vacancies = vacancies.where(
-      sql<boolean>`unaccent(vacancies.title::text || ' ' || vacancies.reference || ' ' || vacancies.summary::text) ilike unaccent(${pattern})`,
-    );
+    vacancies = vacancies.where(sql<boolean>`unaccent(concat_ws(' ', ${texts})) ilike unaccent(${pattern})`);
   }
   return vacancies;
 }

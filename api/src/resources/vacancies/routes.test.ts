@@ -24,6 +24,8 @@ describe('vacancies', () => {
     expect(violins).not.toEqual([]);
     expect(violins.filter((title) => !/violín/i.test(title))).toEqual([]);
     expect((await find('term=100%25')).meta.total).toBe(0);
+    // The texts, not how they are kept.
+    expect((await find('term=%22es%22')).meta.total).toBe(0);
     expect((await find('term=%00')).data).toEqual((await find('')).data);
   });
 });

@@ -1,0 +1,218 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
+import { addTriggers } from '../changes/triggers.ts';
+import { contentFolder, readContent } from '../content/read-content.ts';
+import { editConcert } from '../resources/office-concerts/edit.ts';
+import { createAsker } from '../testing/asker.ts';
+import { concertForm, said } from '../testing/concert-office.ts';
+import { createPostgres, postgresPrograms, type PostgresServer } from '../testing/postgres-server.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { createTestApi, documentsFolder, picturesFolder, startDeadline, testSettings } from '../testing/test-api.ts';
+import { isUnavailable } from './database-errors.ts';
+import { type Database, openPostgres } from './database.ts';
+import { deadline, liftDeadline, withoutDeadline } from './deadline.ts';
+import { migrate } from './migrate.ts';
+import { seed } from './seed.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const patience = { timeout: 60_000 };
+
+// Where no PostgreSQL is installed, there is one connection alone.
+describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => {
+  let server: PostgresServer;
+  let database: Database;
+  let other: Database;
+  let folder: string;
+  beforeAll(async () => {
+    server = await createPostgres(postgresPrograms ?? '');
+    await server.start();
+    database = openPostgres(server.address).database;
+    other = openPostgres(server.address).database;
+    folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
+    await cp(contentFolder, folder, { recursive: true });
+    await migrate(database);
+    await seedAnew(database);
+  }, startDeadline);
+  afterAll(async () => {
+    await database.destroy();
+    await other.destroy();
+    await server.remove();
+    await rm(folder, { recursive: true });
+  }, startDeadline);
+
+  /** Other files: all of the content is written anew. */
+  async function seedAnew(on: Database): Promise<boolean> {
+    const file = join(folder, 'news.json');
+    await writeFile(file, `${await readFile(file, 'utf8')}\n`);
+    return seed(on, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now);
+  }
+
+  const locks = async (condition: string) => {
+    const { rows } = await sql`select 1 from pg_locks l left join pg_class c on c.oid = l.relation
+      where ${sql.raw(condition)}`.execute(database);
+    return rows.length;
+  };
+  const statusOf = async (id: number) =>
+    (await database.selectFrom('performances').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+
+  async function openOffice(id: number) {
+    const api = await createTestApi(database);
+    const eva = await signedIn({ database }, 'staff', 'box-office', 'communication');
+    const { get, post } = createAsker({ api });
+    const address = `/api/office/concerts/${id}`;
+    const { data } = await get<OfficeConcert>(eva, address);
+    return { eva, post, address, opened: data, close: () => api.close() };
+  }
+
+  it(
+    'what one publishes while another seeds stays on the site',
+    async () => {
+      const { eva, post, address, opened, close } = await openOffice(38);
+      const seeding = seedAnew(other);
+      await vi.waitFor(
+        async () => expect(await locks(`relname = 'search_entries' and mode = 'RowExclusiveLock'`)).toBeGreaterThan(0),
+        { ...patience, interval: 5 },
+      );
+      const form = concertForm(opened, { 'status-381': 'cancelled', ...said });
+      // Who has waited too long is told to try again.
+      await vi.waitFor(async () => expect((await post(eva, address, form)).status).toBe(200), patience);
+      expect(await seeding).toBe(true);
+      expect(await statusOf(381)).toBe('cancelled');
+      await close();
+    },
+    startDeadline,
+  );
+
+  it(
+    'what one is publishing when another begins to seed stays, too',
+    async () => {
+      const { eva, opened, close } = await openOffice(42);
+      const { content: files } = await readContent(folder);
+      let seeding: Promise<boolean> | undefined;
+      await database.transaction().execute(async (transaction) => {
+        await editConcert(transaction, files, {
+          id: 42,
+          body: concertForm(opened, { 'status-421': 'cancelled', ...said }),
+          who: { accountId: eva.accountId, name: 'Eva' } as Parameters<typeof editConcert>[2]['who'],
+          lang: 'es',
+          context: { ...testSettings, now: () => now },
+        });
+        seeding = seedAnew(other);
+        await vi.waitFor(async () => expect(await locks('not l.granted')).toBeGreaterThan(0), patience);
+      });
+      expect(await seeding).toBe(true);
+      expect(await statusOf(421)).toBe('cancelled');
+      await close();
+    },
+    startDeadline,
+  );
+
+  it(
+    'of two that write a new alert at the same time each gets a number',
+    async () => {
+      const { eva, post, close } = await openOffice(38);
+      const write = (es: string) => {
+        const days = { from: '2026-11-20T08:00', to: '2026-11-20T22:00', state: 'published' };
+        return post<{ id: number }>(eva, '/api/office/alerts', { ...days, version: 0, es, en: es });
+      };
+      const answers = await Promise.all(['Uno.', 'Dos.', 'Tres.'].map(write));
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+      expect(new Set(answers.map(({ data }) => data.id)).size).toBe(3);
+      await close();
+    },
+    startDeadline,
+  );
+
+  it(
+    'who waits for another to migrate, to make triggers or to seed waits longer than a statement may take',
+    async () => {
+      await withoutDeadline(database, (connection) => sql`create database another`.execute(connection));
+      const address = new URL(server.address);
+      address.pathname = 'another';
+      const another = openPostgres(address.href).database;
+      /** Kysely's own, that of the triggers, and that of seeding. */
+      const held = ['3853314791062309107', '20261121', '20261120'];
+      const hold = (on: Database, work: () => Promise<unknown>) =>
+        on.connection().execute(async (connection) => {
+          for (const lock of held) await sql.raw(`select pg_advisory_lock(${lock})`).execute(connection);
+          const waiting = work();
+          await Promise.race([waiting, setTimeout(deadline + 1_000)]);
+          for (const lock of held) await sql.raw(`select pg_advisory_unlock(${lock})`).execute(connection);
+          return waiting;
+        });
+      await Promise.all([
+        hold(another, () => migrate(another)),
+        hold(other, () => Promise.all([addTriggers(database), seedAnew(database)])),
+      ]);
+      await another.destroy();
+    },
+    startDeadline,
+  );
+
+  it(
+    'a connection of which nothing comes any more is given up, but not where the deadline is lifted',
+    async () => {
+      const { address, swallow, close } = await openNetwork(server.address);
+      const { database: away } = openPostgres(address);
+      const take = () => Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(away)));
+      await take();
+      swallow();
+      const lifted = database.transaction().execute(async (transaction) => {
+        await liftDeadline(transaction);
+        return sql`select pg_sleep(${deadline / 1_000 + 4})`.execute(transaction);
+      });
+      const failures = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          (index % 2
+            ? sql`select 1`.execute(away)
+            : away.transaction().execute((one) => sql`select 1`.execute(one))
+          ).then(() => 'answered', isUnavailable),
+        ),
+      );
+      expect(failures).toEqual(Array.from({ length: 10 }, () => true));
+      await take();
+      await lifted;
+      await away.destroy();
+      close();
+    },
+    startDeadline,
+  );
+});
+
+/** A way to a server, of which the lines that are open can be made to swallow everything; new ones work. */
+async function openNetwork(server: string) {
+  const sockets = new Set<Socket>();
+  const swallowing = new Set<Socket>();
+  const { port, hostname } = new URL(server);
+  const proxy = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (data) => swallowing.has(from) || to.write(data));
+      from.on('error', () => undefined);
+      from.on('close', () => swallowing.has(from) || to.end());
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const address = new URL(server);
+  address.port = String((proxy.address() as AddressInfo).port);
+  return {
+    address: address.href,
+    swallow: () => {
+      for (const socket of sockets) swallowing.add(socket);
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
