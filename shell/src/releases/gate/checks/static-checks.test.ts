@@ -1,6 +1,6 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { catalogueProblems, rawKeys } from './catalogues.ts';
+import { catalogueProblems } from './catalogues.ts';
 import { changedIntrinsics, rememberIntrinsics } from './intrinsics.ts';
 import { knownAddresses, linkedAddresses, uncoveredRoutes } from './addresses.ts';
 import { sampleRelease } from '../../../testing/sample-release.ts';
@@ -112,10 +112,47 @@ describe('the texts', () => {
       { es: catalogue({ hello: 'Hola, {{name}}' }), en: catalogue({ hello: 'Hello, {{nombre}}' }) },
       ['the languages have other values in hello'],
     ],
+    ...['_one', '_other'].map((form): [string, object, string[]] => [
+      `the form ${form} alone of a number`,
+      {
+        es: catalogue({ [`places${form}`]: '{{count}} plazas' }),
+        en: catalogue({ [`places${form}`]: '{{count}} places' }),
+      },
+      ['es', 'en'].map(
+        (locale) => `the language ${locale} has no text for places${form === '_one' ? '_other' : '_one'}`,
+      ),
+    ]),
     [
-      'one form alone of a number',
-      { es: catalogue({ places_one: 'Una plaza' }), en: catalogue({ places_one: 'One place' }) },
-      ['the language es has one form alone of places_one', 'the language en has one form alone of places_one'],
+      'a form of a number that one language lacks',
+      {
+        es: catalogue({ places_one: 'Una plaza', places_other: 'Varias plazas' }),
+        en: catalogue({ places_one: 'One place' }),
+      },
+      ['the language en has no text for places_other'],
+    ],
+    [
+      'a form that only one language has, and a text for all other numbers',
+      {
+        es: catalogue({ places_one: 'Una', places_many: '{{count}} de plazas', places_other: '{{count}} plazas' }),
+        en: catalogue({ places_one: 'One', places_other: '{{count}} places' }),
+      },
+      [],
+    ],
+    [
+      'the bare key for all numbers that have no form',
+      {
+        es: catalogue({ places: 'Plazas', places_other: '{{count}} plazas' }),
+        en: catalogue({ places: 'Places', places_other: '{{count}} places' }),
+      },
+      [],
+    ],
+    [
+      'keys that only end as a form does',
+      {
+        es: catalogue({ chapter_one: 'Uno', chapter_two: 'Dos' }),
+        en: catalogue({ chapter_one: 'One', chapter_two: 'Two' }),
+      },
+      [],
     ],
     [
       'both forms of a number, one without the number itself',
@@ -127,15 +164,6 @@ describe('the texts', () => {
     ],
   ])('with %s', async (_, locales, problems) => {
     expect(await withLocales(locales)).toEqual(problems);
-  });
-
-  it.each([
-    ['<p>portal.nothing</p>', ['portal.nothing']],
-    ['<button aria-label="portal.close">×</button>', ['portal.close']],
-    ['<p>Portal.</p><p>Mire portal-empleo.es, o portal.</p>', []],
-    ['<a href="/portal.pdf">Empleo</a><script>portal.nothing</script>', []],
-  ])('%s shows the keys %j', (html, keys) => {
-    expect(rawKeys(html, { portal: { title: 'Empleo' } })).toEqual(keys);
   });
 });
 
