@@ -1,8 +1,9 @@
-import { isFunctionNode, isSimpleBlockNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
-import { isTokenIdent, isTokenString, isTokenURL } from '@csstools/css-tokenizer';
+import { isSimpleBlockNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
+import { isTokenIdent, isTokenString } from '@csstools/css-tokenizer';
 import { isElsewhere } from './elsewhere.ts';
 import { atTheTop, isDocumentWithOwn, reachOf, reachOfList, type Surroundings } from './selectors.ts';
-import { allParts, type Declaration, listed, type Part, readSheet, type Rule, textOf, tokenOf } from './style-rules.ts';
+import { addresses } from './style-addresses.ts';
+import { type Declaration, listed, type Part, readSheet, type Rule, textOf, tokenOf } from './style-rules.ts';
 
 /** At-rules whose content is no selector. */
 const withoutSelectors =
@@ -15,8 +16,6 @@ const ownRules =
 const marginBox = /^(?:top|bottom|left|right)-[a-z-]+$/;
 /** The layers that a section's styles may be in; what they are made of is a section's own affair. */
 const ownLayers = new Set(['design', 'remote']);
-/** In these a text is an address. */
-const fetching = /^(?:url|src|image|(?:-webkit-)?(?:image-set|cross-fade))$/i;
 
 interface Sheet {
   css: string;
@@ -129,20 +128,6 @@ function isOfTheDocument({ property, value }: Declaration, { name, isOfSlot }: P
   if (isOfSlot) return false;
   if (property === 'page') return textOf(value) === 'auto' || nameIn(value).startsWith(`${name}-`);
   return property === 'font-size' && within(...(letters[unit] ?? [0, 0]));
-}
-
-/** All that a browser may ask for because of it. */
-function addresses(parts: readonly Part[]): string[] {
-  const texts = (inside: readonly Part[]) =>
-    allParts(inside).flatMap((part) => {
-      const token = tokenOf(part);
-      return isTokenString(token) ? [token[4].value] : [];
-    });
-  return allParts(parts).flatMap((part) => {
-    const token = tokenOf(part);
-    if (isTokenURL(token)) return [token[4].value];
-    return isFunctionNode(part) && fetching.test(part.getName()) ? texts(part.value) : [];
-  });
 }
 
 function ruleText({ at, prelude }: Rule): string {

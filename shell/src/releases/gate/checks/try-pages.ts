@@ -10,6 +10,8 @@ interface PageTrial {
   /** Null where the API does not answer now. */
   withData: TryPage | null;
   withoutApi: TryPage;
+  /** The rest of the site, for pages that show parts of all sections. */
+  withoutRemote: TryPage;
   /** Hears of each address before it is rendered: the last one is the guilty one when nothing follows. */
   onStep: (address: string) => void;
 }
@@ -24,7 +26,14 @@ export interface TrialResult {
 const homes = ['/', '/en'];
 
 /** Renders every route of a remote in every language, and the home page with its slots: with live data, and with the API away. */
-export async function tryPages({ remote, siteUrl, withData, withoutApi, onStep }: PageTrial): Promise<TrialResult> {
+export async function tryPages({
+  remote,
+  siteUrl,
+  withData,
+  withoutApi,
+  withoutRemote,
+  onStep,
+}: PageTrial): Promise<TrialResult> {
   const problems: string[] = [];
   const pages: string[] = [];
   const addresses = [...homes, ...knownAddresses(remote)];
@@ -33,7 +42,8 @@ export async function tryPages({ remote, siteUrl, withData, withoutApi, onStep }
     if (!withData) return;
     const { status, location, html, errors } = await withData(address);
     problems.push(...(await redirectProblems(address, location, { siteUrl, tryPage: withData })));
-    const markup = markupProblems(html, siteUrl, homes.includes(address));
+    const without = homes.includes(address) ? (await withoutRemote(address)).html : undefined;
+    const markup = markupProblems(html, siteUrl, without);
     problems.push(...markup.map((problem) => `${address} ${problem}`));
     if (markup.length > 0) return;
     pages.push(html);
