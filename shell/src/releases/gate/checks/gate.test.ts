@@ -91,6 +91,13 @@ describe('the whole gate', () => {
       /: \/: it held the event loop for \d+ ms in load/,
     ],
     [
+      'has a part that says how wide the home page is',
+      {
+        source: `import { jsx } from 'react/jsx-runtime';\n${slot(`{ load: async () => ({}), Component: () => jsx('meta', { name: 'viewport', content: 'width=100' }) }`)}`,
+      },
+      /: \/ has <meta name="viewport"> in it, which is for the page to say/,
+    ],
+    [
       'ends the process',
       { source: page('jobs.portal', `process['exit'](4)`) },
       /\/portal-empleo: it called process\.exit\(\)/,
