@@ -12,6 +12,12 @@ export const page = (id: string, code: string) =>
   );
 export const slot = (code: string) => wrap(`slots: { 'home.jobs': async () => ({ slot: ${code} }) }`);
 export const example = { release: { warmUp: ['/portal-empleo', '/en/portal-empleo', '/portal-empleo/oferta/7'] } };
+/** A page that shows the texts of keys. @param key an expression, which may ask for the page's `data` */
+export const wordsOf = (key: string, loader = 'null') =>
+  page(
+    'jobs.portal',
+    `{ loader: ${loader}, Component() { const data = useLoaderData(); return useTranslation('jobs').t(${key}); } }`,
+  ).replace('\n', `\nimport { useLoaderData } from 'react-router';\nimport { useTranslation } from 'react-i18next';\n`);
 const loading = (data: string, before = '') => ({
   source: page('jobs.portal', `{ loader: async () => (${data}), Component: () => 'well' }`).replace(
     '\n',
@@ -175,6 +181,26 @@ export const brokenVariants: readonly BrokenVariant[] = [
       source: `globalThis['pro' + 'cess'].emit('message', { suspend: ['education'] });\nexport * from './built.js';`,
     },
     /it called process\.emit\(\)/,
+  ],
+  [
+    'asks for a text whose key has a hyphen, and that its catalogue lacks',
+    { source: wordsOf(`'portal.full-time'`) },
+    /: \/portal-empleo: jobs:portal\.full-time: no catalogue has/,
+  ],
+  [
+    'makes a key of its data that its catalogue lacks',
+    { source: wordsOf('`kinds.${data.kind}`', `() => ({ kind: 'choir' })`) },
+    /: \/portal-empleo: jobs:kinds\.choir: no catalogue has/,
+  ],
+  [
+    'asks for a text that its catalogue lacks only while the API is away',
+    {
+      source: wordsOf(
+        'data.key',
+        `async ({ context }) => ((globalThis.tries = (globalThis.tries ?? 0) + 1) > 2 ? { key: 'away' } : { key: 'portal.title' })`,
+      ),
+    },
+    /: \/portal-empleo with the API away: jobs:away: no catalogue has/,
   ],
   ['exports no remote', { source: `export const other = 1;` }, /its module exports no `remote`/],
   [

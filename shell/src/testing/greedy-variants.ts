@@ -25,7 +25,17 @@ export const greedyVariants: readonly BrokenVariant[] = [
   [
     'has a part that keeps search engines from the home page',
     drawn(`jsx('meta', { name: 'robots', content: 'noindex' })`),
-    /: \/ has a word that keeps search engines away in it/,
+    /: \/ has <meta name="robots"> in it, which is for the page to say/,
+  ],
+  [
+    'has a part that has browsers fetch pages before they are asked for',
+    drawn(`jsx('script', { type: 'speculationrules', children: '{}' })`),
+    /: \/ has <script type="speculationrules"> in it, which is for the page to say/,
+  ],
+  [
+    'has a part that makes an app of the site',
+    drawn(`jsx('link', { rel: 'manifest', href: '/portal-empleo.json' })`),
+    /: \/ has <link rel="manifest"> in it, which is for the page to say/,
   ],
   [
     'has a part that says that the home page is another',

@@ -48,8 +48,14 @@ export function createPageComposition({
       })
     ).default;
   }
+  // Whose catalogue it is says its namespace: `jobs:portal.title`.
   const reportMissingWord = (key: string) =>
-    failures.reportPart({ kind: 'words', part: key, error: new Error(`no catalogue has ${key}`) });
+    failures.reportPart({
+      kind: 'words',
+      part: key,
+      remote: key.split(':')[0],
+      error: new Error(`no catalogue has ${key}`),
+    });
 
   const composition: Composition = {
     vector,

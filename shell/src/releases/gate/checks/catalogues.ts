@@ -1,8 +1,16 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
-import { locales } from '@ofgc/shared/domain/locale.ts';
+import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { longestCatalogue } from './size-limits.ts';
 
-/** Each language must have every text that another one has, with the same values in it and all forms of a number; none may be empty. */
+/** Forms of a number, in any language of the site: what is none of them is part of a plain key. */
+const forms = [
+  ...new Set(locales.flatMap((locale) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories)),
+];
+const formOf = new RegExp(`^(.+)_(${forms.join('|')})$`);
+/** What there may be so many of that a text says it. */
+const usualCounts = Array.from({ length: 200 }, (_, count) => count);
+
+/** Each language must have every text that another one has, with the same values in it and all forms that its numbers take; none may be empty. */
 export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule, 'locales'>): Promise<string[]> {
   const texts = await Promise.all(
     locales.map(async (locale) => {
@@ -10,8 +18,10 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
       return { locale, texts: load ? flatten((await load()).default) : null };
     }),
   );
-  const all = new Set(texts.flatMap((one) => Object.keys(one.texts ?? {})));
-  const [first, ...others] = texts.map((one) => one.texts ?? {});
+  const catalogues = texts.map((one) => one.texts ?? {});
+  const plurals = pluralsOf(catalogues);
+  const all = new Set(catalogues.flatMap((one) => Object.keys(one)));
+  const [first, ...others] = catalogues;
   const differing = [...all].filter((key) =>
     others.some((other) => first?.[key] && other[key] && valuesOf(first[key]) !== valuesOf(other[key])),
   );
@@ -20,14 +30,33 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
     const letters = Object.values(known).reduce((sum, text) => sum + text.length, 0);
     if (letters > longestCatalogue)
       return [`the texts of the language ${locale} have ${letters} letters: at most ${longestCatalogue}`];
-    const missing = [...all].filter((key) => !known[key]?.trim());
-    const formless = [...all].filter((key) => key.endsWith('_one') && !known[key.replace(/_one$/, '_other')]);
-    return [
-      ...(missing.length > 0 ? [`the language ${locale} has no text for ${listed(missing)}`] : []),
-      ...(formless.length > 0 ? [`the language ${locale} has one form alone of ${listed(formless)}`] : []),
-    ];
+    // A form is a language's own affair: another language need not have it.
+    const plain = [...all].filter((key) => key in known || !plurals.has(formOf.exec(key)?.[1] ?? ''));
+    const counted = [...plurals].filter((name) => !known[name]).flatMap((name) => formsOf(name, locale));
+    const missing = [...new Set([...plain, ...counted])].filter((key) => !known[key]?.trim());
+    return missing.length > 0 ? [`the language ${locale} has no text for ${listed(missing)}`] : [];
   });
   return differing.length > 0 ? [...problems, `the languages have other values in ${listed(differing)}`] : problems;
+}
+
+/** Names of texts that depend on a number: of which there are several forms, or one that says the number or stands for the others. */
+function pluralsOf(catalogues: readonly Record<string, string>[]): Set<string> {
+  const found = new Map<string, Set<string>>();
+  const plurals = new Set<string>();
+  for (const [key, text] of catalogues.flatMap((one) => Object.entries(one))) {
+    const [, name = '', form = ''] = formOf.exec(key) ?? [];
+    if (!form) continue;
+    const known = (found.get(name) ?? new Set()).add(form);
+    found.set(name, known);
+    if (known.size > 1 || form === 'other' || /\{\{\s*count\b/.test(text)) plurals.add(name);
+  }
+  return plurals;
+}
+
+/** The keys that a language reads for the usual numbers. */
+function formsOf(name: string, locale: Locale): string[] {
+  const rules = new Intl.PluralRules(locale);
+  return [...new Set(usualCounts.map((count) => `${name}_${rules.select(count)}`))];
 }
 
 /** Names of what is put into a text; a form for one thing may leave out how many it is. */
@@ -36,20 +65,6 @@ function valuesOf(text: string): string {
   return [...new Set(names.filter((name) => name !== 'count'))]
     .toSorted((a = '', b = '') => a.localeCompare(b))
     .join(' ');
-}
-
-/** Words of a page that are the key of a text, because the text does not exist. @param html of a rendered page */
-export function rawKeys(html: string, catalogue: Catalogue): string[] {
-  const visible = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, ' ').replaceAll(/<[^>]*>/g, (tag) => {
-    const texts = [...tag.matchAll(/(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g)];
-    return ` ${texts.map(([, text]) => text).join(' ')} `;
-  });
-  const words = visible.match(/(?<![\w/@.-])[a-z]\w*(?:\.\w+)+(?![\w/@-])/gi) ?? [];
-  const texts = flatten(catalogue);
-  const places = new Set(Object.keys(catalogue));
-  return [...new Set(words)].filter(
-    (word) => places.has(word.split('.')[0] ?? '') && !(word in texts && texts[word] === word),
-  );
 }
 
 /** What is no text (a number, a list, nothing) is as a text that is empty. */

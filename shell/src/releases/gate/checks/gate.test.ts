@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { full } from '@ofgc/shared/testing/full.ts';
-import { type BrokenVariant, brokenVariants, example, page, slot, wrap } from '../../../testing/broken-variants.ts';
+import {
+  type BrokenVariant,
+  brokenVariants,
+  example,
+  page,
+  slot,
+  wordsOf,
+  wrap,
+} from '../../../testing/broken-variants.ts';
 import { greedyVariants } from '../../../testing/greedy-variants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseIntegrity } from '../../store/release-files.ts';
@@ -68,9 +76,9 @@ describe('the whole gate', () => {
       /\/portal-empleo with the API away: no data to read/,
     ],
     [
-      'shows a key in the place of a text',
-      { source: page('jobs.portal', `{ Component: () => 'portal.nothing' }`) },
-      /\/portal-empleo shows keys in the place of texts: portal\.nothing/,
+      'asks for a text that its catalogue lacks',
+      { source: wordsOf(`'portal.nothing'`) },
+      /\/portal-empleo: jobs:portal\.nothing: no catalogue has/,
     ],
     [
       'has a slot that throws',
@@ -81,6 +89,13 @@ describe('the whole gate', () => {
       'has a slot that loops for ever',
       { source: slot(`{ load() { while (true); }, Component: () => null }`) },
       /: \/: it held the event loop for \d+ ms in load/,
+    ],
+    [
+      'has a part that says how wide the home page is',
+      {
+        source: `import { jsx } from 'react/jsx-runtime';\n${slot(`{ load: async () => ({}), Component: () => jsx('meta', { name: 'viewport', content: 'width=100' }) }`)}`,
+      },
+      /: \/ has <meta name="viewport"> in it, which is for the page to say/,
     ],
     [
       'ends the process',

@@ -1,66 +1,104 @@
+import { type PageElement, readElements } from './elements.ts';
+import { isElsewhere } from './elsewhere.ts';
+import { foreignHeadProblems } from './home-head.ts';
 import { longestPage } from './size-limits.ts';
+import { addressesIn } from './style-addresses.ts';
+
+type Rule = readonly [what: string, isSuch: (element: PageElement, siteUrl: string) => boolean];
+
+/** An address, or several of them: `/a.png 1x, /b.png 2x`. */
+const single = ['src', 'href', 'xlink:href', 'action', 'formaction', 'poster', 'background', 'data'];
+const several = ['srcset', 'imagesrcset'];
 
 /** Elements with which a section would change the whole document, or show what is not the site's. */
-const refused: readonly [string, RegExp][] = [
-  ['<base>', /<base\b/i],
-  ['<iframe>, <object> or <embed>', /<(?:iframe|object|embed)\b/i],
-  ['<meta http-equiv>', /<meta\b[^>]*\shttp-equiv=/i],
+const refused: readonly Rule[] = [
+  ['<base>', ({ name }) => name === 'base'],
+  ['<iframe>, <object> or <embed>', ({ name }) => ['iframe', 'object', 'embed'].includes(name)],
+  ['<meta http-equiv>', ({ name, attributes }) => name === 'meta' && 'http-equiv' in attributes],
   [
     'something from elsewhere',
-    /<(?!(?:a|base)\b)[a-z]+\b[^>]*\s(?:src|srcset|href|xlink:href|action|formaction|poster)="\s*(?:https?:)?\/\//i,
+    ({ name, attributes }, siteUrl) =>
+      !['a', 'base', 'iframe', 'object', 'embed'].includes(name) &&
+      askedFor(attributes).some((address) => isElsewhere(address, siteUrl)),
   ],
   [
     'something from elsewhere in a style',
-    /\sstyle="[^"]*(?:url|image-set)\((?:[^)"a-z/]|&\w+;|&#\w+;)*(?:https?:)?\/\//i,
+    ({ attributes, isInDrawing }, siteUrl) =>
+      Object.entries(attributes)
+        .filter(([attribute, value]) => (attribute === 'style' || isInDrawing) && value.includes('('))
+        .flatMap(([, value]) => addressesIn(value))
+        .some((address) => isElsewhere(address, siteUrl)),
   ],
-  ['a link that tells others of it', /<a\b[^>]*\sping="/i],
-  ['a style of its own', /<style\b/i],
+  ['a link that tells others of it', ({ name, attributes }) => name === 'a' && 'ping' in attributes],
+  ['a style of its own', ({ name }) => name === 'style'],
   [
     'a style sheet that the release does not name',
-    /<link\b[^>]*\sdata-precedence=|<body\b.*<link\b[^>]*\srel="stylesheet"/is,
+    ({ name, attributes, isInBody }) =>
+      name === 'link' &&
+      ('data-precedence' in attributes || (isInBody && attributes['rel']?.toLowerCase() === 'stylesheet')),
   ],
-  ['an order of its own for the keyboard', /\s(?:tabindex="[1-9]|accesskey=)/i],
-];
-/** Of the whole document, once each. */
-const single: readonly [string, RegExp][] = [
-  ['titles', /<title\b/gi],
-  ['main parts', /<main\b/gi],
-  ['canonical addresses', /<link\b[^>]*\srel="canonical"/gi],
-  ['words for search engines', /<meta\b[^>]*\sname="(?:robots|googlebot)"/gi],
-];
-/** What a part in the home page would do to all of it. */
-const refusedInHomes: readonly [string, RegExp][] = [
-  ['a word that keeps search engines away', /<meta\b[^>]*\sname="(?:robots|googlebot)"/i],
-  ['a field that belongs to another form', /<(?:input|button|select|textarea|output|fieldset)\b[^>]*\sform="/i],
+  [
+    'an order of its own for the keyboard',
+    ({ attributes }) => Number(attributes['tabindex']) > 0 || 'accesskey' in attributes,
+  ],
 ];
 
+/** Of the whole document, once each; a drawing may have a title of its own. */
+const onlyOnce: readonly Rule[] = [
+  ['titles', ({ name }) => name === 'title'],
+  ['main parts', ({ name }) => name === 'main'],
+  ['canonical addresses', ({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical'],
+  [
+    'words for search engines',
+    ({ name, attributes }) => name === 'meta' && /^(?:robots|googlebot)$/i.test(attributes['name'] ?? ''),
+  ],
+];
+
+/** Those that belong to a form, wherever they stand. */
+const fields = ['input', 'button', 'select', 'textarea', 'output', 'fieldset'];
 /** The search, which opens over the page, has one. */
 const shellsFocus = 1;
 
-/** What of a rendered page reaches further than the section. @param siteUrl the site's own addresses may be whole @param isHome it shows parts of all sections */
-export function markupProblems(html: string, siteUrl: string, isHome = false): string[] {
+/**
+ * What of a rendered page reaches further than the section.
+ * @param siteUrl the site's own addresses may be whole @param without of a page that shows parts of all sections: the same page without this section's
+ */
+export function markupProblems(html: string, siteUrl: string, without?: string): string[] {
   if (html.length > longestPage) return [`weighs ${html.length} letters; ${longestPage} are the most`];
-  const own = html.replaceAll(`"${siteUrl.replace(/\/$/, '')}`, '"');
-  // A drawing may have a title of its own, and nothing else that a page may not have: it is part of the document.
-  const withoutDrawings = own.replaceAll(/<svg\b.*?<\/svg>/gs, '');
+  const elements = readElements(html);
+  const page = elements.filter(({ isInDrawing }) => !isInDrawing);
   return [
-    ...[...refused, ...(isHome ? refusedInHomes : [])]
-      .filter(([, element]) => element.test(own))
-      .map(([name]) => `has ${name} in it`),
-    ...single
-      .filter(([, element]) => (withoutDrawings.match(element)?.length ?? 0) > 1)
-      .map(([name]) => `has two ${name}`),
-    ...(isHome && (own.match(/<[a-z]+\b[^>]*\sautofocus=/gi)?.length ?? 0) > shellsFocus
-      ? ['has a part that takes the focus in it']
-      : []),
-    ...twice(own).map((id) => `has the id "${id}" twice`),
+    ...refused
+      .filter(([, isSuch]) => elements.some((one) => isSuch(one, siteUrl)))
+      .map(([what]) => `has ${what} in it`),
+    ...onlyOnce
+      .filter(([, isSuch]) => page.filter((one) => isSuch(one, siteUrl)).length > 1)
+      .map(([what]) => `has two ${what}`),
+    ...(without === undefined ? [] : partProblems(elements, without)),
+    ...twice(elements.flatMap(({ attributes }) => attributes['id'] ?? [])).map((id) => `has the id "${id}" twice`),
+  ];
+}
+
+/** What a part would do to all of a page. */
+function partProblems(elements: readonly PageElement[], without: string): string[] {
+  const isOfAnotherForm = elements.some(({ name, attributes }) => fields.includes(name) && 'form' in attributes);
+  const focused = elements.filter(({ attributes }) => 'autofocus' in attributes).length;
+  return [
+    ...foreignHeadProblems(elements, readElements(without)),
+    ...(isOfAnotherForm ? ['has a field that belongs to another form in it'] : []),
+    ...(focused > shellsFocus ? ['has a part that takes the focus in it'] : []),
+  ];
+}
+
+function askedFor(attributes: Record<string, string>): string[] {
+  return [
+    ...single.flatMap((name) => attributes[name] ?? []),
+    // What is no address in them (`2x`) is one of the site's own. An image that is written out may have any signs.
+    ...several.flatMap((name) => attributes[name]?.replaceAll(/data:\S*/gi, '').split(/[\s,]+/) ?? []),
   ];
 }
 
 /** What finds an element by its id finds the first: the page's data, the part that a label names. */
-function twice(html: string): string[] {
-  const ids = [
-    ...html.replaceAll(/<script\b([^>]*)>.*?<\/script>/gs, '<script$1>').matchAll(/<[a-z][^<>]*?\sid="([^"]*)"/gi),
-  ].map(([, id = '']) => id);
+function twice(ids: readonly string[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].slice(0, 5);
 }

@@ -1,11 +1,10 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { catalogueProblems, rawKeys } from './catalogues.ts';
+import { catalogueProblems } from './catalogues.ts';
 import { changedIntrinsics, rememberIntrinsics } from './intrinsics.ts';
 import { knownAddresses, linkedAddresses, uncoveredRoutes } from './addresses.ts';
 import { sampleRelease } from '../../../testing/sample-release.ts';
 import { sectionProblems, ownershipProblems, shellClaim } from './ownership.ts';
-import { styleProblems } from './styles.ts';
 
 const catalogue = (texts: Catalogue) => async () => ({ default: texts });
 const jobs: RemoteModule = {
@@ -112,10 +111,47 @@ describe('the texts', () => {
       { es: catalogue({ hello: 'Hola, {{name}}' }), en: catalogue({ hello: 'Hello, {{nombre}}' }) },
       ['the languages have other values in hello'],
     ],
+    ...['_one', '_other'].map((form): [string, object, string[]] => [
+      `the form ${form} alone of a number`,
+      {
+        es: catalogue({ [`places${form}`]: '{{count}} plazas' }),
+        en: catalogue({ [`places${form}`]: '{{count}} places' }),
+      },
+      ['es', 'en'].map(
+        (locale) => `the language ${locale} has no text for places${form === '_one' ? '_other' : '_one'}`,
+      ),
+    ]),
     [
-      'one form alone of a number',
-      { es: catalogue({ places_one: 'Una plaza' }), en: catalogue({ places_one: 'One place' }) },
-      ['the language es has one form alone of places_one', 'the language en has one form alone of places_one'],
+      'a form of a number that one language lacks',
+      {
+        es: catalogue({ places_one: 'Una plaza', places_other: 'Varias plazas' }),
+        en: catalogue({ places_one: 'One place' }),
+      },
+      ['the language en has no text for places_other'],
+    ],
+    [
+      'a form that only one language has, and a text for all other numbers',
+      {
+        es: catalogue({ places_one: 'Una', places_many: '{{count}} de plazas', places_other: '{{count}} plazas' }),
+        en: catalogue({ places_one: 'One', places_other: '{{count}} places' }),
+      },
+      [],
+    ],
+    [
+      'the bare key for all numbers that have no form',
+      {
+        es: catalogue({ places: 'Plazas', places_other: '{{count}} plazas' }),
+        en: catalogue({ places: 'Places', places_other: '{{count}} places' }),
+      },
+      [],
+    ],
+    [
+      'keys that only end as a form does',
+      {
+        es: catalogue({ chapter_one: 'Uno', chapter_two: 'Dos' }),
+        en: catalogue({ chapter_one: 'One', chapter_two: 'Two' }),
+      },
+      [],
     ],
     [
       'both forms of a number, one without the number itself',
@@ -127,88 +163,6 @@ describe('the texts', () => {
     ],
   ])('with %s', async (_, locales, problems) => {
     expect(await withLocales(locales)).toEqual(problems);
-  });
-
-  it.each([
-    ['<p>portal.nothing</p>', ['portal.nothing']],
-    ['<button aria-label="portal.close">×</button>', ['portal.close']],
-    ['<p>Portal.</p><p>Mire portal-empleo.es, o portal.</p>', []],
-    ['<a href="/portal.pdf">Empleo</a><script>portal.nothing</script>', []],
-  ])('%s shows the keys %j', (html, keys) => {
-    expect(rawKeys(html, { portal: { title: 'Empleo' } })).toEqual(keys);
-  });
-});
-
-describe('the styles of a section', () => {
-  it.each([
-    '@layer remote{.jobs-List\\.module-a{gap:1px}.jobs-List\\.module-a li,.jobs-List\\.module-a>*{margin:0}}',
-    '@layer design{@media (width>=750px){.jobs-Row\\.module-a{display:grid}}}',
-    '@layer remote{@keyframes jobs-turn{from{rotate:0deg}to{rotate:1turn}}:root:has(.jobs-Open\\.module-a) .jobs-D\\.module-a{color:red}}',
-    '@font-face{font-family:"jobs-A{B";src:url(a.woff2)}/* h1{} */',
-    '@layer remote{.jobs-A\\.module-a :is(th,td),:is(.jobs-A\\.module-a,.jobs-B\\.module-b) li,.jobs-A\\.module-a:not(:hover){color:red}}',
-    '@layer remote{.jobs-A\\.module-a{background:url(data:image/png;base64,AA//)}}',
-    '@property --jobs-turn{syntax:"<angle>";inherits:false;initial-value:0deg}',
-    '@layer remote{.jobs-A\\.module-a{container:jobs-a/inline-size}@container jobs-a (width>40rem){.jobs-A\\.module-a:has(h2)>h2{color:red}}}',
-    '@layer remote{@supports (anchor-name:--a){@position-try --jobs-above{inset-area:top}.jobs-A\\.module-a{color:red}}}',
-    '@layer remote{.jobs-A\\.module-a{&:hover,>li,h2{color:red}@media (width>750px){& & em,.jobs-B\\.module-b &{color:red}}}}',
-    '@layer remote{.jobs-A\\.module-a:has(+ .jobs-B\\.module-b),.jobs-A\\.module-a li:nth-child(2n + 1 of .jobs-B\\.module-b){color:red}}',
-    '@layer remote{:root:has(.jobs-A\\.module-a[data-size="2"]){font-size:125%;scroll-padding-bottom:6rem}@media print{:root:has(.jobs-A\\.module-a){page:jobs-a}}}',
-    '@layer remote{@starting-style{.jobs-A\\.module-a{opacity:0}}@page jobs-programme{margin:1cm}}',
-    '@page jobs-programme:first{margin:1cm;@bottom-center{content:counter(page)}}@layer remote,design;',
-    '@layer remote{@media print{:root:has(.jobs-A\\.module-a){font-size:14px}}}',
-    '@layer remote{.jobs-A\\.module-a{background:image-set("/assets/a.png" 1x,"/assets/b.png" 2x)}}',
-  ])('may be %s', (css) => {
-    expect(styleProblems('jobs', { css })).toEqual([]);
-  });
-
-  it.each([
-    ['@layer remote{h1{color:red}}', 'the style "h1" reaches pages of others'],
-    ['@layer remote{.jobs-A\\.module-a,body{color:red}}', 'the style "body" reaches pages of others'],
-    ['@layer remote{.card{color:red}}', 'the style ".card" reaches pages of others'],
-    ['@layer remote{.explore-A\\.module-a{color:red}}', 'the style ".explore-A\\.module-a" reaches pages of others'],
-    ['.jobs-A\\.module-a{color:red}', 'the style ".jobs-A\\.module-a" is in no layer'],
-    ['@layer reset{.jobs-A\\.module-a{color:red}}', "the layer reset is not a section's"],
-    ['@layer remote{body:not(.jobs-A\\.module-a){display:none}}', 'reaches pages of others'],
-    ['@layer remote{:where(body,.jobs-A\\.module-a){color:red}}', 'reaches pages of others'],
-    ['@layer remote{body:NOT(.jobs-A\\.module-a){display:none}}', 'reaches pages of others'],
-    ['@layer remote{body:has(.jobs-A\\.module-a) main{display:none}}', 'reaches pages of others'],
-    ['@layer remote{html:lang(es,".jobs-"){display:none}}', 'reaches pages of others'],
-    ['@layer remote{body:nth-child(n of body,.jobs-A\\.module-a){display:none}}', 'reaches pages of others'],
-    ['@layer remote{.jobs-A\\.module-a{body:not(&){display:none}}}', 'reaches pages of others'],
-    ['@layer remote{.jobs-A\\.module-a{body:has(&) main{display:none}}}', 'reaches pages of others'],
-    ['@layer remote{:root:has(.jobs-A\\.module-a){display:none}}', 'reaches pages of others'],
-    ['@layer remote{:root:has(.jobs-A\\.module-a,h1){font-size:2em}}', 'reaches pages of others'],
-    ['@layer remote{:root:has(.jobs-A\\.module-a){font-size:0}}', 'reaches pages of others'],
-    ['@layer remote{:root:has(.jobs-A\\.module-a){font-size:1000%}}', 'reaches pages of others'],
-    ['@layer remote{:root:has(.jobs-A\\.module-a){FONT-SIZE:calc(0px)}}', 'reaches pages of others'],
-    ['@layer remote{:root:has(.jobs-A\\.module-a){scroll-padding-top:100vh}}', 'reaches pages of others'],
-    ['@layer remote{:root:has(.jobs-A\\.module-a){page:concerts-a}}', 'reaches pages of others'],
-    ['@layer remote{@page{size:1cm}}', '@page is how pages of others are printed, too'],
-    ['@layer remote{@page :first{size:1cm}}', '@page :first is how pages of others are printed, too'],
-    ['@page jobs-a,booklet{size:1cm}', 'is how pages of others are printed, too'],
-    ['@view-transition{navigation:auto}', '@view-transition is no rule of a section'],
-    ['@font-feature-values Inter{@styleset{a:1}}', '@font-feature-values Inter is no rule of a section'],
-    ['@namespace "x";', '@namespace "x" is no rule of a section'],
-    ['@layer remote{@keyframes turn{to{rotate:1turn}}}', 'its name must begin with jobs-'],
-    ['@property --colour-text{syntax:"*";inherits:true;initial-value:red}', 'its name must begin with jobs-'],
-    ['@font-face{font-family:"Inter";src:url(a.woff2)}', 'the font Inter may be another section'],
-    ['@font-face{font-family:jobs-A;src:url(https://elsewhere.example/a.woff2)}', 'is fetched from elsewhere'],
-    ['@layer remote{.jobs-A\\.module-a{background:url("//elsewhere.example/a.png")}}', 'is fetched from elsewhere'],
-    ['@layer remote{@position-try --above{inset-area:top}}', 'its name must begin with jobs-'],
-    ['@font-palette-values --night{font-family:Inter}', 'its name must begin with jobs-'],
-    [
-      '@layer remote{.jobs-A\\.module-a{background:image-set("https://elsewhere.example/a.png" 1x)}}',
-      'is fetched from elsewhere',
-    ],
-    ['@import "https://elsewhere.example/a.css";', 'brings a foreign style sheet'],
-  ])('are refused as %s', (css, problem) => {
-    expect(styleProblems('jobs', { css }).join()).toContain(problem);
-  });
-
-  it.each(['font-size:150%', 'page:jobs-a'])('a part in pages of others says nothing of the document: %s', (said) => {
-    const css = `@layer remote{:root:has(.jobs-A\\.module-a){${said}}}`;
-    expect(styleProblems('jobs', { css })).toEqual([]);
-    expect(styleProblems('jobs', { css, isOfSlot: true }).join()).toContain('reaches pages of others');
   });
 });
 

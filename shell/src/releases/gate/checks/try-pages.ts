@@ -1,7 +1,4 @@
-import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
-import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
-import { splitLocale } from '@ofgc/shared/i18n';
-import { rawKeys } from './catalogues.ts';
+import type { RemoteModule } from '@ofgc/shared/contract';
 import { knownAddresses, linkedAddresses, uncoveredRoutes } from './addresses.ts';
 import { markupProblems } from './markup.ts';
 import type { TryPage } from './try-page.ts';
@@ -13,6 +10,8 @@ interface PageTrial {
   /** Null where the API does not answer now. */
   withData: TryPage | null;
   withoutApi: TryPage;
+  /** The rest of the site, for pages that show parts of all sections. */
+  withoutRemote: TryPage;
   /** Hears of each address before it is rendered: the last one is the guilty one when nothing follows. */
   onStep: (address: string) => void;
 }
@@ -27,8 +26,14 @@ export interface TrialResult {
 const homes = ['/', '/en'];
 
 /** Renders every route of a remote in every language, and the home page with its slots: with live data, and with the API away. */
-export async function tryPages({ remote, siteUrl, withData, withoutApi, onStep }: PageTrial): Promise<TrialResult> {
-  const texts = await cataloguesOf(remote);
+export async function tryPages({
+  remote,
+  siteUrl,
+  withData,
+  withoutApi,
+  withoutRemote,
+  onStep,
+}: PageTrial): Promise<TrialResult> {
   const problems: string[] = [];
   const pages: string[] = [];
   const addresses = [...homes, ...knownAddresses(remote)];
@@ -37,14 +42,13 @@ export async function tryPages({ remote, siteUrl, withData, withoutApi, onStep }
     if (!withData) return;
     const { status, location, html, errors } = await withData(address);
     problems.push(...(await redirectProblems(address, location, { siteUrl, tryPage: withData })));
-    const markup = markupProblems(html, siteUrl, homes.includes(address));
+    const without = homes.includes(address) ? (await withoutRemote(address)).html : undefined;
+    const markup = markupProblems(html, siteUrl, without);
     problems.push(...markup.map((problem) => `${address} ${problem}`));
     if (markup.length > 0) return;
     pages.push(html);
     if (status >= 400) problems.push(`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`);
     else problems.push(...errors.map(({ text }) => `${address}: ${text}`));
-    const missing = rawKeys(html, texts[splitLocale(address).locale]);
-    if (missing.length > 0) problems.push(`${address} shows keys in the place of texts: ${missing.join(', ')}`);
   };
   for (const address of addresses) await render(address);
   const linked = linkedAddresses(remote, addresses, pages);
@@ -53,7 +57,8 @@ export async function tryPages({ remote, siteUrl, withData, withoutApi, onStep }
   for (const address of [...addresses, ...linked]) {
     onStep(`${address} with the API away`);
     const { status, errors } = await withoutApi(address);
-    const error = errors.find(({ kind }) => kind === 'render') ?? (status === 500 ? errors[0] : undefined);
+    const error =
+      errors.find(({ kind }) => kind === 'render' || kind === 'words') ?? (status === 500 ? errors[0] : undefined);
     if (error || status === 500) problems.push(`${address} with the API away: ${error?.text ?? `answers ${status}`}`);
   }
   const uncovered = uncoveredRoutes(remote, [...addresses, ...linked]);
@@ -83,11 +88,4 @@ async function redirectProblems(
     next = (await tryPage(to.pathname + to.search)).location;
   }
   return [];
-}
-
-async function cataloguesOf(remote: RemoteModule): Promise<Record<Locale, Catalogue>> {
-  const loaded = await Promise.all(
-    locales.map(async (locale) => [locale, (await remote.locales[locale]()).default] as const),
-  );
-  return Object.fromEntries(loaded) as Record<Locale, Catalogue>;
 }

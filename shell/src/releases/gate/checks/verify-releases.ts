@@ -7,7 +7,7 @@ import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import { readTrial } from '../trial-records.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
-import type { LoadedRemote, LoadedShell } from '../../../server/worker/loaded-release.ts';
+import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { tryPages } from './try-pages.ts';
@@ -94,11 +94,17 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     siteUrl: options.rendering.site.url,
     withData: isApiThere ? createTryPage(loaded, options.rendering, live) : null,
     withoutApi: createTryPage(loaded, { ...options.rendering, apiUrl: nobody }, live),
+    withoutRemote: createTryPage(loaded, withoutRemote(loaded, options.rendering)),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });
   refuse(loaded, [...problems, ...(await idleProblems())]);
   refuseChangedIntrinsics([name], options);
   return notes;
+}
+
+function withoutRemote(loaded: LoadedRemote, rendering: VerifyOptions['rendering']): VerifyOptions['rendering'] {
+  const left = unloadedRelease(loaded.name, loaded, 'left out');
+  return { ...rendering, remotes: rendering.remotes.map((one) => (one.name === loaded.name ? left : one)) };
 }
 
 async function isAnswering(apiUrl: string): Promise<boolean> {

@@ -1,0 +1,9 @@
+/** Where an address without an origin stays. */
+const site = 'https://site.invalid/';
+
+/** Whether a browser that shows a page of the site would ask somebody else for it. */
+export function isElsewhere(address: string, siteUrl = site): boolean {
+  const asked = URL.parse(address, siteUrl);
+  // What has no host (`data:`, `mailto:`) is asked of nobody.
+  return asked !== null && asked.host !== '' && asked.origin !== new URL(siteUrl).origin;
+}

@@ -1,0 +1,91 @@
+import { isFunctionNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
+import { isTokenColon, isTokenDelim, isTokenIdent } from '@csstools/css-tokenizer';
+import { allParts, listed, type Part, tokenOf } from './style-rules.ts';
+
+/** How a selector's element stands to the section: no part of it, one that has a class of it, one inside of such. */
+export type Reach = 0 | 1 | 2;
+const [nowhere, own, inside]: readonly [Reach, Reach, Reach] = [0, 1, 2];
+
+/** What selectors of a rule stand in. */
+export interface Surroundings {
+  /** Of the remote, which begins each of its classes. */
+  name: string;
+  /** What `&` stands for; of a rule in a rule also what stands before a selector that has none. */
+  parent: Reach;
+  isNested: boolean;
+  /** What `:scope` stands for, and what all that a rule in a `@scope` matches is or stands in. */
+  root: Reach;
+}
+
+export const atTheTop = (name: string): Surroundings => ({ name, parent: nowhere, isNested: false, root: nowhere });
+
+/** Of a list its worst alternative. */
+export function reachOfList(list: readonly Part[], around: Surroundings): Reach {
+  return listed(list)
+    .map((selector) => reachOf(selector, around))
+    .reduce(lesser);
+}
+
+/** Whatever it matches: what is excluded, what stands in the element or beside it (`:has`) and what is a text say nothing of that. */
+export function reachOf(selector: readonly Part[], around: Surroundings): Reach {
+  const isRelative = around.isNested && !allParts(selector).some((part) => isSign(part, '&'));
+  let reach: Reach = isRelative ? around.parent : nowhere;
+  let isBeside = false;
+  let element: Part[] = [];
+  const finish = () => {
+    if (element.length === 0) return;
+    // What stands beside an element inside of the section stands there, too.
+    const kept = reach === inside || (reach === own && !isBeside) ? inside : nowhere;
+    reach = greater(kept, reachOfElement(element, around));
+    [element, isBeside] = [[], false];
+  };
+  for (const part of selector) {
+    const isSibling = isSign(part, '+') || isSign(part, '~');
+    if (isSibling || isSign(part, '>') || isWhitespaceNode(part)) finish();
+    else element.push(part);
+    if (isSibling) isBeside = true;
+  }
+  finish();
+  return greater(reach, around.root);
+}
+
+function reachOfElement(parts: readonly Part[], around: Surroundings): Reach {
+  return parts
+    .map((part, index) => {
+      const [before, earlier] = [parts[index - 1], parts[index - 2]];
+      if (isSign(part, '&')) return around.parent;
+      if (isSign(before, '.') && wordOf(part).startsWith(`${around.name}-`)) return own;
+      if (!isTokenColon(tokenOf(before)) || isTokenColon(tokenOf(earlier))) return nowhere;
+      if (wordOf(part).toLowerCase() === 'scope') return around.root;
+      const isList = isFunctionNode(part) && /^(?:is|where|matches)$/i.test(part.getName());
+      return isList ? reachOfList(part.value, { ...around, isNested: false, root: nowhere }) : nowhere;
+    })
+    .reduce(greater, nowhere);
+}
+
+/** The document alone, while something of the section is in it: `:root:has(.jobs-A)`. */
+export function isDocumentWithOwn(selector: readonly Part[], around: Surroundings): boolean {
+  const [colon, root, second, has, ...more] = selector;
+  return (
+    isTokenColon(tokenOf(colon)) &&
+    wordOf(root).toLowerCase() === 'root' &&
+    isTokenColon(tokenOf(second)) &&
+    isFunctionNode(has) &&
+    has.getName().toLowerCase() === 'has' &&
+    more.length === 0 &&
+    reachOfList(has.value, { ...around, isNested: false }) !== nowhere
+  );
+}
+
+function isSign(part: Part | undefined, sign: string): boolean {
+  const token = tokenOf(part);
+  return isTokenDelim(token) && token[4].value === sign;
+}
+
+function wordOf(part: Part | undefined): string {
+  const token = tokenOf(part);
+  return isTokenIdent(token) ? token[4].value : '';
+}
+
+const lesser = (one: Reach, other: Reach): Reach => (one < other ? one : other);
+const greater = (one: Reach, other: Reach): Reach => (one > other ? one : other);

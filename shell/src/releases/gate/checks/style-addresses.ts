@@ -1,0 +1,26 @@
+import { isFunctionNode } from '@csstools/css-parser-algorithms';
+import { isTokenString, isTokenURL } from '@csstools/css-tokenizer';
+import { allParts, type Part, readSheet, tokenOf } from './style-rules.ts';
+
+/** In these a text is an address. */
+const fetching = /^(?:url|src|image|(?:-webkit-)?(?:image-set|cross-fade))$/i;
+
+/** All that a browser may ask for because of some styles. */
+export function addressesIn(css: string): string[] {
+  return addresses(readSheet(css).parts);
+}
+
+export function addresses(parts: readonly Part[]): string[] {
+  return allParts(parts).flatMap((part) => {
+    const token = tokenOf(part);
+    if (isTokenURL(token)) return [token[4].value];
+    return isFunctionNode(part) && fetching.test(part.getName()) ? texts(part.value) : [];
+  });
+}
+
+function texts(parts: readonly Part[]): string[] {
+  return allParts(parts).flatMap((part) => {
+    const token = tokenOf(part);
+    return isTokenString(token) ? [token[4].value] : [];
+  });
+}

@@ -1,0 +1,141 @@
+import {
+  type ComponentValue,
+  isFunctionNode,
+  isSimpleBlockNode,
+  isTokenNode,
+  isWhitespaceNode,
+  parseListOfComponentValues,
+  type SimpleBlockNode,
+  stringify,
+} from '@csstools/css-parser-algorithms';
+import {
+  type CSSToken,
+  isTokenAtKeyword,
+  isTokenCDC,
+  isTokenCDO,
+  isTokenCloseCurly,
+  isTokenColon,
+  isTokenComma,
+  isTokenComment,
+  isTokenIdent,
+  isTokenOpenCurly,
+  isTokenSemicolon,
+  tokenize,
+} from '@csstools/css-tokenizer';
+
+/** A token, or what stands between brackets, as browsers read it: names and texts are without escapes. */
+export type Part = ComponentValue;
+
+export interface Declaration {
+  property: string;
+  value: readonly Part[];
+}
+
+export interface Rule {
+  /** `media` of `@media`; nothing of a style. */
+  at: string;
+  /** What stands before its block: selectors, or what an at-rule is told. */
+  prelude: readonly Part[];
+  /** What it sets, without what rules inside of it set. */
+  declarations: Declaration[];
+  rules: Rule[];
+}
+
+export interface Sheet extends Pick<Rule, 'rules'> {
+  parts: readonly Part[];
+  /** Why browsers would read it, or the sheet that a page has after it, in another way. */
+  faults: string[];
+}
+
+/** A style sheet as browsers read it: https://drafts.csswg.org/css-syntax. */
+export function readSheet(css: string): Sheet {
+  const faults: string[] = [];
+  const onParseError = ({ message }: Error) => void faults.push(message);
+  const tokens = tokenize({ css }, { onParseError }).filter((token) => !isTokenComment(token));
+  if (tokens.some((token) => isTokenCDO(token) || isTokenCDC(token))) faults.push('a comment of HTML is none of CSS');
+  const parts = parseListOfComponentValues(tokens, { onParseError });
+  if (parts.some((part) => isTokenCloseCurly(tokenOf(part)))) faults.push('it closes a block that it did not open');
+  const { rules, rest } = readBlock(parts, false);
+  if (rest.length > 0) faults.push(`it ends within "${textOf(rest)}"`);
+  return { parts, rules, faults };
+}
+
+/** @param isInStyle there everything that begins as a property of its own is one, up to the semicolon */
+function readBlock(
+  parts: readonly Part[],
+  isInStyle: boolean,
+): Pick<Rule, 'declarations' | 'rules'> & { rest: readonly Part[] } {
+  const found: Pick<Rule, 'declarations' | 'rules'> = { declarations: [], rules: [] };
+  let open: Part[] = [];
+  const end = () => {
+    const [first] = open;
+    const declared = declaration(open);
+    if (isTokenAtKeyword(tokenOf(first))) found.rules.push(readRule(open, [], isInStyle));
+    else if (declared) found.declarations.push(declared);
+    open = [];
+  };
+  for (const part of parts) {
+    if (open.length === 0 && isWhitespaceNode(part)) continue;
+    if (isTokenSemicolon(tokenOf(part))) end();
+    else if (isBlock(part) && !(isInStyle && declaration(open)?.property.startsWith('--'))) {
+      found.rules.push(readRule(open, part.value, isInStyle));
+      open = [];
+    } else open.push(part);
+  }
+  const rest = open;
+  end();
+  return { ...found, rest };
+}
+
+function readRule(before: readonly Part[], block: readonly Part[], isInStyle: boolean): Rule {
+  const first = tokenOf(before[0]);
+  const at = isTokenAtKeyword(first) ? first[4].value.toLowerCase() : '';
+  const { declarations, rules } = readBlock(block, isInStyle || at === '');
+  return { at, prelude: at ? before.slice(1) : before, declarations, rules };
+}
+
+function declaration([name, ...others]: readonly Part[]): Declaration | undefined {
+  const [colon, ...value] = others.slice(others.findIndex((part) => !isWhitespaceNode(part)));
+  const named = tokenOf(name);
+  if (!isTokenIdent(named) || !isTokenColon(tokenOf(colon))) return undefined;
+  const { value: property } = named[4];
+  return { property: property.startsWith('--') ? property : property.toLowerCase(), value };
+}
+
+function isBlock(part: Part): part is SimpleBlockNode {
+  return isSimpleBlockNode(part) && isTokenOpenCurly(part.startToken);
+}
+
+export function tokenOf(part: Part | undefined): CSSToken | undefined {
+  return isTokenNode(part) ? part.value : undefined;
+}
+
+/** As it is written, without comments. */
+export function textOf(parts: readonly Part[]): string {
+  return stringify([[...parts]]).trim();
+}
+
+/** Split at the commas of a list, not at those inside of `:is(…)`. */
+export function listed(parts: readonly Part[]): Part[][] {
+  const found: Part[][] = [[]];
+  for (const part of parts) {
+    if (isTokenComma(tokenOf(part))) found.push([]);
+    else found.at(-1)?.push(part);
+  }
+  return found.map((one) => withoutSpace(one));
+}
+
+/** Without white space before and after. */
+function withoutSpace(parts: readonly Part[]): Part[] {
+  const isWord = (part: Part) => !isWhitespaceNode(part);
+  const first = parts.findIndex(isWord);
+  return first < 0 ? [] : parts.slice(first, parts.findLastIndex(isWord) + 1);
+}
+
+/** Parts, and those inside of them. */
+export function allParts(parts: readonly Part[]): Part[] {
+  return parts.flatMap((part) => [
+    part,
+    ...(isFunctionNode(part) || isSimpleBlockNode(part) ? allParts(part.value) : []),
+  ]);
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { styleProblems } from './styles.ts';
+
+describe('the styles of a section', () => {
+  it.each([
+    '@layer remote{.jobs-List\\.module-a{gap:1px}.jobs-List\\.module-a li,.jobs-List\\.module-a>*{margin:0}}',
+    '@layer design{@media (width>=750px){.jobs-Row\\.module-a{display:grid}}}',
+    '@layer remote{@keyframes jobs-turn{from{rotate:0deg}to{rotate:1turn}}:root:has(.jobs-Open\\.module-a) .jobs-D\\.module-a{color:red}}',
+    '@font-face{font-family:"jobs-A{B";src:url(a.woff2)}/* h1{} */',
+    '@layer remote{.jobs-A\\.module-a :is(th,td),:is(.jobs-A\\.module-a,.jobs-B\\.module-b) li,.jobs-A\\.module-a:not(:hover){color:red}}',
+    '@layer remote{.jobs-A\\.module-a{background:url(data:image/png;base64,AA//)}}',
+    '@property --jobs-turn{syntax:"<angle>";inherits:false;initial-value:0deg}',
+    '@layer remote{.jobs-A\\.module-a{container:jobs-a/inline-size}@container jobs-a (width>40rem){.jobs-A\\.module-a:has(h2)>h2{color:red}}}',
+    '@layer remote{@supports (anchor-name:--a){@position-try --jobs-above{inset-area:top}.jobs-A\\.module-a{color:red}}}',
+    '@layer remote{.jobs-A\\.module-a{&:hover,>li,h2{color:red}@media (width>750px){& & em,.jobs-B\\.module-b &{color:red}}}}',
+    '@layer remote{.jobs-A\\.module-a:has(+ .jobs-B\\.module-b),.jobs-A\\.module-a li:nth-child(2n + 1 of .jobs-B\\.module-b){color:red}}',
+    '@layer remote{:root:has(.jobs-A\\.module-a[data-size="2"]){font-size:125%;scroll-padding-bottom:6rem}@media print{:root:has(.jobs-A\\.module-a){page:jobs-a}}}',
+    '@layer remote{@starting-style{.jobs-A\\.module-a{opacity:0}}@page jobs-programme{margin:1cm}}',
+    '@page jobs-programme:first{margin:1cm;@bottom-center{content:counter(page)}}@layer remote,design;',
+    '@layer remote{@media print{:root:has(.jobs-A\\.module-a){font-size:14px}}}',
+    '@layer remote{.jobs-A\\.module-a{background:image-set("/assets/a.png" 1x,"/assets/b.png" 2x)}}',
+    '@layer remote{@scope (.jobs-A\\.module-a) to (.jobs-B\\.module-b){h2{color:red}:scope{gap:1px}color:blue}}',
+    '@layer remote{@layer base,late;@layer base{.jobs-A\\.module-a{color:red}}}@layer remote.base{.jobs-A\\.module-a li+li{color:red}}',
+    '@layer remote{.jobs-A\\.module-a+.jobs-B\\.module-b,.jobs-A\\.module-a~.jobs-B\\.module-b h2,.jobs-A\\.module-a>*+*{color:red}}',
+    '@layer remote{@keyframes "jobs-turn"{to{rotate:1turn}}.jobs-A\\.module-a{--jobs-a:{};animation:jobs-turn}}',
+    '@layer remote{@media print{:root:has(.jobs-A\\.module-a){font-size:11pt}}:root:has(.jobs-A\\.module-a){@media print{font-size:11pt}}}',
+    '@layer remote{.jobs-A\\.module-a:before{content:"https://elsewhere.example";background:url(a\\).png)}}',
+  ])('may be %s', (css) => {
+    expect(styleProblems('jobs', { css })).toEqual([]);
+  });
+
+  it.each([
+    ['@layer remote{h1{color:red}}', 'the style "h1" reaches pages of others'],
+    ['@layer remote{.jobs-A\\.module-a,body{color:red}}', 'the style "body" reaches pages of others'],
+    ['@layer remote{.card{color:red}}', 'the style ".card" reaches pages of others'],
+    ['@layer remote{.explore-A\\.module-a{color:red}}', 'the style ".explore-A\\.module-a" reaches pages of others'],
+    ['.jobs-A\\.module-a{color:red}', 'the style ".jobs-A\\.module-a" is in no layer'],
+    ['@layer reset{.jobs-A\\.module-a{color:red}}', "the layer reset is not a section's"],
+    ['@layer remote{body:not(.jobs-A\\.module-a){display:none}}', 'reaches pages of others'],
+    ['@layer remote{:where(body,.jobs-A\\.module-a){color:red}}', 'reaches pages of others'],
+    ['@layer remote{body:NOT(.jobs-A\\.module-a){display:none}}', 'reaches pages of others'],
+    ['@layer remote{body:has(.jobs-A\\.module-a) main{display:none}}', 'reaches pages of others'],
+    ['@layer remote{html:lang(es,".jobs-"){display:none}}', 'reaches pages of others'],
+    ['@layer remote{body:nth-child(n of body,.jobs-A\\.module-a){display:none}}', 'reaches pages of others'],
+    ['@layer remote{.jobs-A\\.module-a{body:not(&){display:none}}}', 'reaches pages of others'],
+    ['@layer remote{.jobs-A\\.module-a{body:has(&) main{display:none}}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){display:none}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a,h1){font-size:2em}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){font-size:0}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){font-size:1000%}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){FONT-SIZE:calc(0px)}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){scroll-padding-top:100vh}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){page:concerts-a}}', 'reaches pages of others'],
+    ['@layer remote{@page{size:1cm}}', '@page is how pages of others are printed, too'],
+    ['@layer remote{@page :first{size:1cm}}', '@page :first is how pages of others are printed, too'],
+    ['@page jobs-a,booklet{size:1cm}', 'is how pages of others are printed, too'],
+    ['@view-transition{navigation:auto}', '@view-transition is no rule of a section'],
+    ['@font-feature-values Inter{@styleset{a:1}}', '@font-feature-values Inter is no rule of a section'],
+    ['@namespace "x";', '@namespace "x" is no rule of a section'],
+    ['@layer remote{@keyframes turn{to{rotate:1turn}}}', 'its name must begin with jobs-'],
+    ['@property --colour-text{syntax:"*";inherits:true;initial-value:red}', 'its name must begin with jobs-'],
+    ['@font-face{font-family:"Inter";src:url(a.woff2)}', 'the font Inter may be another section'],
+    ['@font-face{font-family:jobs-A;src:url(https://elsewhere.example/a.woff2)}', 'is fetched from elsewhere'],
+    ['@layer remote{.jobs-A\\.module-a{background:url("//elsewhere.example/a.png")}}', 'is fetched from elsewhere'],
+    ['@layer remote{@position-try --above{inset-area:top}}', 'its name must begin with jobs-'],
+    ['@font-palette-values --night{font-family:Inter}', 'its name must begin with jobs-'],
+    [
+      '@layer remote{.jobs-A\\.module-a{background:image-set("https://elsewhere.example/a.png" 1x)}}',
+      'is fetched from elsewhere',
+    ],
+    ['@import "https://elsewhere.example/a.css";', 'brings a foreign style sheet'],
+    ['@layer remote{.jobs-A\\.module-a~*{display:none}}', 'reaches pages of others'],
+    ['@layer remote{.jobs-A\\.module-a+section h2{display:none}}', 'reaches pages of others'],
+    ['@layer remote{.jobs-A\\.module-a{+ *{display:none}}}', 'reaches pages of others'],
+    ['@layer remote{:is(.jobs-A\\.module-a)~main,:is(){display:none}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){@media all{display:none}}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){font-size:3pt}}', 'reaches pages of others'],
+    ['@layer remote{body:not([x=").jobs-a "]){display:none}}', 'reaches pages of others'],
+    ['@layer remote{body[x=".jobs-a "]{display:none}}', 'reaches pages of others'],
+    ['@layer remote{@scope (body){h2{color:red}}}', 'reaches pages of others'],
+    ['@layer remote{.jobs-A\\.module-a{@scope (body){display:none}}}', 'reaches pages of others'],
+    ['@layer remote{@scope to (.jobs-A\\.module-a){h2{color:red}}}', 'reaches pages of others'],
+    ['@keyframes jobs-a{to{background:url({)}}body{display:none}', 'the style "body" reaches pages of others'],
+    ['@keyframes jobs-a\\{{to{color:red}}body{display:none}', 'the style "body" reaches pages of others'],
+    ['@layer remote{@media all{--a:{}body{display:none};}}', 'the style "body" reaches pages of others'],
+    ['@keyframes"shell-turn"{to{rotate:1turn}}', 'its name must begin with jobs-'],
+    ['@\\6b eyframes turn{to{rotate:1turn}}', 'its name must begin with jobs-'],
+    ['@KEYFRAMES turn{to{rotate:1turn}}', 'its name must begin with jobs-'],
+    ['@font-face{FONT-FAMILY:Inter}', 'the font Inter may be another section'],
+    ['@font-face{font-family :Inter}', 'the font Inter may be another section'],
+    ['@font-face{src:url("a}.woff2");font-family:Inter}', 'the font Inter may be another section'],
+    ['@layer my-layer{.jobs-A\\.module-a{color:red}}', "the layer my-layer is not a section's"],
+    ['@layer{.jobs-A\\.module-a{color:red}}', "the layer without a name is not a section's"],
+    ['@layer zzz,remote,design;', "the layer zzz is not a section's"],
+    ['@layer remote{.jobs-A\\.module-a{background:URL(https://elsewhere.example/a.png)}}', 'is fetched from elsewhere'],
+    ['@layer remote{.jobs-A\\.module-a{background:url(\\68ttps://elsewhere.example/a)}}', 'is fetched from elsewhere'],
+    ['@layer remote{.jobs-A\\.module-a{background:url("\\\\\\\\elsewhere.example/a")}}', 'is fetched from elsewhere'],
+    ['@layer remote{.jobs-A\\.module-a{color:red}', 'a style sheet that no browser reads to its end'],
+    ['@layer remote{}/* a', 'a style sheet that no browser reads to its end'],
+    ['@layer remote{}}', 'it closes a block that it did not open'],
+    ['@layer remote{}@layer remote', 'it ends within "@layer remote"'],
+    ['<!--@starting-style .jobs-A\\.module-a{body{color:red}}', 'a comment of HTML is none of CSS'],
+  ])('are refused as %s', (css, problem) => {
+    expect(styleProblems('jobs', { css }).join()).toContain(problem);
+  });
+
+  it.each(['font-size:150%', 'page:jobs-a'])('a part in pages of others says nothing of the document: %s', (said) => {
+    const css = `@layer remote{:root:has(.jobs-A\\.module-a){${said}}}`;
+    expect(styleProblems('jobs', { css })).toEqual([]);
+    expect(styleProblems('jobs', { css, isOfSlot: true }).join()).toContain('reaches pages of others');
+  });
+});
