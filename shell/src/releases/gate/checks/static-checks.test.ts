@@ -2,7 +2,14 @@ import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { catalogueProblems, rawKeys } from './catalogues.ts';
 import { changedIntrinsics, rememberIntrinsics } from './intrinsics.ts';
-import { knownAddresses, linkedAddresses, uncoveredRoutes } from './addresses.ts';
+import {
+  declaredAddresses,
+  exampleAddresses,
+  knownAddresses,
+  linkedAddresses,
+  onePerRoute,
+  uncoveredRoutes,
+} from './addresses.ts';
 import { sampleRelease } from '../../../testing/sample-release.ts';
 import { sectionProblems, ownershipProblems, shellClaim } from './ownership.ts';
 import { styleProblems } from './styles.ts';
@@ -78,6 +85,26 @@ describe('what is whose', () => {
     ]);
     expect(sectionProblems({ ...own, home: { 'home.jobs': { row: 1 }, 'home.news': { row: 1 } } }, jobs)).toEqual([
       'section.ts puts home.news on the home page, which is none of its slots',
+    ]);
+  });
+
+  it('a private section has nothing that everybody sees', () => {
+    const { section } = sampleRelease();
+    const own = { ...section!, menu: undefined, isPrivate: true } as const;
+    const said = 'section.ts says that it is private, and';
+    expect(sectionProblems(own, { ...jobs, slots: {} })).toEqual([]);
+    expect(sectionProblems(own, jobs)).toEqual([`${said} the slot home.jobs is on everybody’s home page`]);
+    const [word, path] = [{ es: 'Una', en: 'One' }, '/portal-empleo'];
+    const all = {
+      links: [{ text: word, to: path, at: { 'footer.orchestra': 1 } }],
+      menu: { to: path, rank: 1 },
+      pages: [{ path, title: word }],
+      examples: [{ page: 'one', es: path, en: `/en${path}` }],
+      home: { 'home.jobs': { row: 1 } },
+    };
+    expect(sectionProblems({ ...own, ...all }, jobs)).toEqual([
+      ...Object.keys(all).map((what) => `${said} has ${what}, which everybody sees`),
+      `${said} the slot home.jobs is on everybody’s home page`,
     ]);
   });
 });
@@ -222,6 +249,52 @@ describe('the addresses of a section', () => {
     expect(linked).toEqual(['/portal-empleo/oferta/7', '/en/portal-empleo/oferta/7']);
     expect(uncoveredRoutes(jobs, known)).toEqual(['jobs.vacancy']);
     expect(uncoveredRoutes(jobs, [...known, ...linked])).toEqual([]);
+  });
+
+  it('are those of routes inside of routes, too', () => {
+    const routes = [
+      {
+        id: 'jobs.portal',
+        path: 'portal-empleo',
+        children: [
+          { id: 'jobs.list', index: true as const },
+          { id: 'jobs.frame', children: [{ id: 'jobs.rules', path: 'bases' }] },
+          { id: 'jobs.calls', path: 'convocatorias', children: [{ id: 'jobs.call', path: ':id' }] },
+          { id: 'jobs.whole', path: '/portal-empleo/todo' },
+        ],
+      },
+    ];
+    const nested = { ...jobs, routes };
+    const paths = ['', '/bases', '/convocatorias', '/todo'].map((path) => `/portal-empleo${path}`);
+    const known = knownAddresses(nested);
+    expect(known.toSorted()).toEqual([...paths, ...paths.map((path) => `/en${path}`)].toSorted());
+    expect(uncoveredRoutes(nested, known)).toEqual(['jobs.call']);
+    const linked = linkedAddresses(nested, known, ['<a href="/portal-empleo/convocatorias/3">x</a>']);
+    expect(uncoveredRoutes(nested, [...known, ...linked])).toEqual([]);
+    expect(onePerRoute(nested, ['/portal-empleo', '/portal-empleo?a=b', '/en/portal-empleo', ...linked])).toEqual([
+      '/portal-empleo',
+      '/en/portal-empleo',
+      ...linked,
+    ]);
+  });
+
+  it('are those of its declaration: pages, links, menu and examples, in each language and without anchors', () => {
+    const { section } = sampleRelease();
+    const word = { es: 'Una', en: 'One' };
+    const declared = {
+      ...section!,
+      menu: { to: '/portal-empleo', rank: 1 },
+      pages: [{ path: '/portal-empleo#ofertas', title: word }],
+      links: [{ text: word, to: '/portal-empleo/bases', inEnglish: '/portal-empleo/rules', at: {} }],
+      examples: [{ page: 'one', es: '/portal-empleo?a=b', en: '/en/portal-empleo?a=b' }],
+    };
+    expect(declaredAddresses(declared)).toEqual([
+      '/portal-empleo',
+      '/en/portal-empleo',
+      '/portal-empleo/bases',
+      '/en/portal-empleo/rules',
+    ]);
+    expect(exampleAddresses(declared)).toEqual(['/portal-empleo?a=b', '/en/portal-empleo?a=b']);
   });
 });
 
