@@ -55,5 +55,5 @@ export function isPage(address: string): boolean {
 /** What else fails of a page of others is not its doing. */
 function isMissing(path: string, status: number, mounts: readonly string[]): boolean {
   if (!isPage(path)) return false;
-  return isOwn(path, mounts) ? status >= 400 : status === 404 || status === 410;
+  return isOwn(path, mounts) ? status >= 400 : status === 404;
 }
