@@ -27,6 +27,11 @@ export function exampleAddresses({ examples }: Pick<Section, 'examples'>): strin
   return [...new Set(examples.flatMap(({ es, en }) => [es, en]).map(withoutAnchor))];
 }
 
+/** The same, each in one language, by turns: both are made of the same parts. */
+export function examplesInTurn({ examples }: Pick<Section, 'examples'>): string[] {
+  return examples.map(({ es, en }, turn) => withoutAnchor(turn % 2 === 0 ? es : en));
+}
+
 /** Of the links of rendered pages one for each route that no address stands for yet, in each language. */
 export function linkedAddresses(
   { routes }: Pick<RemoteModule, 'routes'>,

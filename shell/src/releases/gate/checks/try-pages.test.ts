@@ -142,14 +142,14 @@ it('names the routes with something to show of which it saw redirects alone', as
   });
 });
 
-it('tries no page twice, and with the API away one of each route', async () => {
+it('tries no page twice, further examples of a route in one language each, and with the API away one of each route', async () => {
   const path = '/portal-empleo';
   const { steps } = await attempt({
     section: {
       menu: { to: path, rank: 1 },
       pages: [page(path), page(`${path}#ofertas`)],
       links: [link(path)],
-      examples: [{ page: 'one', es: `${path}?a=1`, en: `/en${path}` }],
+      examples: ['a', 'b', 'c'].map((name) => ({ page: name, es: `${path}?${name}=1`, en: `/en${path}?${name}=1` })),
     },
   });
   expect(steps).toEqual([
@@ -158,6 +158,8 @@ it('tries no page twice, and with the API away one of each route', async () => {
     path,
     `/en${path}`,
     `${path}?a=1`,
+    `/en${path}?b=1`,
+    `${path}?c=1`,
     ...['/', '/en', path, `/en${path}`].map((address) => `${address} with the API away`),
   ]);
 });

@@ -4,6 +4,7 @@ import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
 import {
   declaredAddresses,
   exampleAddresses,
+  examplesInTurn,
   knownAddresses,
   linkedAddresses,
   onePerRoute,
@@ -73,7 +74,11 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
       if (isRedirect) redirected.add(address);
     }
   };
-  await show([...homes, ...known, ...own, ...examples]);
+  // Where one stands for its route, in each language.
+  const inTurn = new Set(section ? examplesInTurn(section) : []);
+  const standing = onePerRoute(remote, [...known, ...own, ...examples]);
+  const opened = examples.filter((address) => inTurn.has(address) || standing.includes(address));
+  await show([...homes, ...known, ...own, ...opened]);
   const linked = linkedAddresses(remote, shown, pages);
   await show(linked);
   for (const address of declared) {
