@@ -1,3 +1,4 @@
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import type { VariantOptions } from './built-releases.ts';
 
 type Variant = Omit<VariantOptions, 'version'>;
@@ -18,6 +19,18 @@ export const wordsOf = (key: string, loader = 'null') =>
     'jobs.portal',
     `{ loader: ${loader}, Component() { const data = useLoaderData(); return useTranslation('jobs').t(${key}); } }`,
   ).replace('\n', `\nimport { useLoaderData } from 'react-router';\nimport { useTranslation } from 'react-i18next';\n`);
+/** Its declaration. */
+const declaring = (section: Partial<Section>): Variant => ({
+  release: {
+    section: { title: { es: 'Empleo', en: 'Jobs' }, hue: 'teal', links: [], pages: [], examples: [], ...section },
+  },
+});
+/** A page more, inside of a route. */
+const inside = (around: string, within: string): Variant => ({
+  source: wrap(
+    `routes: [...built.routes, { id: 'jobs.frame', path: 'portal-empleo/marco', ${around}, children: [{ id: 'jobs.inside', ${within} }] }]`,
+  ),
+});
 const loading = (data: string, before = '') => ({
   source: page('jobs.portal', `{ loader: async () => (${data}), Component: () => 'well' }`).replace(
     '\n',
@@ -92,6 +105,43 @@ export const brokenVariants: readonly BrokenVariant[] = [
       ),
     },
     /\/portal-empleo sends its visitors to https:\/\/elsewhere\.example\//,
+  ],
+  [
+    'leads to a page that is not there',
+    {
+      source: page(
+        'jobs.portal',
+        `{ loader: () => new Response(null, { status: 302, headers: { Location: '/portal-empleo/a/b/c' } }) }`,
+      ),
+    },
+    /: \/portal-empleo sends its visitors to \/portal-empleo\/a\/b\/c, which answers 404$/m,
+  ],
+  [
+    'has a page in search and site map that is not there',
+    declaring({ pages: [{ path: '/portal-empleo/a/b/c', title: { es: 'Nada', en: 'Nothing' } }] }),
+    /: section\.ts leads to \/en\/portal-empleo\/a\/b\/c, which answers 404$/m,
+  ],
+  [
+    'has a link of every page to nowhere',
+    declaring({
+      links: [{ text: { es: 'Nada', en: 'Nothing' }, to: '/nada/de/nada', at: { 'footer.orchestra': 1 } }],
+    }),
+    /: section\.ts leads to \/nada\/de\/nada, which answers 404$/m,
+  ],
+  [
+    'is private, and on everybody’s home page',
+    declaring({ isPrivate: true, home: { 'home.jobs': { row: 80 } } }),
+    /: section\.ts says that it is private, and has home, which everybody sees$/m,
+  ],
+  [
+    'throws on a page inside of another',
+    inside('loader: () => 1', `path: 'dentro', Component() { throw new Error('broken inside'); }`),
+    /: \/portal-empleo\/marco\/dentro answers 500: broken inside/,
+  ],
+  [
+    'has a day in the data of what stands around a page',
+    inside('loader: () => new Date(0)', `index: true, loader: () => 1, Component: () => 'well'`),
+    /: \/portal-empleo\/marco(?: answers 500)?: its data have a Date/,
   ],
   [
     'leads to itself for ever',

@@ -29,8 +29,8 @@ export async function startFakeApi(): Promise<FakeApi> {
   const server = createServer((request, response) => {
     api.asked += 1;
     const { pathname } = new URL(request.url ?? '/', 'http://api');
-    // No page of the editors': what nobody owns does not exist.
-    if (pathname === '/api/content-pages') response.statusCode = 404;
+    // No page of the editors': what nobody owns does not exist. Nor does one of a list that is empty.
+    if (pathname === '/api/content-pages' || /\/\d+$/.test(pathname)) response.statusCode = 404;
     if (api.isDown) response.statusCode = 503;
     const body =
       { '/api/alerts': { data: null }, '/api/pages': { data: page }, '/api/newsletter': { message: 'ok' } }[pathname] ??

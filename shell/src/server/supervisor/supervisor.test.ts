@@ -6,6 +6,7 @@ import type { Release } from '../../releases/release.schema.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { publishVariant, type VariantOptions } from '../../testing/built-releases.ts';
+import { wrap } from '../../testing/broken-variants.ts';
 import { type ServedSite, serveSite, servedVersion } from '../../testing/served-site.ts';
 import { visitDuring } from '../../testing/visitors.ts';
 
@@ -57,8 +58,6 @@ describe('a new release of one remote', () => {
 });
 
 describe('a release is refused, and what was live keeps serving,', () => {
-  const wrap = (differences: string) =>
-    `import { remote as built } from './built.js';\nexport const remote = { ...built, ${differences} };\n`;
   const refuse = async (_: string, options: Omit<VariantOptions, 'version'>, reason: RegExp) => {
     const refused = await variant({ version: `refused-${reason.source.replaceAll(/\W/g, '')}`, ...options });
     await expect(site.deploy(refused)).rejects.toThrow(reason);
@@ -159,12 +158,18 @@ it('a remote that is deployed at the same instant as one that is refused goes li
   ]);
 });
 
-it('while the API is away nothing new goes live, but a release that has served comes back', async () => {
-  await site.deploy(await variant({ version: 'to-roll-back' }));
+it('while the API is away what is new goes live, and is refused for what it does itself; a release that has served comes back', async () => {
   const unknown = await variant({ version: 'never-rendered' });
+  const broken = await variant({
+    version: 'never-rendered-well',
+    source: wrap(
+      `routes: built.routes.map((route) => ({ ...route, lazy: undefined, Component() { throw new Error('broken page'); } }))`,
+    ),
+  });
   site.api.isDown = true;
   try {
-    await expect(site.deploy(unknown)).rejects.toThrow(/\/educacion-comunidad answers 50\d/);
+    expect(await site.deploy(unknown)).toBe('education never-rendered is live.');
+    await expect(site.deploy(broken)).rejects.toThrow(/\/educacion-comunidad answers 500: broken page/);
     expect(await site.deploy(education)).toBe(`education ${education.version} is live.`);
   } finally {
     site.api.isDown = false;

@@ -17,7 +17,7 @@ import { type PreparedWorker, prepareWorker, sharedModule } from './prepared-wor
 import { reportTampering } from './containment/tampering.ts';
 import { warmFrame } from './warm-frame.ts';
 import { checkRelease, verifyReleases } from '../../releases/gate/checks/verify-releases.ts';
-import type { SupervisorMessage, WorkerMessage, WorkerOptions, WorkerPreparation } from './worker-messages.ts';
+import type { Fault, SupervisorMessage, WorkerMessage, WorkerOptions, WorkerPreparation } from './worker-messages.ts';
 
 // The entry of a worker's process, and part of the shell's release: what renders is this module and the modules beside it,
 // never a source. It gets ready, loads the releases of a registry, verifies the new ones, and serves on its socket.
@@ -97,7 +97,9 @@ async function start(options: WorkerOptions): Promise<void> {
   const now = createClock(settings.siteClock);
   const joinedIntegrity = createJoinedIntegrity(settings.dataDir);
   const rendering = { shell, remotes, apiUrl, site, foreignServices, now, joinedIntegrity, deadlines };
-  const gate = { shell, remotes, store, rendering, intrinsics, onStep: (step: string) => send({ step }) };
+  const onStep = (step: string) => send({ step });
+  const onFault = (fault: Fault) => send({ fault });
+  const gate = { shell, remotes, store, rendering, intrinsics, onStep, onFault };
   deadlines.isPatient = true;
   if (trial) return send({ tried: await checkRelease(trial, gate) });
   await verifyReleases(verify, gate);

@@ -1,15 +1,35 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { matchRoutes } from 'react-router';
+import { wholeRoutes } from './route-tree.ts';
 
 /** The addresses that need no example: warm-up paths, and routes without obligatory parts, in each language. */
 export function knownAddresses({ routes, warmUp }: Pick<RemoteModule, 'routes' | 'warmUp'>): string[] {
-  const fixed = routes
-    .map(({ path = '' }) => path.replaceAll(/\/:\w+\?/g, ''))
+  const fixed = wholeRoutes(routes)
+    .filter(({ hasAddress }) => hasAddress)
+    .map(({ path }) => path.replaceAll(/\/:\w+\?/g, ''))
     .filter((path) => !/[:*]/.test(path))
     .map((path) => `/${path}`);
   return [...new Set([...warmUp, ...inEachLanguage(fixed)])];
+}
+
+/** Where visitors are led by what a section says of itself: its pages in search and site map, its links in menu and footer, in each language. */
+export function declaredAddresses({ pages, links, menu }: Pick<Section, 'pages' | 'links' | 'menu'>): string[] {
+  const everywhere = [...pages.map(({ path }) => path), ...(menu ? [menu.to] : [])];
+  const led = links.flatMap(({ to, inEnglish = to }) => [to, localisedPath(inEnglish, 'en')]);
+  return [...new Set([...inEachLanguage(everywhere), ...led].map(withoutAnchor))];
+}
+
+/** The addresses of pages that stand for many. */
+export function exampleAddresses({ examples }: Pick<Section, 'examples'>): string[] {
+  return [...new Set(examples.flatMap(({ es, en }) => [es, en]).map(withoutAnchor))];
+}
+
+/** The same, each in one language, by turns: both are made of the same parts. */
+export function examplesInTurn({ examples }: Pick<Section, 'examples'>): string[] {
+  return examples.map(({ es, en }, turn) => withoutAnchor(turn % 2 === 0 ? es : en));
 }
 
 /** Of the links of rendered pages one for each route that no address stands for yet, in each language. */
@@ -18,15 +38,15 @@ export function linkedAddresses(
   known: readonly string[],
   pages: readonly string[],
 ): string[] {
-  const covered = new Set(known.map((address) => routeOf(routes, address)));
+  const covered = new Set(known.flatMap((address) => matchedRoutes(routes, address)));
   const links = pages.flatMap((html) =>
     [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, path = '']) => path),
   );
   const found: string[] = [];
   for (const link of links) {
-    const route = routeOf(routes, link);
-    if (!route || covered.has(route)) continue;
-    covered.add(route);
+    const matched = matchedRoutes(routes, link);
+    if (matched.every((id) => covered.has(id))) continue;
+    matched.forEach((id) => covered.add(id));
     found.push(...inEachLanguage([splitLocale(link).path]));
   }
   return found;
@@ -34,14 +54,34 @@ export function linkedAddresses(
 
 /** The ids of the routes that no address stands for. */
 export function uncoveredRoutes({ routes }: Pick<RemoteModule, 'routes'>, addresses: readonly string[]): string[] {
-  const covered = new Set(addresses.map((address) => routeOf(routes, address)));
-  return routes.map(({ id = '' }) => id).filter((id) => !covered.has(id));
+  const covered = new Set(addresses.flatMap((address) => matchedRoutes(routes, address)));
+  return wholeRoutes(routes)
+    .map(({ id }) => id)
+    .filter((id) => !covered.has(id));
 }
 
-function routeOf(routes: RemoteModule['routes'], address: string): string | undefined {
-  return matchRoutes(routes, { pathname: splitLocale(address.split('?')[0] ?? '').path })?.at(-1)?.route.id;
+/** The first address of each route in each language. */
+export function onePerRoute({ routes }: Pick<RemoteModule, 'routes'>, addresses: readonly string[]): string[] {
+  const covered = new Set<string>();
+  return addresses.filter((address) => {
+    const { locale } = splitLocale(address);
+    const matched = matchedRoutes(routes, address).map((id) => `${locale} ${id}`);
+    const isNew = matched.some((one) => !covered.has(one));
+    matched.forEach((one) => covered.add(one));
+    return isNew;
+  });
+}
+
+/** The ids of the route of an address, and of those that it is inside of. */
+export function matchedRoutes(routes: RemoteModule['routes'], address: string): string[] {
+  const { path } = splitLocale(address.split(/[?#]/)[0] ?? '');
+  return (matchRoutes(routes, { pathname: path }) ?? []).map(({ route }) => route.id ?? '');
 }
 
 function inEachLanguage(paths: readonly string[]): string[] {
   return paths.flatMap((path) => locales.map((locale) => localisedPath(path, locale)));
+}
+
+function withoutAnchor(address: string): string {
+  return address.split('#')[0] ?? '';
 }

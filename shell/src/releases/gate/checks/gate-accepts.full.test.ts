@@ -33,5 +33,6 @@ it.each(Object.entries(goodVariants))('lets through: %s', async (title, options)
   const release = await publishVariant(store, jobs, { version, ...options });
   const env = { ...process.env, DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
   const notes = await tryRelease(store, release, { apiUrl: api.url, env });
-  expect(notes.filter((note) => !note.includes('jobs.vacancy'))).toEqual([]);
+  // What the API has no data for, and the redirect among them.
+  expect(notes.filter((note) => !/jobs\.vacancy|oferta\/7|only redirects/.test(note))).toEqual([]);
 });

@@ -15,8 +15,10 @@ import {
   wrap,
 } from '../../../testing/broken-variants.ts';
 import { greedyVariants } from '../../../testing/greedy-variants.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { releaseIntegrity } from '../../store/release-files.ts';
+import { writeQuarantined } from '../../../server/supervisor/quarantine/quarantine-file.ts';
+import { resetRegistry } from '../../registry/registry-log.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder, storeFolder, writeJson } from '../../store/store.ts';
 import { tryRelease } from '../try-release.ts';
@@ -27,12 +29,15 @@ import { type FakeApi, startFakeApi } from '../../../testing/fake-api.ts';
 let dataDir: string;
 let store: string;
 let jobs: Release;
+let education: Release;
+let live: Release[];
 let api: FakeApi;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'ofgc-gate-'));
   store = storeFolder(dataDir);
-  [, jobs] = (await fillStore(store, ['shell', 'mfe-jobs', 'mfe-education'])) as [Release, Release];
+  live = await fillStore(store, ['shell', 'mfe-jobs', 'mfe-education']);
+  [, jobs, education] = live as [Release, Release, Release];
   api = await startFakeApi();
 }, 180_000);
 afterAll(async () => {
@@ -48,11 +53,84 @@ let serial = 0;
 const variant = (options: Omit<VariantOptions, 'version'>) =>
   publishVariant(store, jobs, { version: `try-${serial++}`, ...options });
 
-describe('the whole gate', () => {
-  it('accepts a good release, and says which of its routes it could not try', async () => {
-    expect(await attempt(jobs)).toEqual([
-      'the route jobs.vacancy was not tried: no page links to it; name an example in warmUp',
+/** In an API without vacancies. */
+const untried = [
+  'the example /portal-empleo/oferta/7 was not tried: it answers 404',
+  'the example /en/portal-empleo/oferta/7 was not tried: it answers 404',
+  'the route jobs.vacancy was not tried: no page links to it; name an example in warmUp',
+];
+
+describe('a good release beside a live one that does harm', () => {
+  const slotOfOther = (code: string) => wrap(`slots: { 'home.education': async () => ({ slot: ${code} }) }`);
+  const loops = slotOfOther(`{ load() { while (true); }, Component: () => null }`);
+  const beside = async (source: string) => {
+    const bad = await publishVariant(store, education, { version: `bad-${serial++}`, source });
+    await resetRegistry(store, [...live.slice(0, 2), bad]);
+    return bad;
+  };
+  afterEach(async () => {
+    await writeQuarantined(store, []);
+    await resetRegistry(store, live);
+  });
+
+  it('is tried without what loops there, which is named', async () => {
+    const { version } = await beside(loops);
+    const notes = await attempt(jobs);
+    expect(notes).toEqual([expect.stringMatching(/ held the event loop .*: it was tried without$/), ...untried]);
+    expect(notes[0]).toContain(`education ${version} `);
+  });
+
+  it.each([
+    [
+      'is always at work',
+      `setInterval(() => { for (const end = Date.now() + 90; Date.now() < end;); }, 100);\nexport * from './built.js';`,
+      /^education bad-\d+ works while nobody asks for anything: \d+ % of the time: it was tried without$/,
+    ],
+    [
+      'never ends while it is imported',
+      `await new Promise(() => {});\nexport * from './built.js';`,
+      /^education bad-\d+ never ends \(8 s\): it was tried without$/,
+    ],
+    [
+      'loops while it is imported',
+      `while (true);\nexport * from './built.js';`,
+      /^education bad-\d+ (?:held the event loop|never ends|ended the process) .*: it was tried without$/,
+    ],
+  ])('is tried without what %s', full, async (_, source, note) => {
+    await beside(source);
+    expect(await attempt(jobs)).toEqual([expect.stringMatching(note), ...untried]);
+  });
+
+  it('is tried as it would serve: without what is quarantined', async () => {
+    const { version } = await beside(loops);
+    await writeQuarantined(store, [
+      { remote: 'education', version, reason: 'it loops', since: 0, until: Number.MAX_SAFE_INTEGER, urls: [] },
     ]);
+    expect(await attempt(jobs)).toEqual(untried);
+  });
+});
+
+describe('the whole gate', () => {
+  it('accepts a good release, and says what of it could not be tried', async () => {
+    expect(await attempt(jobs)).toEqual(untried);
+  });
+
+  it('judges none by an API that is away', async () => {
+    expect(await attempt(jobs, 'http://127.0.0.1:9/')).toEqual([
+      'the API does not answer: pages were rendered without data alone',
+    ]);
+  });
+
+  it('takes an API that never answers for one that is away', full, async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = silent.address() as AddressInfo;
+      expect(await attempt(jobs, `http://127.0.0.1:${port}/`)).toHaveLength(1);
+    } finally {
+      silent.close();
+      silent.closeAllConnections();
+    }
   });
 
   const refuse = async (...[, options, reason]: BrokenVariant) =>

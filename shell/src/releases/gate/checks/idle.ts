@@ -1,5 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Fault } from '../../../server/worker/worker-messages.ts';
+import { busiestRemote } from './busiest-remote.ts';
 
 /** How long it is looked, in milliseconds, and for which share of that a process that nobody asks may be at work. */
 const look = 100;
@@ -7,8 +9,14 @@ const mostBusy = 0.3;
 /** What pages have left behind (garbage, code to compile) ends after some looks. */
 const looks = 20;
 
-/** When nothing is asked for, nothing is to be done: what goes on for ever would take a processor of every worker. */
-export async function idleProblems(): Promise<string[]> {
+/**
+ * When nothing is asked for, nothing is to be done: what goes on for ever would take a processor of every worker.
+ * @param tried whose doing it is where nobody else is seen at work @param onFault hears of another release that is
+ */
+export async function idleProblems(
+  tried: { name: string },
+  { store, onFault }: { store: string; onFault: (fault: Fault) => void },
+): Promise<string[]> {
   let busy = 0;
   for (let turn = 0; turn < looks; turn++) {
     const before = performance.eventLoopUtilization();
@@ -16,5 +24,9 @@ export async function idleProblems(): Promise<string[]> {
     busy = performance.eventLoopUtilization(before).utilization;
     if (busy <= mostBusy) return [];
   }
-  return [`it works while nobody asks for anything: ${Math.round(busy * 100)} % of the time`];
+  const message = `works while nobody asks for anything: ${Math.round(busy * 100)} % of the time`;
+  const found = await busiestRemote(store, look);
+  if (!found || found.remote === tried.name) return [`it ${message}`];
+  onFault({ ...found, kind: 'blocked', message });
+  return [];
 }

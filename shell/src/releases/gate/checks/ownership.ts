@@ -5,13 +5,13 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import type { RouteObject } from 'react-router';
 import { documentsPath } from '@ofgc/shared/routes/about/documents.ts';
 import { violationsPath } from '../../../server/http/policy/violation-reports.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 import { declarationProblems, remoteLimits } from './declaration-limits.ts';
+import { wholeRoutes } from './route-tree.ts';
 
 /** What somebody else has already: the shell, or another live remote. */
 export interface Claim {
@@ -49,7 +49,7 @@ const plainMount = /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/;
 
 /** What a remote says of itself must be its own: its name, its addresses, the ids of its routes, its slots. */
 export function ownershipProblems(name: string, remote: RemoteModule, others: readonly Claim[]): string[] {
-  const routes = remote.routes.flatMap((route) => withChildren(route));
+  const routes = wholeRoutes(remote.routes);
   for (const what of ['mounts', 'slots', 'routes'] as const) {
     const count = { mounts: remote.mounts, slots: Object.keys(remote.slots), routes }[what].length;
     if (count > remoteLimits[what]) return [`it has ${count} ${what}: at most ${remoteLimits[what]}`];
@@ -98,6 +98,7 @@ export function sectionProblems(
   const unfilled = Object.keys(section?.home ?? {}).filter((slot) => !(slot in slots));
   return [
     ...(section ? declarationProblems(section) : []),
+    ...(section?.isPrivate ? privacyProblems(section, Object.keys(slots)) : []),
     ...foreign.map(
       (path) => `section.ts declares the page ${path}, which is below none of its mounts (${mounts.join(', ')})`,
     ),
@@ -105,21 +106,18 @@ export function sectionProblems(
   ];
 }
 
-interface RouteClaim {
-  id: string;
-  path: string;
-  hasMiddleware: boolean;
-}
-
-/** A route and those inside of it, each with its whole path. */
-function withChildren({ id = '', path = '', children = [], middleware }: RouteObject, above = ''): RouteClaim[] {
-  const whole = [above, path].filter(Boolean).join('/');
+/** No page of anybody else carries a word of a section that is for those who sign in. */
+function privacyProblems({ links, menu, pages, examples, home = {} }: Section, slots: readonly string[]): string[] {
+  const said = { links, menu: menu ? [menu] : [], pages, examples, home: Object.keys(home) };
+  const told = Object.entries(said).flatMap(([what, entries]) => (entries.length > 0 ? what : []));
   return [
-    { id, path: whole, hasMiddleware: middleware !== undefined },
-    ...children.flatMap((child) => withChildren(child, whole)),
+    ...told.map((what) => `section.ts says that it is private, and has ${what}, which everybody sees`),
+    ...slots
+      .filter((slot) => slot.startsWith('home.'))
+      .map((slot) => `section.ts says that it is private, and the slot ${slot} is on everybody’s home page`),
   ];
 }
 
-function isBelow(path: string, mount: string): boolean {
+export function isBelow(path: string, mount: string): boolean {
   return path === mount || path.startsWith(`${mount}/`);
 }

@@ -2,7 +2,6 @@ import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { catalogueProblems } from './catalogues.ts';
 import { changedIntrinsics, rememberIntrinsics } from './intrinsics.ts';
-import { knownAddresses, linkedAddresses, uncoveredRoutes } from './addresses.ts';
 import { sampleRelease } from '../../../testing/sample-release.ts';
 import { sectionProblems, ownershipProblems, shellClaim } from './ownership.ts';
 
@@ -77,6 +76,26 @@ describe('what is whose', () => {
     ]);
     expect(sectionProblems({ ...own, home: { 'home.jobs': { row: 1 }, 'home.news': { row: 1 } } }, jobs)).toEqual([
       'section.ts puts home.news on the home page, which is none of its slots',
+    ]);
+  });
+
+  it('a private section has nothing that everybody sees', () => {
+    const { section } = sampleRelease();
+    const own = { ...section!, menu: undefined, isPrivate: true } as const;
+    const said = 'section.ts says that it is private, and';
+    expect(sectionProblems(own, { ...jobs, slots: {} })).toEqual([]);
+    expect(sectionProblems(own, jobs)).toEqual([`${said} the slot home.jobs is on everybody’s home page`]);
+    const [word, path] = [{ es: 'Una', en: 'One' }, '/portal-empleo'];
+    const all = {
+      links: [{ text: word, to: path, at: { 'footer.orchestra': 1 } }],
+      menu: { to: path, rank: 1 },
+      pages: [{ path, title: word }],
+      examples: [{ page: 'one', es: path, en: `/en${path}` }],
+      home: { 'home.jobs': { row: 1 } },
+    };
+    expect(sectionProblems({ ...own, ...all }, jobs)).toEqual([
+      ...Object.keys(all).map((what) => `${said} has ${what}, which everybody sees`),
+      `${said} the slot home.jobs is on everybody’s home page`,
     ]);
   });
 });
@@ -163,19 +182,6 @@ describe('the texts', () => {
     ],
   ])('with %s', async (_, locales, problems) => {
     expect(await withLocales(locales)).toEqual(problems);
-  });
-});
-
-describe('the addresses of a section', () => {
-  it('are its warm-up paths, its routes without parts, and one link for each other route, in each language', () => {
-    const known = knownAddresses(jobs);
-    expect(known).toEqual(['/portal-empleo', '/en/portal-empleo']);
-    const page =
-      '<a href="/explora/1">x</a><a class="a" href="/portal-empleo/oferta/7?x=1">y</a><a href="/portal-empleo/oferta/8">z</a>';
-    const linked = linkedAddresses(jobs, known, [page]);
-    expect(linked).toEqual(['/portal-empleo/oferta/7', '/en/portal-empleo/oferta/7']);
-    expect(uncoveredRoutes(jobs, known)).toEqual(['jobs.vacancy']);
-    expect(uncoveredRoutes(jobs, [...known, ...linked])).toEqual([]);
   });
 });
 

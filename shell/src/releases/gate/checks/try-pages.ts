@@ -1,17 +1,30 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
-import { knownAddresses, linkedAddresses, uncoveredRoutes } from './addresses.ts';
-import { markupProblems } from './markup.ts';
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import {
+  declaredAddresses,
+  exampleAddresses,
+  examplesInTurn,
+  knownAddresses,
+  linkedAddresses,
+  onePerRoute,
+  uncoveredRoutes,
+} from './addresses.ts';
+import { isOwn, isPage, linkProblems, redirectProblems } from './leads.ts';
+import { homes, pageProblems } from './page-problems.ts';
+import { redirectingRoutes } from './redirecting-routes.ts';
 import type { TryPage } from './try-page.ts';
 
 interface PageTrial {
   /** The site's public address. */
   siteUrl: string;
   remote: RemoteModule;
+  /** What it says of itself. */
+  section: Section | undefined;
   /** Null where the API does not answer now. */
   withData: TryPage | null;
   withoutApi: TryPage;
-  /** The rest of the site, for pages that show parts of all sections. */
-  withoutRemote: TryPage;
+  /** All that is live, without the release: what is wrong then, too, is not its doing. */
+  withoutIt: TryPage;
   /** Hears of each address before it is rendered: the last one is the guilty one when nothing follows. */
   onStep: (address: string) => void;
 }
@@ -22,70 +35,98 @@ export interface TrialResult {
   notes: string[];
 }
 
-/** The home page shows the slots of all. */
-const homes = ['/', '/en'];
-
-/** Renders every route of a remote in every language, and the home page with its slots: with live data, and with the API away. */
-export async function tryPages({
-  remote,
-  siteUrl,
-  withData,
-  withoutApi,
-  withoutRemote,
-  onStep,
-}: PageTrial): Promise<TrialResult> {
+/**
+ * Renders every route of a remote in every language, what it says of itself, and the home page with its slots: with live data, and with
+ * the API away.
+ */
+export async function tryPages(trial: PageTrial): Promise<TrialResult> {
+  const { siteUrl, remote, section, withData, withoutApi, onStep } = trial;
   const problems: string[] = [];
-  const pages: string[] = [];
-  const addresses = [...homes, ...knownAddresses(remote)];
-  const render = async (address: string) => {
-    onStep(address);
-    if (!withData) return;
-    const { status, location, html, errors } = await withData(address);
-    problems.push(...(await redirectProblems(address, location, { siteUrl, tryPage: withData })));
-    const without = homes.includes(address) ? (await withoutRemote(address)).html : undefined;
-    const markup = markupProblems(html, siteUrl, without);
-    problems.push(...markup.map((problem) => `${address} ${problem}`));
-    if (markup.length > 0) return;
-    pages.push(html);
-    if (status >= 400) problems.push(`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`);
-    else problems.push(...errors.map(({ text }) => `${address}: ${text}`));
-  };
-  for (const address of addresses) await render(address);
-  const linked = linkedAddresses(remote, addresses, pages);
-  for (const address of linked) await render(address);
+  const notes: string[] = withData ? [] : ['the API does not answer: pages were rendered without data alone'];
+  const render = withData ? createRender(trial, withData) : async () => nothingRendered;
 
-  for (const address of [...addresses, ...linked]) {
+  const known = knownAddresses(remote);
+  const declared = section ? declaredAddresses(section).filter(isPage) : [];
+  const own = declared.filter((address) => isOwn(address, remote.mounts));
+  const examples = section ? exampleAddresses(section) : [];
+  const shown: string[] = [];
+  const pages: string[] = [];
+  const redirected = new Set<string>();
+  const show = async (addresses: readonly string[]) => {
+    for (const address of new Set(addresses)) {
+      if (shown.includes(address)) continue;
+      onStep(address);
+      const { status, isRedirect, html, found } = await render(address);
+      const isGone = status === 404 && !known.includes(address);
+      if (isGone && own.includes(address)) {
+        problems.push(`section.ts leads to ${address}, which answers 404`);
+        continue;
+      }
+      // It stands for data, which may have gone since: no page of the site leads there.
+      if (isGone && examples.includes(address)) {
+        notes.push(`the example ${address} was not tried: it answers 404`);
+        continue;
+      }
+      shown.push(address);
+      problems.push(...found);
+      pages.push(html);
+      if (isRedirect) redirected.add(address);
+    }
+  };
+  // Where one stands for its route, in each language.
+  const inTurn = new Set(section ? examplesInTurn(section) : []);
+  const standing = onePerRoute(remote, [...known, ...own, ...examples]);
+  const opened = examples.filter((address) => inTurn.has(address) || standing.includes(address));
+  await show([...homes, ...known, ...own, ...opened]);
+  const linked = linkedAddresses(remote, shown, pages);
+  await show(linked);
+  for (const address of declared) {
+    if (!withData || shown.includes(address) || own.includes(address)) continue;
+    onStep(address);
+    problems.push(...(await linkProblems(address, { siteUrl, mounts: remote.mounts, tryPage: withData })));
+  }
+
+  for (const address of new Set([...homes, ...known, ...onePerRoute(remote, shown)])) {
     onStep(`${address} with the API away`);
     const { status, errors } = await withoutApi(address);
     const error =
       errors.find(({ kind }) => kind === 'render' || kind === 'words') ?? (status === 500 ? errors[0] : undefined);
     if (error || status === 500) problems.push(`${address} with the API away: ${error?.text ?? `answers ${status}`}`);
   }
-  const uncovered = uncoveredRoutes(remote, [...addresses, ...linked]);
+  const uncovered = uncoveredRoutes(remote, shown);
+  const unseen = await redirectingRoutes(remote, shown, redirected);
   return {
     problems: [...new Set(problems)],
     notes: [
-      ...(withData ? [] : ['the API does not answer: pages were rendered without data alone']),
+      ...notes,
       ...uncovered.map((id) => `the route ${id} was not tried: no page links to it; name an example in warmUp`),
+      ...unseen.map((id) => `the route ${id} was not tried: only redirects`),
     ],
   };
 }
 
-/** So often a page may lead on. */
-const mostRedirects = 4;
+const nothingRendered = { status: 0, isRedirect: false, html: '', found: [] as string[] };
 
-/** A page may lead to others of the site, and to an end. */
-async function redirectProblems(
-  address: string,
-  location: string | undefined,
-  { siteUrl, tryPage }: { siteUrl: string; tryPage: TryPage },
-): Promise<string[]> {
-  let next = location;
-  for (let turn = 0; next !== undefined; turn++) {
-    const to = URL.parse(next, siteUrl);
-    if (to?.origin !== new URL(siteUrl).origin) return [`${address} sends its visitors to ${next.slice(0, 100)}`];
-    if (turn >= mostRedirects) return [`${address} leads on and on, at last to ${to.pathname}`];
-    next = (await tryPage(to.pathname + to.search)).location;
-  }
-  return [];
+/** @returns renders a page with live data, and says what is wrong with it */
+function createRender(
+  { remote, siteUrl, withoutIt }: PageTrial,
+  withData: TryPage,
+): (address: string) => Promise<typeof nothingRendered> {
+  return async (address) => {
+    const page = await withData(address);
+    // Parts of all sections are there.
+    const beside = homes.includes(address) ? await withoutIt(address) : undefined;
+    const options = { siteUrl, without: beside?.html };
+    const { problems, isReadable } = pageProblems(address, page, options);
+    const others = beside && problems.length > 0 ? pageProblems(address, beside, options).problems : [];
+    return {
+      status: page.status,
+      isRedirect: page.location !== undefined,
+      html: isReadable ? page.html : '',
+      found: [
+        ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
+        ...problems.filter((problem) => !others.includes(problem)),
+      ],
+    };
+  };
 }

@@ -7,6 +7,7 @@ import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import { readTrial } from '../trial-records.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
+import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
@@ -26,6 +27,8 @@ export interface VerifyOptions {
   isTrial?: boolean;
   /** Hears of each thing before it is tried. */
   onStep: (what: string) => void;
+  /** Hears of what another release does to the one that is tried. */
+  onFault: (fault: Fault) => void;
 }
 
 /** Where nobody listens: the API as if it were away. */
@@ -84,31 +87,27 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   if (!loaded.module) return [];
   const { remote } = loaded.module;
   const [isApiThere, operations] = await Promise.all(described);
-  // With its data every page is rendered below, those among them.
-  if (!isApiThere) await warmUp(release, options);
   if (operations) refuse(loaded, missingReads(release, operations));
-  const live = createTrialSet(options.rendering);
+  const { rendering } = options;
+  const live = createTrialSet(rendering);
+  const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
   const { problems, notes } = await tryPages({
     // What visitors are warmed up with is what release.json says.
     remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
-    siteUrl: options.rendering.site.url,
-    withData: isApiThere ? createTryPage(loaded, options.rendering, live) : null,
-    withoutApi: createTryPage(loaded, { ...options.rendering, apiUrl: nobody }, live),
-    withoutRemote: createTryPage(loaded, withoutRemote(loaded, options.rendering)),
+    section: release.section,
+    siteUrl: rendering.site.url,
+    withData: isApiThere ? createTryPage(loaded, rendering, live) : null,
+    withoutApi: createTryPage(loaded, { ...rendering, apiUrl: nobody }, live),
+    withoutIt: (address) => createTryPage(loaded, { ...rendering, remotes: others })(address),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });
-  refuse(loaded, [...problems, ...(await idleProblems())]);
+  refuse(loaded, [...problems, ...(await idleProblems(loaded, options))]);
   refuseChangedIntrinsics([name], options);
   return notes;
 }
 
-function withoutRemote(loaded: LoadedRemote, rendering: VerifyOptions['rendering']): VerifyOptions['rendering'] {
-  const left = unloadedRelease(loaded.name, loaded, 'left out');
-  return { ...rendering, remotes: rendering.remotes.map((one) => (one.name === loaded.name ? left : one)) };
-}
-
 async function isAnswering(apiUrl: string): Promise<boolean> {
-  return fetch(new URL('api/health', apiUrl)).then(
+  return fetch(new URL('api/health', apiUrl), { signal: AbortSignal.timeout(descriptionTimeout) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -135,6 +134,8 @@ async function warmUp(release: Release, { rendering, onStep }: VerifyOptions): P
   for (const address of release.warmUp) {
     onStep(`${release.name} ${release.version}: ${address}`);
     const { status, errors } = await tryPage(address);
+    // An API that is away judges nobody: what is live answers the same then.
+    if (status > 500 && !(await isAnswering(rendering.apiUrl))) continue;
     if (status >= 400) refuse(release, [`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`]);
   }
 }

@@ -1,0 +1,39 @@
+import { type Profiler, Session } from 'node:inspector/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createOriginOfStack, type Origin } from '../../../server/worker/code-origin.ts';
+
+/**
+ * Looks whose code this process is in.
+ * @param store of the releases @param time for how long, in milliseconds
+ * @returns who was seen most often; undefined where it was nobody's
+ */
+export async function busiestRemote(store: string, time: number): Promise<Origin | undefined> {
+  const session = new Session();
+  session.connect();
+  try {
+    await session.post('Profiler.enable');
+    await session.post('Profiler.start');
+    await wait(time);
+    const { profile } = await session.post('Profiler.stop');
+    return mostSeen(profile, createOriginOfStack(store));
+  } finally {
+    session.disconnect();
+  }
+}
+
+function mostSeen({ nodes }: Profiler.Profile, originOf: ReturnType<typeof createOriginOfStack>): Origin | undefined {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const seen = new Map<string, { origin: Origin; hits: number }>();
+  /** What a remote has called is its doing. */
+  const count = ({ callFrame, hitCount = 0, children = [] }: Profiler.ProfileNode, caller: Origin | undefined) => {
+    const origin = originOf([callFrame.url]) ?? caller;
+    if (origin) seen.set(origin.remote, { origin, hits: (seen.get(origin.remote)?.hits ?? 0) + hitCount });
+    for (const child of children) {
+      const node = byId.get(child);
+      if (node) count(node, origin);
+    }
+  };
+  const [root] = nodes;
+  if (root) count(root, undefined);
+  return [...seen.values()].toSorted((one, other) => other.hits - one.hits)[0]?.origin;
+}

@@ -1,0 +1,165 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import { expect, it } from 'vitest';
+import { sampleRelease } from '../../../testing/sample-release.ts';
+import type { TriedPage, TryPage } from './try-page.ts';
+import { tryPages } from './try-pages.ts';
+
+const catalogue = async () => ({ default: {} });
+const Component = () => null;
+const remote: RemoteModule = {
+  name: 'jobs',
+  mounts: ['/portal-empleo'],
+  routes: [{ id: 'jobs.portal', path: 'portal-empleo', Component }],
+  slots: {},
+  locales: { es: catalogue, en: catalogue },
+  warmUp: ['/portal-empleo', '/en/portal-empleo'],
+};
+const bare: Section = { ...sampleRelease().section!, menu: undefined };
+const word = { es: 'Una', en: 'One' };
+const page = (path: string) => ({ path, title: word });
+const link = (to: string) => ({ text: word, to, at: { 'footer.orchestra': 1 } });
+const well: TriedPage = { status: 200, html: '', errors: [] };
+const leadingTo = (location: string): TriedPage => ({ ...well, status: 302, location });
+/** A site on which all is well but these addresses. */
+const siteWith =
+  (pages: Record<string, Partial<TriedPage>> = {}): TryPage =>
+  async (address) => ({ ...well, ...pages[address] });
+
+interface Trial {
+  section?: Partial<Section>;
+  routes?: RemoteModule['routes'];
+  pages?: Record<string, Partial<TriedPage>>;
+  without?: Record<string, Partial<TriedPage>>;
+}
+async function attempt({ section, routes = [], pages, without = pages }: Trial) {
+  const steps: string[] = [];
+  const result = await tryPages({
+    remote: { ...remote, routes: [...remote.routes, ...routes] },
+    section: { ...bare, ...section },
+    siteUrl: 'https://site.example',
+    withData: siteWith(pages),
+    withoutApi: siteWith(),
+    withoutIt: siteWith(without),
+    onStep: (step) => steps.push(step),
+  });
+  return { ...result, steps };
+}
+
+it.each<[string, Trial, string]>([
+  [
+    'a page in search and site map that is not there',
+    { section: { pages: [page('/portal-empleo/nada')] }, pages: { '/portal-empleo/nada': { status: 404 } } },
+    'section.ts leads to /portal-empleo/nada, which answers 404',
+  ],
+  [
+    'a link of every page to one that is not there',
+    { section: { links: [link('/portal-empleo/nada')] }, pages: { '/en/portal-empleo/nada': { status: 404 } } },
+    'section.ts leads to /en/portal-empleo/nada, which answers 404',
+  ],
+  [
+    'a link of every page to nowhere',
+    { section: { links: [link('/nada')] }, pages: { '/nada': { status: 404 } } },
+    'section.ts leads to /nada, which answers 404',
+  ],
+  [
+    'an example that fails',
+    {
+      section: { examples: [{ page: 'one', es: '/portal-empleo?a=1', en: '/en/portal-empleo' }] },
+      pages: { '/portal-empleo?a=1': { status: 500 } },
+    },
+    '/portal-empleo?a=1 answers 500',
+  ],
+  [
+    'a redirect to a page of its own that is not there',
+    {
+      pages: {
+        '/portal-empleo': leadingTo('/portal-empleo/una'),
+        '/portal-empleo/una': leadingTo('/portal-empleo/nada'),
+        '/portal-empleo/nada': { status: 404 },
+      },
+    },
+    '/portal-empleo sends its visitors to /portal-empleo/nada, which answers 404',
+  ],
+  [
+    'a redirect to a page of others that is not there',
+    { pages: { '/portal-empleo': leadingTo('/explora/nada'), '/explora/nada': { status: 404 } } },
+    '/portal-empleo sends its visitors to /explora/nada, which answers 404',
+  ],
+])('refuses %s', async (_, trial, problem) => {
+  expect((await attempt(trial)).problems).toEqual([problem]);
+});
+
+it('blames nobody for what fails of others', async () => {
+  const { problems } = await attempt({
+    section: { links: [link('/explora'), link('/calendario.ics'), link('/api/docs')] },
+    pages: {
+      '/portal-empleo': leadingTo('/explora'),
+      '/en/portal-empleo': leadingTo('/documentos/1/bases'),
+      '/explora': { status: 503 },
+      '/calendario.ics': { status: 404 },
+      '/api/docs': { status: 404 },
+      '/documentos/1/bases': { status: 404 },
+    },
+  });
+  expect(problems).toEqual([]);
+});
+
+it('what the home page has without the release, too, is not its doing', async () => {
+  const [mine, theirs] = ['<iframe></iframe>', '<base href="/x">'];
+  const pages = { '/': { html: mine + theirs }, '/en': { html: theirs } };
+  const { problems } = await attempt({ pages, without: { '/': { html: theirs }, '/en': { html: theirs } } });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^\/ has .*iframe/);
+});
+
+it('an example whose data are gone is named, and refuses nothing', async () => {
+  const examples = [{ page: 'one', es: '/portal-empleo/7', en: '/en/portal-empleo/7' }];
+  const routes = [{ id: 'jobs.one', path: 'portal-empleo/:id', Component }];
+  const gone = { '/portal-empleo/7': { status: 404 }, '/en/portal-empleo/7': { status: 404 } };
+  expect(await attempt({ section: { examples }, routes, pages: gone })).toMatchObject({
+    problems: [],
+    notes: [
+      'the example /portal-empleo/7 was not tried: it answers 404',
+      'the example /en/portal-empleo/7 was not tried: it answers 404',
+      'the route jobs.one was not tried: no page links to it; name an example in warmUp',
+    ],
+  });
+  expect(await attempt({ section: { examples }, routes })).toMatchObject({ problems: [], notes: [] });
+});
+
+it('names the routes with something to show of which it saw redirects alone', async () => {
+  const routes = [
+    { id: 'jobs.desk', path: 'portal-empleo/mesa', lazy: async () => ({ Component }) },
+    { id: 'jobs.old', path: 'portal-empleo/antes', lazy: async () => ({ loader: () => null }) },
+  ];
+  const away = leadingTo('/portal-empleo');
+  const paths = ['/portal-empleo/mesa', '/en/portal-empleo/mesa', '/portal-empleo/antes', '/en/portal-empleo/antes'];
+  const pages = Object.fromEntries(paths.map((path) => [path, away]));
+  expect(await attempt({ routes, pages })).toMatchObject({
+    problems: [],
+    notes: ['the route jobs.desk was not tried: only redirects'],
+  });
+});
+
+it('tries no page twice, further examples of a route in one language each, and with the API away one of each route', async () => {
+  const path = '/portal-empleo';
+  const { steps } = await attempt({
+    section: {
+      menu: { to: path, rank: 1 },
+      pages: [page(path), page(`${path}#ofertas`)],
+      links: [link(path)],
+      examples: ['a', 'b', 'c'].map((name) => ({ page: name, es: `${path}?${name}=1`, en: `/en${path}?${name}=1` })),
+    },
+  });
+  expect(steps).toEqual([
+    '/',
+    '/en',
+    path,
+    `/en${path}`,
+    `${path}?a=1`,
+    `/en${path}?b=1`,
+    `${path}?c=1`,
+    ...['/', '/en', path, `/en${path}`].map((address) => `${address} with the API away`),
+  ]);
+});

@@ -1,0 +1,77 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { examineDeath } from '../../server/supervisor/processes/worker-death.ts';
+import type { Fault, WorkerMessage, WorkerOptions } from '../../server/worker/worker-messages.ts';
+import type { Release } from '../release.schema.ts';
+
+/** How a trial in one worker ended: what could not be tried, or what another release did to the worker, so that nothing is known. */
+export type Outcome = { notes: string[] } | { harm: Pick<Fault, 'remote' | 'version' | 'message'> };
+
+interface OnceOptions extends Pick<WorkerOptions, 'registry' | 'quarantined' | 'apiUrl'> {
+  release: Release;
+  /** How long one page may take, in milliseconds. */
+  stepTimeout: number;
+}
+
+/** After these a worker does not go on as if nothing had been. */
+const harmful: readonly Fault['kind'][] = ['blocked', 'memory'];
+
+/** Tries a release in a worker, which is of no more use then. @throws what is wrong with the release, a line each */
+export async function tryOnce(
+  worker: ChildProcess,
+  { release: { name, version }, registry, quarantined, apiUrl, stepTimeout }: OnceOptions,
+): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'ofgc-trial-'));
+  const note = join(folder, 'note');
+  worker.stdout?.resume();
+  worker.stderr?.resume();
+  const start: WorkerOptions = {
+    registry,
+    socket: '',
+    note,
+    apiUrl,
+    verify: [],
+    trial: name,
+    quarantined,
+    development: false,
+  };
+  try {
+    return await new Promise<Outcome>((resolve, reject) => {
+      let step = `${name} ${version}: while it loads`;
+      const fail = (reason: string) => reject(new Error(reason));
+      /** Whoever's code the worker was in when it ended, or went on for ever. */
+      const end = (what: string, reason: string) => {
+        const { fault, entered } = examineDeath(note, what);
+        const guilty = fault ?? entered;
+        if (!guilty || guilty.remote === name) return fail(reason);
+        resolve({ harm: { ...guilty, message: what } });
+      };
+      const late = () => {
+        const what = `never ends (${stepTimeout / 1000} s)`;
+        end(what, `${step} ${what}`);
+      };
+      let timer = setTimeout(late, stepTimeout);
+      worker.on('message', ({ step: next, failed, fault, tried }: WorkerMessage) => {
+        clearTimeout(timer);
+        timer = setTimeout(late, stepTimeout);
+        step = next ?? step;
+        if (failed) fail(failed);
+        // What a worker outlives is refused here all the same.
+        if (fault?.remote === name) fail(`${step}: it ${fault.message}`);
+        else if (fault && harmful.includes(fault.kind)) resolve({ harm: fault });
+        if (tried) resolve({ notes: tried });
+      });
+      worker.once('error', ({ message }) => fail(message));
+      worker.once('exit', (code) => {
+        clearTimeout(timer);
+        end(`ended the process (${code})`, `${step}: it ended the process (${code})`);
+      });
+      worker.send({ start });
+    });
+  } finally {
+    worker.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
