@@ -54,8 +54,9 @@ export const scriptTimeout = 3_000;
 /** A navigation for a shown part to be hydrated. */
 export const partHydrationTimeout = 1_000;
 
-/** A deploy for one build, for a release to describe itself, and for the API's description. */
+/** A deploy for one build, for the types of one app, for a release to describe itself, and for the API's description. */
 export const buildTimeout = 180_000;
+export const typesTimeout = 180_000;
 export const describeTimeout = 20_000;
 export const descriptionTimeout = 5_000;
 /** The gate's browser for a page to be hydrated. */
