@@ -101,6 +101,11 @@ describe('a page of a section that', () => {
       /^leads away to .*\/en$/,
     ],
     [
+      'loads itself again',
+      `if (!location.hash) addEventListener('load', () => setTimeout(() => { location.hash = 'x'; location.reload(); }, 300))`,
+      'loads itself again',
+    ],
+    [
       'asks on and on',
       `setInterval(() => fetch('/poll'), 200)`,
       /^does not come to rest: after 15 s it still asks for .*\/poll$/,

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { PageState } from '../../composition/page-state.ts';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { Release } from '../release.schema.ts';
+import { hydrationTimeout } from '../../timeouts.ts';
 import { previewCookie } from './left-behind.ts';
 import { homes, type Seen, visitPage } from './visit-page.ts';
 import { keptName, rememberShared } from './remember-shared.ts';
@@ -58,14 +59,20 @@ async function openPreview(browser: Browser, link: string, { name, version }: Re
   return asNewVisitor(browser, async (context) => {
     const page = await context.newPage();
     // Its scripts may never end: they are looked at later.
-    await page.goto(link, { waitUntil: 'commit' });
+    const answer = await page.goto(link, { waitUntil: 'commit', timeout: hydrationTimeout }).catch(() => {
+      throw new Error(`${link} does not answer within ${hydrationTimeout / 1000} s.`);
+    });
+    if (!answer?.ok()) throw new Error(`${link} answers ${answer?.status()}.`);
     if ((await shownVersion(page, name)) !== version) throw new Error(`${link} does not show ${name} ${version}.`);
     return (await context.cookies()).filter((cookie) => cookie.name === previewCookie);
   });
 }
 
 async function shownVersion(page: Page, name: string): Promise<string | undefined> {
-  const state = await page.locator('#page-state').textContent();
+  const state = await page
+    .locator('#page-state')
+    .textContent({ timeout: hydrationTimeout })
+    .catch(() => null);
   const { vector = {}, wholeVector: address } = JSON.parse(state ?? '{}') as Partial<PageState>;
   if (vector[name] || !address) return vector[name]?.version;
   const whole = await page.request.get(new URL(address, page.url()).href);

@@ -46,12 +46,13 @@ export class PageWatch {
   /** From now on the page stays where it is, and is not loaded anew. */
   expectToStay(): void {
     const { pathname } = new URL(this.#page.url());
+    const hasLeft = () => new URL(this.#page.url()).pathname !== pathname;
     this.#page.on('framenavigated', (frame) => {
-      if (frame !== this.#page.mainFrame()) return;
-      const to = frame.url();
-      if (new URL(to).pathname !== pathname) this.problems.add(`leads away to ${to}`);
+      if (frame === this.#page.mainFrame() && hasLeft()) this.problems.add(`leads away to ${frame.url()}`);
     });
-    this.#page.on('domcontentloaded', () => void this.problems.add('loads a document again by itself'));
+    this.#page.on('domcontentloaded', () => {
+      if (!hasLeft()) this.problems.add('loads itself again');
+    });
   }
 
   /** Resolves when the page asks for nothing more; one that never rests is named. */
