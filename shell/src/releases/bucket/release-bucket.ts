@@ -32,7 +32,7 @@ export class ReleaseBucket {
         const { Body } = await client.send(new sdk.GetObjectCommand(this.#place(key)), { abortSignal });
         if (!Body) return null;
         // The client forgets the signal once the headers are here.
-        abortSignal.addEventListener('abort', () => (Body as Readable).destroy());
+        abortSignal.addEventListener('abort', () => (Body as Readable).destroy(abortSignal.reason as Error));
         return Buffer.from(await Body.transformToByteArray());
       });
     } catch (error) {
