@@ -56,12 +56,14 @@ export const documentTimeout = 12_000;
 /** A navigation for a shown part to be hydrated. */
 export const partHydrationTimeout = 1_000;
 
-/** A deploy for one build, for a release to describe itself, and for the API's description. */
+/** A deploy for one build, for the types of one app, for a release to describe itself, and for the API's description. */
 export const buildTimeout = 180_000;
+export const typesTimeout = 180_000;
 export const describeTimeout = 20_000;
 export const descriptionTimeout = 5_000;
-/** The gate's browser for a page to be hydrated. */
+/** The gate's browser for a page to load, for it and its parts to be hydrated, and for all that is looked at of it. */
 export const hydrationTimeout = 30_000;
+export const visitTimeout = 150_000;
 /** A command for the running site: to enter a change in the database, to end a quarantine, to say whether a release is served. */
 export const entryTimeout = 10_000;
 export const quarantineTimeout = 20_000;

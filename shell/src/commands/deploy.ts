@@ -32,6 +32,9 @@ await runCommand(async () => {
     : await makeLive(store, 'deploy', release, reason);
   if (!revision) return `${command.folder} ${version} is live already.`;
   const status = await awaitEverywhere(settings, revision);
-  await pruneReleaseFolders(store);
-  return [...notes, status].join('\n');
+  const pruning = await pruneReleaseFolders(store).then(
+    () => [],
+    (error: unknown) => [`Old releases could not be removed: ${String(error)}`],
+  );
+  return [...notes, status, ...pruning].join('\n');
 });

@@ -5,6 +5,7 @@ import { appName } from '../releases/apps.ts';
 import { type ReleaseDatabase, ReleaseDatabaseClient, type Team } from '../releases/database/release-database.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
 import { createKeyPair } from '../releases/signed/keys.ts';
+import { checkAppName } from '../releases/store/app-names.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
 import { keyFile } from '../releases/signed/team-key.ts';
@@ -43,6 +44,7 @@ await runCommand(async () => {
   if (verb === 'list') return list(database);
   const name = appName(given);
   if (!/^[a-z]+$/.test(name)) throw new Error(`Which team? ${usage}`);
+  checkAppName(name);
   const team = {
     database,
     store: storeFolder(settings.dataDir),

@@ -66,6 +66,11 @@ describe('publishing a build', () => {
     expect(await readdir(join(store, 'sample'))).toEqual([release.version]);
   });
 
+  it('whose module talks when it is imported is described all the same', async () => {
+    await build(`console.log('hello'); process.stdout.write('{}');\n${remote}`);
+    expect((await publishSample()).mounts).toEqual(['/muestra']);
+  });
+
   it('names it by what it consists of, and the name stands where the build had none', async () => {
     const { version } = await publishSample();
     const text = await readFile(join(releaseFolder(store, 'sample', version), 'browser/remote.js'), 'utf8');
@@ -118,6 +123,7 @@ describe('publishing a build', () => {
   });
 
   it.each([
+    ['ends the process', `process.exit(0);`, /mfe-sample ends the process in which it is imported/],
     ['does not load', `throw new Error('broken at import');`, /broken at import/],
     [
       'uses what the contract does not have',
@@ -132,6 +138,12 @@ describe('publishing a build', () => {
     await build(module);
     await expect(publishSample()).rejects.toThrow(reason);
     expect(await readdir(join(store, 'sample'))).toEqual([]);
+  });
+
+  it('of a section with the name of a folder of the store is refused', async () => {
+    await expect(publish({ root, store, folder: 'mfe-builds', build: built() })).rejects.toThrow(
+      'builds is no name of a section: the store has a folder of that name.',
+    );
   });
 
   it('that is not there is an error, and leaves nothing either', async () => {

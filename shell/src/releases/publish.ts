@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
@@ -9,7 +10,9 @@ import { appName } from './apps.ts';
 import { unnamedVersion } from './build/build-app.ts';
 import { findDamage, nameByContent, precompressAll, releaseIntegrity } from './store/release-files.ts';
 import { type Release, releaseSchema } from './release.schema.ts';
+import { isStopped, stopped } from './build/time-limit.ts';
 import { apiVersion, packageVersion } from './build/package-folder.ts';
+import { checkAppName } from './store/app-names.ts';
 import { placeRelease, readRelease, releaseFolder, writeJson } from './store/store.ts';
 import { describeTimeout } from '../timeouts.ts';
 
@@ -30,6 +33,7 @@ export interface PublishOptions {
  */
 export async function publish({ root, store, folder, build }: PublishOptions): Promise<Release> {
   const name = appName(folder);
+  checkAppName(name);
   await mkdir(join(store, name), { recursive: true });
   const draft = join(store, name, `draft.${randomUUID()}`);
   try {
@@ -108,12 +112,23 @@ export async function describeRelease({ root, folder, version, build, ...tables 
   });
 }
 
-/** What the app's module says of itself, read in a process of its own: it may hang or exit. */
+/** What the app's module says of itself, read in a process of its own: it may hang or exit, or print something when it is imported. */
 async function describeModule(folder: string, build: string): Promise<object> {
   const script = folder === 'shell' ? 'describe-shell.ts' : 'describe-remote.ts';
-  const words = [join(import.meta.dirname, 'build', script), join(build, 'server')];
-  const { stdout } = await run(process.execPath, words, { timeout: describeTimeout });
-  return JSON.parse(stdout) as object;
+  const aside = await mkdtemp(join(tmpdir(), 'ofgc-description-'));
+  try {
+    const description = join(aside, 'description.json');
+    const words = [join(import.meta.dirname, 'build', script), join(build, 'server'), description];
+    await run(process.execPath, words, { timeout: describeTimeout }).catch((error: unknown) => {
+      throw isStopped(error) ? new Error(stopped(`${folder}: the import of its module`, describeTimeout)) : error;
+    });
+    const text = await readFile(description, 'utf8').catch(() => {
+      throw new Error(`${folder} ends the process in which it is imported.`);
+    });
+    return JSON.parse(text) as object;
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
 }
 
 async function currentCommit(root: string): Promise<string> {

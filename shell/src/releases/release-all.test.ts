@@ -104,6 +104,15 @@ describe('a start', () => {
     expect(sentences.join()).toMatch(/no readable revision.+kept as .+registry\.damaged-\d+/);
   });
 
+  it('goes on where old releases cannot be removed, and says so', async () => {
+    await resetRegistry(store, [shell, jobs('j1')]);
+    await writeFile(join(store, 'quarantine.json'), '{');
+    sources.set('mfe-jobs', async () => jobs('j2'));
+    await start();
+    expect(await liveJobs()).toBe('j2');
+    expect(sentences.join()).toContain('Old releases could not be removed');
+  });
+
   it('without a bundler leaves live what is live, and names a remote that has no release', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
     const before = await readRegistry(store);

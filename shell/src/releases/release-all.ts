@@ -38,7 +38,9 @@ export async function releaseAll(
     );
     if (release) await enter(release, { root, store, folder, before, output });
   }
-  await pruneReleaseFolders(store);
+  await pruneReleaseFolders(store).catch((error: unknown) =>
+    output.warn(`Old releases could not be removed: ${error instanceof Error ? error.message : String(error)}`),
+  );
   return before;
 }
 

@@ -58,6 +58,7 @@ describe('a new remote', () => {
   it.each<[string, Partial<NewRemote>, string]>([
     ['a name with a line', { name: 'my-archive' }, '“my-archive” cannot be a remote’s name'],
     ['the shell’s name', { name: 'shell' }, 'shell is taken'],
+    ['the name of a folder of the store', { name: 'builds' }, 'builds is no name of a section'],
     ['an address of English pages', { mount: '/en' }, '“/en” cannot be its address'],
     ['an address below another', { mount: '/a/b' }, '“/a/b” cannot be its address'],
     ['a title that ends a string', { title: { es: "L'arxiu", en: 'Archive' } }, "“L'arxiu” cannot be its title"],

@@ -45,7 +45,8 @@ export class BucketMirror {
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
     if (failure && failure !== this.#failure) logger.error(`${failure} The site serves its releases itself.`);
-    if (!failure && (this.#failure || before === 0)) logger.info(`the bucket has ${this.#known.size} releases`);
+    const known = this.#known.size;
+    if (!failure && (this.#failure || (before === 0 && known > 0))) logger.info(`the bucket has ${known} releases`);
     this.#failure = failure;
   }
 }

@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { readTrials } from '../gate/trial-records.ts';
+import { readRegistry } from '../registry/registry-log.ts';
 import { findDamage } from '../store/release-files.ts';
 import type { Release } from '../release.schema.ts';
+import { storedApps } from '../store/app-names.ts';
 import { readRelease, releaseFolder } from '../store/store.ts';
 import type { ReleaseBucket } from './release-bucket.ts';
 
@@ -28,11 +31,15 @@ export function bucketKey({ name, version }: Pick<Release, 'name' | 'version'>, 
   return `${file.startsWith('browser/') ? 'assets' : 'releases'}/${name}/${version}/${file}`;
 }
 
-/** Sends every whole release of a store that the bucket lacks. @param known names of those that it has; more are added @throws BucketError */
+/**
+ * Sends every whole release of a store that the bucket lacks, and that has passed the gate or is named by the registry: what is refused is
+ * in the store, too, while it is tried.
+ * @param known names of those that it has; more are added @throws BucketError
+ */
 export async function mirrorReleases(store: string, bucket: ReleaseBucket, known: Set<string>): Promise<void> {
   for (const release of await storedReleases(store, known)) {
-    if (!(await bucket.get(bucketKey(release, 'release.json')))) await send(store, bucket, release);
-    known.add(nameOf(release));
+    const isThere = (await bucket.get(bucketKey(release, 'release.json'))) !== null;
+    if (isThere || (await send(store, bucket, release))) known.add(nameOf(release));
   }
 }
 
@@ -40,21 +47,25 @@ const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>) => `${name
 
 async function storedReleases(store: string, known: ReadonlySet<string>): Promise<Release[]> {
   const found: Release[] = [];
-  for (const name of (await readdir(store)).filter((one) => /^[a-z]+$/.test(one))) {
+  const { apps } = await readRegistry(store);
+  for (const name of await storedApps(store)) {
+    const app = apps[name];
+    const named = new Set(app && [app.version, ...app.previous, app.canary?.version]);
     for (const version of await readdir(join(store, name)).catch(() => [])) {
       if (known.has(nameOf({ name, version }))) continue;
       const release = await readRelease(store, name, version).catch(() => null);
       // Drafts and what was set aside say another name than their folder's.
-      if (release?.name === name && release.version === version) found.push(release);
+      if (release?.name !== name || release.version !== version) continue;
+      if (named.has(version) || (await readTrials(store, release)).length > 0) found.push(release);
     }
   }
   return found;
 }
 
-/** `release.json` comes last: where it is, all is. */
-async function send(store: string, bucket: ReleaseBucket, release: Release): Promise<void> {
+/** `release.json` comes last: where it is, all is. @returns whether it was whole; else nothing is sent */
+async function send(store: string, bucket: ReleaseBucket, release: Release): Promise<boolean> {
   const folder = releaseFolder(store, release.name, release.version);
-  if (await findDamage(folder, release)) return;
+  if (await findDamage(folder, release)) return false;
   const files = Object.keys(release.integrity);
   const next = async (): Promise<void> => {
     for (let file = files.pop(); file; file = files.pop()) await sendFile(file);
@@ -63,4 +74,5 @@ async function send(store: string, bucket: ReleaseBucket, release: Release): Pro
     bucket.put(bucketKey(release, file), await readFile(join(folder, file)), mediaTypes[extname(file)] ?? otherType);
   await Promise.all(Array.from({ length: atOnce }, next));
   await sendFile('release.json');
+  return true;
 }

@@ -1,4 +1,6 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -7,9 +9,12 @@ import { createMemoryDatabase } from '../../testing/memory-database.ts';
 import { storeSampleRelease } from '../../testing/stored-release.ts';
 import { fetchRelease } from '../database/fetch-release.ts';
 import { pushRelease } from '../database/push-release.ts';
+import { writeTrial } from '../gate/trial-records.ts';
+import { resetRegistry } from '../registry/registry-log.ts';
+import type { Release } from '../release.schema.ts';
 import { findDamage } from '../store/release-files.ts';
 import { releaseFolder } from '../store/store.ts';
-import { readBucketAddress } from './bucket-address.ts';
+import { type BucketAddress, readBucketAddress } from './bucket-address.ts';
 import { BucketMirror } from './bucket-mirror.ts';
 import { bucketKey, mirrorReleases } from './mirror-releases.ts';
 import { ReleaseBucket } from './release-bucket.ts';
@@ -27,6 +32,12 @@ const bucketAt = (text: string) => {
   open.push(bucket);
   return bucket;
 };
+/** One that has passed the gate. */
+async function storeTriedRelease(text: string): Promise<Release> {
+  const release = await storeSampleRelease(store, text);
+  await writeTrial(store, release, { shell: 's1', notes: [] });
+  return release;
+}
 const own = () => bucketAt(`http://S3RVER:S3RVER@${origin}/releases/site`);
 
 beforeAll(async () => {
@@ -52,7 +63,7 @@ afterAll(async () => {
 
 describe('a bucket', () => {
   it('has what browsers load under its address on the site, so that a CDN may serve it', async () => {
-    const release = await storeSampleRelease(store, 'one');
+    const release = await storeTriedRelease('one');
     await mirrorReleases(store, own(), new Set());
     const answer = await fetch(`http://${origin}/releases/site/assets/education/${release.version}/browser/landing.js`);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
@@ -68,7 +79,7 @@ describe('a bucket', () => {
   });
 
   it('gets each release once, and nothing that is damaged', async () => {
-    const [release, damaged] = [await storeSampleRelease(store, 'two'), await storeSampleRelease(store, 'three')];
+    const [release, damaged] = [await storeTriedRelease('two'), await storeTriedRelease('three')];
     await appendFile(join(releaseFolder(store, 'education', damaged.version), 'server/main.js'), ' ');
     const bucket = own();
     const put = vi.spyOn(bucket, 'put');
@@ -78,12 +89,59 @@ describe('a bucket', () => {
     );
     expect(put.mock.lastCall?.[0]).toBe(bucketKey(release, 'release.json'));
     put.mockClear();
-    await mirrorReleases(store, bucket, new Set());
+    const known = new Set<string>();
+    await mirrorReleases(store, bucket, known);
     expect(put).not.toHaveBeenCalled();
+    expect([...known]).toEqual([`education@${release.version}`]);
+  });
+
+  it('gets what was damaged once it is whole again', async () => {
+    const release = await storeTriedRelease('mended');
+    const main = join(releaseFolder(store, 'education', release.version), 'server/main.js');
+    const text = await readFile(main);
+    await appendFile(main, ' ');
+    const [bucket, known] = [own(), new Set<string>()];
+    await mirrorReleases(store, bucket, known);
+    await writeFile(main, text);
+    await mirrorReleases(store, bucket, known);
+    expect(await bucket.get(bucketKey(release, 'release.json'))).not.toBeNull();
+  });
+
+  it('gets nothing that has not passed the gate, unless it is live or was', async () => {
+    const [untried, live] = [await storeSampleRelease(store, 'untried'), await storeSampleRelease(store, 'live')];
+    await resetRegistry(store, [live]);
+    const bucket = own();
+    await mirrorReleases(store, bucket, new Set());
+    expect(await bucket.get(bucketKey(untried, 'browser/landing.js'))).toBeNull();
+    expect(await bucket.get(bucketKey(live, 'release.json'))).not.toBeNull();
+  });
+
+  it('that stops in the middle of an answer, or of taking a file, is waited for so long and no longer', async () => {
+    const stalling = createServer((request, response) => {
+      request.resume();
+      if (request.method !== 'GET') return;
+      response.writeHead(200, { 'Content-Length': 1_000 });
+      response.write('half of');
+    });
+    await new Promise<void>((resolve) => stalling.listen(0, '127.0.0.1', resolve));
+    const { port } = stalling.address() as AddressInfo;
+    const address = readBucketAddress(`http://S3RVER:S3RVER@127.0.0.1:${port}/releases`);
+    const bucket = new ReleaseBucket(address as BucketAddress, 300);
+    const sentence = `RELEASE_BUCKET: http://127.0.0.1:${port} has not sent or taken a file within 0.3 s.`;
+    try {
+      await expect(bucket.get('releases/education/1/release.json')).rejects.toThrow(sentence);
+      await expect(bucket.put('releases/education/1/release.json', Buffer.from('{}'), 'text/plain')).rejects.toThrow(
+        sentence,
+      );
+    } finally {
+      bucket.close();
+      stalling.closeAllConnections();
+      stalling.close();
+    }
   });
 
   it('gives a machine back what it and the database lost, byte by byte', async () => {
-    const release = await storeSampleRelease(store, 'four');
+    const release = await storeTriedRelease('four');
     const [memory, bucket] = [createMemoryDatabase(), own()];
     await mirrorReleases(store, bucket, new Set());
     await pushRelease(store, memory, 'education', release.version);
@@ -105,7 +163,7 @@ describe('a bucket', () => {
     ['has another secret', () => `http://S3RVER:guessed@${origin}/releases`, /says that the secret is another one\.$/],
     ['is away', () => 'http://S3RVER:S3RVER@127.0.0.1:9/releases', /does not answer as it should \(ECONNREFUSED/],
   ])('that %s is named in one sentence, without its key', async (_, address, reason) => {
-    await storeSampleRelease(store, 'five');
+    await storeTriedRelease('five');
     const failure = await mirrorReleases(store, bucketAt(address()), new Set()).catch((error: Error) => error.message);
     expect(failure).toMatch(reason);
     expect(failure).toMatch(/^RELEASE_BUCKET: [^\n]*$/);
@@ -116,7 +174,7 @@ describe('a bucket', () => {
 it('a site goes on when its bucket cannot be used: it says so once, and what the bucket lacks comes later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const release = await storeSampleRelease(store, 'six');
+    const release = await storeTriedRelease('six');
     const logger = { error: vi.fn<(...words: unknown[]) => void>(), info: vi.fn<(...words: unknown[]) => void>() };
     const bucket = own();
     const get = vi.spyOn(bucket, 'get').mockRejectedValue(new Error('RELEASE_BUCKET: it is away.'));
@@ -127,7 +185,7 @@ it('a site goes on when its bucket cannot be used: it says so once, and what the
     get.mockRestore();
     vi.useRealTimers();
     await mirror.follow();
-    expect(logger.info).toHaveBeenCalledWith('the bucket has 1 releases');
+    expect(logger.info.mock.calls).toEqual([['the bucket has 1 releases']]);
     expect(await bucket.get(bucketKey(release, 'release.json'))).not.toBeNull();
     mirror.stop();
   } finally {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { BucketAddress } from './bucket-address.ts';
 
@@ -5,6 +6,8 @@ import type { BucketAddress } from './bucket-address.ts';
 const bucketConnectionTimeout = 3_000;
 const bucketAnswerTimeout = 15_000;
 const maxAttempts = 2;
+/** For one file from beginning to end, both attempts included: a body that stalls is told by nothing else. */
+const bucketFileTimeout = 60_000;
 
 /** The bucket cannot be used: the message is one sentence for the operator, without a key in it. */
 export class BucketError extends Error {}
@@ -12,18 +15,26 @@ export class BucketError extends Error {}
 /** Files by their keys. The client is loaded with the first of them: it takes 40 MB, and most sites have no bucket. */
 export class ReleaseBucket {
   readonly #address: BucketAddress;
+  readonly #fileTimeout: number;
   #loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
 
-  constructor(address: BucketAddress) {
+  /** @param fileTimeout for one file, in milliseconds */
+  constructor(address: BucketAddress, fileTimeout = bucketFileTimeout) {
     this.#address = address;
+    this.#fileTimeout = fileTimeout;
   }
 
   /** Null where there is no such file. @throws BucketError */
   async get(key: string): Promise<Buffer | null> {
     const { sdk, client } = await this.#load();
     try {
-      const { Body } = await client.send(new sdk.GetObjectCommand(this.#place(key)));
-      return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      return await this.#inTime(async (abortSignal) => {
+        const { Body } = await client.send(new sdk.GetObjectCommand(this.#place(key)), { abortSignal });
+        if (!Body) return null;
+        // The client forgets the signal once the headers are here.
+        abortSignal.addEventListener('abort', () => (Body as Readable).destroy(abortSignal.reason as Error));
+        return Buffer.from(await Body.transformToByteArray());
+      });
     } catch (error) {
       if (error instanceof Error && error.name === 'NoSuchKey') return null;
       throw this.#explain(error);
@@ -41,7 +52,7 @@ export class ReleaseBucket {
       CacheControl: 'public, max-age=31536000, immutable',
     };
     try {
-      await client.send(new sdk.PutObjectCommand(object));
+      await this.#inTime((abortSignal) => client.send(new sdk.PutObjectCommand(object), { abortSignal }));
     } catch (error) {
       throw this.#explain(error);
     }
@@ -49,6 +60,14 @@ export class ReleaseBucket {
 
   close(): void {
     void this.#loading?.then(({ client }) => client.destroy());
+  }
+
+  /** @throws TimeoutError where it takes longer, whatever the client says of it */
+  async #inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    const signal = AbortSignal.timeout(this.#fileTimeout);
+    return work(signal).catch((error: unknown) => {
+      throw signal.aborted ? signal.reason : error;
+    });
   }
 
   #place(key: string): { Bucket: string; Key: string } {
@@ -82,6 +101,10 @@ export class ReleaseBucket {
   #explain(error: unknown): BucketError {
     const { endpoint, bucket } = this.#address;
     const { name, code, message } = error as { name?: string; code?: string; message?: string };
+    if (error instanceof DOMException)
+      return new BucketError(
+        `RELEASE_BUCKET: ${endpoint} has not sent or taken a file within ${this.#fileTimeout / 1000} s.`,
+      );
     const reasons: Record<string, string> = {
       NoSuchBucket: `there is no bucket ${bucket} at ${endpoint}`,
       InvalidAccessKeyId: `${endpoint} does not know the access key`,

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { packageFolder } from './package-folder.ts';
+import { isStopped, stopped } from './time-limit.ts';
 import { buildTimeout } from '../../timeouts.ts';
 
 const run = promisify(execFile);
@@ -17,13 +18,14 @@ export class MissingBundlerError extends Error {}
 
 /**
  * Builds one app on its own, browser and server side, in a folder of its own, which is gone after `use`.
- * @param root where it may keep files @param folder of the app, below the root or absolute
+ * @param root where it may keep files @param folder of the app, below the root or absolute @param limit in milliseconds
  * @throws with the build's own output, or MissingBundlerError
  */
 export async function withBuild<Result>(
   root: string,
   folder: string,
   use: (build: string) => Promise<Result>,
+  limit = buildTimeout,
 ): Promise<Result> {
   const rspack = bundler();
   if (!rspack)
@@ -37,11 +39,12 @@ export async function withBuild<Result>(
     await run(process.execPath, [rspack, 'build'], {
       cwd: resolve(root, folder),
       env: { ...process.env, NODE_ENV: 'production', [buildFolderVariable]: build },
-      timeout: buildTimeout,
+      timeout: limit,
     });
     return await use(build);
   } catch (error) {
     if (!(error instanceof Error && 'stdout' in error)) throw error;
+    if (isStopped(error)) throw new Error(stopped(`${folder}: the build`, limit), { cause: error });
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${folder} does not build:\n${stdout}${stderr}`, { cause: error });
   } finally {

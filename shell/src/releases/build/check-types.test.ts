@@ -19,6 +19,9 @@ it('an error of types is told in the compiler’s words, and nothing where there
       /^mfe-new has errors of types:[^]*words\.ts.*Type 'number' is not assignable to type 'string'/,
     );
     await writeFile(join(root, 'mfe-new/words.ts'), 'export const words: string = "three";\n');
+    await expect(checkTypes(root, 'mfe-new', 1)).rejects.toThrow(
+      /^mfe-new: the check of its types was stopped after 0\.001 s/,
+    );
     await expect(checkTypes(root, 'mfe-new')).resolves.toBeUndefined();
   } finally {
     await rm(root, { recursive: true, force: true });

@@ -2,19 +2,25 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { typesTimeout } from '../../timeouts.ts';
+import { isStopped, stopped } from './time-limit.ts';
 
 const run = promisify(execFile);
 const projects: Record<string, readonly string[]> = {
   shell: ['shell/tsconfig.browser.json', 'shell/tsconfig.server.json'],
 };
 
-/** The bundler takes types away unread: what is to be deployed is checked before. @throws with the compiler's own words */
-export async function checkTypes(root: string, folder: string): Promise<void> {
+/**
+ * The bundler takes types away unread: what is to be deployed is checked before.
+ * @param limit in milliseconds @throws with the compiler's own words
+ */
+export async function checkTypes(root: string, folder: string, limit = typesTimeout): Promise<void> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   if (!existsSync(compiler)) return;
   try {
-    await run(process.execPath, [compiler, '-b', ...(projects[folder] ?? [folder])], { cwd: root, timeout: 180_000 });
+    await run(process.execPath, [compiler, '-b', ...(projects[folder] ?? [folder])], { cwd: root, timeout: limit });
   } catch (error) {
+    if (isStopped(error)) throw new Error(stopped(`${folder}: the check of its types`, limit), { cause: error });
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${folder} has errors of types:\n${stdout}${stderr}`, { cause: error });
   }

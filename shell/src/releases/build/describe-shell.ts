@@ -1,15 +1,17 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { facadeFile, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 
-// Prints what the shell's server build offers to remotes. Run by `publish` with the folder of the build.
-const folder = process.argv[2] ?? '';
+// Writes what the shell's server build offers to remotes. Run by `publish` with the folder of the build and a file.
+const [, , folder = '', description = ''] = process.argv;
 const exports = await Promise.all(
   sharedPackages.map(async (shared) => {
     const module = (await import(pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href)) as object;
     return [shared.name, Object.keys(module).toSorted()];
   }),
 );
-process.stdout.write(
+await writeFile(
+  description,
   JSON.stringify({ mounts: [], slots: [], warmUp: ['/', '/en'], exports: Object.fromEntries(exports) }),
 );

@@ -1,35 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { keptName, replacedShared } from './remember-shared.ts';
 
 /** The one cookie that is there: of the preview in which the page is looked at. The site sets none before somebody chooses or signs in. */
-const previewCookie = 'ofgc-preview';
-/** What all scripts of a page share, and a section leaves as it is. */
-const shared = [
-  'fetch',
-  'setTimeout',
-  'requestAnimationFrame',
-  'history.pushState',
-  'history.replaceState',
-  'JSON.parse',
-  'JSON.stringify',
-  'Array.prototype.map',
-  'Object.assign',
-  'Promise.prototype.then',
-  'EventTarget.prototype.addEventListener',
-  'Element.prototype.setAttribute',
-  'Storage.prototype.setItem',
-  'XMLHttpRequest.prototype.open',
-  'navigator.sendBeacon',
-];
+export const previewCookie = 'ofgc-preview';
+/** How far a page was scrolled: until the tab is closed. */
+const routersKey = 'react-router-scroll-positions';
 /** How long it is looked whether a page that nobody touches is at work, in milliseconds; for which share of that it may be; how often. */
 const look = 200;
 const mostBusy = 0.5;
 const looks = 8;
 
-/** What a page has left behind on the device and in what all scripts share, and whether it goes on working. @returns a line each */
+/**
+ * What a page has left behind on the device and in what all scripts share, and whether it goes on working.
+ * @param page that began with `rememberShared` @returns a line each
+ */
 export async function leftBehind(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== previewCookie);
-  const { stored, replaced } = await page.evaluate(readPage, shared);
+  const stored = (await page.evaluate(readStored)).filter((name) => name !== routersKey);
+  const replaced = await page.evaluate(replacedShared, keptName);
   return [
     ...cookies.map((name) => `sets the cookie ${name}`),
     ...stored.map((name) => `keeps ${name} in the browser’s storage`),
@@ -38,14 +27,21 @@ export async function leftBehind(page: Page): Promise<string[]> {
   ];
 }
 
-/** Runs in the browser. */
-function readPage(names: readonly string[]): { stored: string[]; replaced: string[] } {
-  const valueOf = (path: string): unknown =>
-    path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], globalThis);
-  const isOwn = (value: unknown) =>
-    typeof value === 'function' && !Function.prototype.toString.call(value).includes('[native code]');
-  const { localStorage } = globalThis as unknown as { localStorage: object };
-  return { stored: Object.keys(localStorage), replaced: names.filter((name) => isOwn(valueOf(name))) };
+/** What is in the device's four stores. Runs in the browser. */
+async function readStored(): Promise<string[]> {
+  const { localStorage, sessionStorage, indexedDB, caches } = globalThis as unknown as {
+    localStorage: object;
+    sessionStorage: object;
+    indexedDB: { databases: () => Promise<{ name?: string }[]> };
+    /** Over HTTPS alone, and on this machine. */
+    caches?: { keys: () => Promise<string[]> };
+  };
+  return [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name = '' }) => name),
+    ...((await caches?.keys()) ?? []),
+  ];
 }
 
 async function busyProblems(page: Page): Promise<string[]> {

@@ -6,6 +6,10 @@ import { keyId } from './keys.ts';
 export const verbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases', 'preview', 'checked'] as const;
 export type Verb = (typeof verbs)[number];
 
+/** How many letters a statement gives to who asks, and to why. */
+const whoLetters = 100;
+const whyLetters = 1_000;
+
 /** What a team says and signs: one request to one site, good once and for a few minutes. */
 export const statementSchema = z.object({
   verb: z.enum(verbs),
@@ -32,10 +36,10 @@ export const statementSchema = z.object({
   until: z.iso.datetime().optional(),
   nonce: z.string().min(16).max(100),
   at: z.iso.datetime(),
-  who: z.string().max(100),
+  who: z.string().max(whoLetters),
   commit: z.string().max(100),
   isDirty: z.boolean(),
-  why: z.string().max(1_000),
+  why: z.string().max(whyLetters),
 });
 export type Statement = z.infer<typeof statementSchema>;
 
@@ -49,7 +53,8 @@ export const proofSchema = z.object({
 export type Proof = z.infer<typeof proofSchema>;
 
 /**
- * Adds the key’s id, and where they are not given a random nonce and the instant, in ISO 8601 by this machine’s clock.
+ * Adds the key’s id, and where they are not given a random nonce and the instant, in ISO 8601 by this machine’s clock. Who asks and
+ * why are shortened: a whole commit message may be longer than a statement.
  */
 export function signStatement(
   statement: Omit<Statement, 'key' | 'nonce' | 'at'> & Partial<Pick<Statement, 'nonce' | 'at'>>,
@@ -60,15 +65,35 @@ export function signStatement(
     nonce: randomUUID(),
     at: new Date().toISOString(),
     ...statement,
+    who: shortened(statement.who, whoLetters),
+    why: shortened(statement.why, whyLetters),
   };
   const text = JSON.stringify(whole);
   return { text, signature: sign(null, Buffer.from(text), privateKey).toString('base64url') };
 }
 
+/** Never in the middle of a pair that is one sign. */
+function shortened(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+}
+
 /** @returns null where it says something else than a statement says */
-export function readStatement({ text }: Proof): Statement | null {
+export function readStatement(proof: Proof): Statement | null {
+  return parseStatement(proof)?.data ?? null;
+}
+
+/** What about a text is not as in a statement: the first field, or that it is no JSON. */
+export function statementFault(proof: Proof): string {
+  const parsed = parseStatement(proof);
+  const field = parsed?.error?.issues[0]?.path.join('.');
+  return parsed && field !== undefined
+    ? `${field || 'all'} of its statement is not as it must be`
+    : 'its statement is no JSON';
+}
+
+function parseStatement({ text }: Proof) {
   try {
-    return statementSchema.parse(JSON.parse(text));
+    return statementSchema.safeParse(JSON.parse(text));
   } catch {
     return null;
   }

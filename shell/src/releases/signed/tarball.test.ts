@@ -12,7 +12,7 @@ import type { Release } from '../release.schema.ts';
 import { releaseFolder } from '../store/store.ts';
 import { findLie } from './release-claims.ts';
 import { manifestHash } from './signed-request.ts';
-import { packRelease, unpackRelease } from './tarball.ts';
+import { packRelease, TarballError, unpackRelease } from './tarball.ts';
 import { tarballLimits } from './tarball-limits.ts';
 
 let store: string;
@@ -121,6 +121,26 @@ describe('a tarball', () => {
   ])('with too many %s is left there', async (_, limits, reason) => {
     const files: File[] = [[{ name: 'release.json' }, manifestOf(release)], ...(await rest())];
     await expect(unpack(files, { limits: { ...tarballLimits, ...limits } })).rejects.toThrow(reason);
+  });
+
+  it('that the disk does not take is not called the tarball’s fault', async () => {
+    await writeFile(into(), 'a file where the folder would be');
+    const { manifest, tarball } = await packRelease(folder);
+    const failure = await unpackRelease(tarball, {
+      folder: join(into(), 'below'),
+      manifest: manifestHash(manifest),
+    }).catch((error: unknown) => error);
+    expect(failure).not.toBeInstanceOf(TarballError);
+    expect(failure).toMatchObject({ code: 'ENOTDIR' });
+  });
+
+  it.each([
+    ['a file that is a folder of another', 'browser/landing.js/more.js'],
+    ['a name that no disk takes', `browser/${'a'.repeat(300)}.js`],
+  ])('with %s is refused before anything is written', async (_, path) => {
+    const said = { ...release, integrity: { ...release.integrity, [path]: integrityOf(Buffer.from('x')) } };
+    await expect(unpack([[{ name: 'release.json' }, manifestOf(said)]])).rejects.toThrow(/the manifest names /);
+    expect(existsSync(into())).toBe(false);
   });
 
   it('that ends in its middle, or is none, is not readable', async () => {

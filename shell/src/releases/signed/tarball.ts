@@ -39,7 +39,7 @@ interface Unpacking {
 /**
  * Writes what a tarball has into a folder. The first file must be the manifest that was signed; after it nothing is written
  * that the manifest does not name by its hash, and reading ends at the first thing that is wrong.
- * @throws TarballError
+ * @throws TarballError, or what the disk says
  */
 export async function unpackRelease(
   tarball: AsyncIterable<Buffer>,
@@ -57,7 +57,8 @@ export async function unpackRelease(
     return await writeEntries(entries, { folder, manifest, limits });
   } catch (error) {
     entries.destroy();
-    if (error instanceof TarballError) throw error;
+    // A full disk is not the team's fault, and its words have a path of this machine.
+    if (error instanceof TarballError || isOfDisk(error)) throw error;
     const cause = (await fed) ?? error;
     if (cause instanceof TarballError) throw cause;
     throw new TarballError(`the tarball is not readable: ${cause instanceof Error ? cause.message : String(cause)}`, {
@@ -122,8 +123,8 @@ async function readEntry(entry: Entry, size: number, most: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-/** Below one of a release's two sides, in plain segments. */
-const filePath = /^(browser|server)(\/[\w@-][\w@.-]*)+$/;
+/** Below one of a release's two sides, in plain segments that any disk takes. */
+const filePath = /^(browser|server)(\/[\w@-][\w@.-]{0,199}){1,8}$/;
 
 function readManifest(text: Buffer, signed: string, mostFiles: number): Release {
   if (manifestHash(text) !== signed) throw new TarballError('release.json is not the one that was signed');
@@ -134,7 +135,20 @@ function readManifest(text: Buffer, signed: string, mostFiles: number): Release 
   const outside = files.find((file) => !filePath.test(file));
   if (outside !== undefined)
     throw new TarballError(`the manifest names ${JSON.stringify(outside)}, outside of a release`);
+  const names = new Set(files);
+  const inside = files.find((file) => foldersOf(file).some((folder) => names.has(folder)));
+  if (inside !== undefined) throw new TarballError(`the manifest names ${inside}, which is inside of another file`);
   return data;
+}
+
+/** `a/b/c` → `a`, `a/b`. */
+function foldersOf(file: string): string[] {
+  const parts = file.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+function isOfDisk(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && 'path' in error;
 }
 
 function parseJson(text: Buffer): unknown {

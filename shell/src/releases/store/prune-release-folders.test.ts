@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeQuarantined } from '../../server/supervisor/quarantine/quarantine-file.ts';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { pruneReleaseFolders } from './prune-release-folders.ts';
-import { changeRegistry, registryEvent } from '../registry/registry-log.ts';
+import { changeRegistry, registryEvent, registryFolder } from '../registry/registry-log.ts';
 import { activate } from '../registry/registry.ts';
 import { releaseFolder } from './store.ts';
 
@@ -26,8 +26,8 @@ beforeEach(async () => {
 afterEach(() => rm(store, { recursive: true, force: true }));
 
 /** A release's folder, written so many hours ago. */
-async function write(version: string, hours: number): Promise<void> {
-  const folder = releaseFolder(store, 'jobs', version);
+async function write(version: string, hours: number, name = 'jobs'): Promise<void> {
+  const folder = releaseFolder(store, name, version);
   await mkdir(join(folder, 'browser'), { recursive: true });
   const at = new Date(now - hours * hour);
   await utimes(folder, at, at);
@@ -43,7 +43,7 @@ async function live(name: string, version: string, hours: number): Promise<void>
   }));
 }
 
-const left = async () => (await readdir(join(store, 'jobs'))).toSorted();
+const left = async (name = 'jobs') => (await readdir(join(store, name))).toSorted();
 
 describe('the release store', () => {
   it('keeps what the registry names, and for a day what was replaced: a release lives long before it is replaced', async () => {
@@ -72,5 +72,42 @@ describe('the release store', () => {
     expect(await left()).toEqual(expect.arrayContaining(['shown', 'draft.1']));
     expect(await left()).not.toContain('forgotten');
     expect(await left()).not.toContain('draft.2');
+  });
+
+  it('does the same with a section that was never live', async () => {
+    await write('shown', 14 * 24 - 1, 'fresh');
+    await write('forgotten', 14 * 24 + 1, 'fresh');
+    await pruneReleaseFolders(store, now);
+    expect(await left('fresh')).toEqual(['shown']);
+  });
+
+  it('takes nothing away where it is not known what is live', async () => {
+    const files = (await readdir(registryFolder(store))).map((file) => join(registryFolder(store), file));
+    for (const file of files) await writeFile(file, '{');
+    await write('forgotten', 14 * 24 + 1);
+    await pruneReleaseFolders(store, now);
+    expect(await left()).toContain('forgotten');
+    expect(await left()).toContain('live');
+  });
+
+  it('goes on where one file is not readable, is none of its own, or goes meanwhile', async () => {
+    const builds = join(store, 'builds');
+    await mkdir(builds);
+    await writeFile(join(builds, 'jobs-1.json'), '{"version');
+    await writeFile(join(builds, 'jobs-2.json.817-0'), '');
+    await writeFile(join(builds, 'jobs-3.json'), '{"version":"gone"}');
+    await writeFile(join(builds, 'jobs-4.json'), '{"version":"live"}');
+    await symlink(join(store, 'nowhere'), releaseFolder(store, 'jobs', 'a-gone'));
+    await pruneReleaseFolders(store, now);
+    expect((await readdir(builds)).toSorted()).toEqual(['jobs-1.json', 'jobs-2.json.817-0', 'jobs-4.json']);
+    expect(await left()).not.toContain('replaced-long-ago');
+  });
+
+  it('leaves its own folders alone, whatever stands in them', async () => {
+    await write('old', 1000, 'registry');
+    await write('old', 1000, 'status');
+    await pruneReleaseFolders(store, now);
+    expect(await left('registry')).toContain('old');
+    expect(await left('status')).toEqual(['old']);
   });
 });

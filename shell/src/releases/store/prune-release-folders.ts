@@ -5,6 +5,7 @@ import { readQuarantined } from '../../server/supervisor/quarantine/quarantine-f
 import { longestPreview } from '../signed/preview-lifetime.ts';
 import { pruneHistory, readHistory } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';
+import { storedApps } from './app-names.ts';
 import { releaseFolder } from './store.ts';
 import { pruneVectors } from './vector-files.ts';
 
@@ -19,38 +20,56 @@ const changesRetention = 30 * day;
 
 /**
  * Removes releases that the registry names neither as live nor as one to roll back to: a day after they were replaced,
- * or as long as a preview may last after they were written, where they were never live. Of a remote in quarantine nothing goes: an older one may stand in.
+ * or as long as a preview may last after they were written, where they were never live, also of a section that never was. Of a remote in
+ * quarantine nothing goes: an older one may stand in. What is not known to be old stays.
  * @param now milliseconds of the real clock, not of the site's
  */
 export async function pruneReleaseFolders(store: string, now = Date.now()): Promise<void> {
-  const history = await readHistory(store);
-  const replaced = replacements(history);
-  const quarantined = new Set((await readQuarantined(store)).map(({ remote }) => remote));
-  for (const [name, { version, previous, canary }] of Object.entries(history.at(-1)?.apps ?? {})) {
-    if (quarantined.has(name)) continue;
-    const referenced = new Set([version, ...previous, canary?.version]);
-    const folders = await readdir(join(store, name)).catch(() => []);
-    for (const folder of folders.filter((one) => !referenced.has(one))) {
-      const path = releaseFolder(store, name, folder);
-      const replacedAt = replaced.get(`${name}@${folder}`);
-      const age = now - (replacedAt ?? (await stat(path)).mtimeMs);
-      const isPublished = replacedAt === undefined && !folder.startsWith('draft.');
-      if (age > (isPublished ? neverLiveRetention : retention)) await rm(path, { recursive: true, force: true });
-    }
-  }
+  await pruneReleases(store, now);
   await pruneBuilds(store);
   await pruneTrials(store);
   await pruneVectors(store, now);
   await pruneHistory(store, { kept: retainedChanges, since: new Date(now - changesRetention) });
 }
 
+async function pruneReleases(store: string, now: number): Promise<void> {
+  const history = await readHistory(store);
+  const live = history.at(-1)?.apps;
+  if (!live) return;
+  const replaced = replacements(history);
+  const quarantined = new Set((await readQuarantined(store)).map(({ remote }) => remote));
+  for (const name of (await storedApps(store)).filter((one) => !quarantined.has(one))) {
+    const app = live[name];
+    const referenced = new Set(app && [app.version, ...app.previous, app.canary?.version]);
+    const folders = await readdir(join(store, name)).catch(() => []);
+    for (const folder of folders.filter((one) => !referenced.has(one))) {
+      const path = releaseFolder(store, name, folder);
+      const replacedAt = replaced.get(`${name}@${folder}`);
+      // A draft becomes a release, or goes, in any moment.
+      const age = now - (replacedAt ?? (await stat(path).catch(() => ({ mtimeMs: now }))).mtimeMs);
+      const isPublished = replacedAt === undefined && !folder.startsWith('draft.');
+      if (age > (isPublished ? neverLiveRetention : retention)) await rm(path, { recursive: true, force: true });
+    }
+  }
+}
+
 /** Forgets which sources a release was built from, once it is gone. */
 async function pruneBuilds(store: string): Promise<void> {
   const builds = join(store, 'builds');
-  for (const file of await readdir(builds).catch(() => [])) {
-    const { version } = JSON.parse(await readFile(join(builds, file), 'utf8')) as { version: string };
-    const folder = releaseFolder(store, file.split('-')[0] ?? '', version);
-    if (!existsSync(folder)) await rm(join(builds, file), { force: true });
+  const files = await readdir(builds).catch(() => []);
+  for (const file of files.filter((one) => one.endsWith('.json'))) {
+    const version = await builtVersion(join(builds, file));
+    if (version && !existsSync(releaseFolder(store, file.split('-')[0] ?? '', version)))
+      await rm(join(builds, file), { force: true });
+  }
+}
+
+/** Undefined where the file is not readable: a build of the same sources writes it anew. */
+async function builtVersion(file: string): Promise<string | undefined> {
+  try {
+    return (JSON.parse(await readFile(file, 'utf8')) as { version?: string }).version;
+  } catch {
+    return undefined;
   }
 }
 

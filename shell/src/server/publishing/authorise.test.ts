@@ -51,6 +51,15 @@ describe('a request of a team', () => {
     await expect(ask(proof)).rejects.toThrow('was used before');
   });
 
+  it.each(['a word '.repeat(300), '🎻'.repeat(600)])('says why in a thousand letters at most: %.20s', async (why) => {
+    const { statement } = await ask(signed({ why }));
+    expect(statement.why.length).toBeLessThanOrEqual(1_000);
+    expect(statement.why.length).toBeGreaterThan(990);
+    expect(why.startsWith(statement.why.slice(0, -1))).toBe(true);
+    expect(statement.why).toMatch(/…$/);
+    expect(statement.why.isWellFormed()).toBe(true);
+  });
+
   it('is not looked at while no team has a key, or none has one any more', async () => {
     await database.revokeKeys('jobs');
     await expect(ask(signed())).rejects.toThrow('This site takes no releases: no team has a key.');
@@ -87,7 +96,12 @@ describe('a request of a team', () => {
     [
       'that says something else',
       () => ({ text: '{"verb":"deploy"}', signature: signed().signature }),
-      'The request is not signed',
+      'The request cannot be read: site of its statement is not as it must be.',
+    ],
+    [
+      'that says nothing',
+      () => ({ text: 'deploy', signature: signed().signature }),
+      'The request cannot be read: its statement is no JSON.',
     ],
   ])('%s is refused', async (_, proof, sentence) => {
     await expect(ask(proof())).rejects.toThrow(sentence);

@@ -6,6 +6,7 @@ import {
   type Proof,
   readStatement,
   type Statement,
+  statementFault,
 } from '../../releases/signed/signed-request.ts';
 import { Refusal } from './refusal.ts';
 
@@ -32,9 +33,9 @@ export async function authorise(
   const valid = keys.filter(({ revokedAt }) => revokedAt === null);
   if (valid.length === 0) throw new Refusal(404, 'This site takes no releases: no team has a key.');
   const proof = fromHeader(header);
-  const statement = proof && readStatement(proof);
-  if (!proof || !statement)
-    throw new Refusal(401, 'The request is not signed: `npm run publish` signs it with the key of a team.');
+  if (!proof) throw new Refusal(401, 'The request is not signed: `npm run publish` signs it with the key of a team.');
+  const statement = readStatement(proof);
+  if (!statement) throw new Refusal(400, `The request cannot be read: ${statementFault(proof)}.`);
   const key = keys.find(({ id }) => id === statement.key);
   if (!key) throw new Refusal(401, `No team has the key ${statement.key}.`);
   if (key.revokedAt !== null) throw new Refusal(401, `The key ${key.id} was revoked at ${key.revokedAt}.`);

@@ -32,6 +32,20 @@ describe('the publishing endpoint', () => {
     expect(folders.filter((folder) => folder.startsWith('draft'))).toEqual([]);
   });
 
+  it('takes no section that has the name of a folder of the store', async () => {
+    // Of a team that is older than the rule.
+    const older = await openPublishing(['builds']);
+    try {
+      const release = await older.build('builds', 'in the way');
+      await expect(older.ask('publish', release)).rejects.toThrow(
+        'builds is no name of a section: the store has a folder of that name.',
+      );
+      expect(await readdir(older.store)).toEqual([]);
+    } finally {
+      await older.close();
+    }
+  });
+
   it('answers an address that sends nothing but nonsense no more, for a minute', async () => {
     const release = await endpoint.build('jobs', 'tampered with');
     const { database } = endpoint;

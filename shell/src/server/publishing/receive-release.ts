@@ -8,6 +8,7 @@ import { findLie } from '../../releases/signed/release-claims.ts';
 import type { Proof } from '../../releases/signed/signed-request.ts';
 import { TarballError, unpackRelease } from '../../releases/signed/tarball.ts';
 import { tarballLimits } from '../../releases/signed/tarball-limits.ts';
+import { checkAppName } from '../../releases/store/app-names.ts';
 import { placeRelease, readRelease, releaseFolder } from '../../releases/store/store.ts';
 import type { Team } from '../../releases/database/release-database.ts';
 import type { Authorised } from './authorise.ts';
@@ -38,6 +39,11 @@ export async function readDraft(
 ): Promise<Draft> {
   const { app, version, manifest } = statement;
   if (!version || !manifest) throw new Refusal(400, `${statement.verb} names a version and its manifest.`);
+  try {
+    checkAppName(app);
+  } catch (error) {
+    throw new Refusal(422, (error as Error).message);
+  }
   const folder = join(store, app, `draft.${randomUUID()}`);
   try {
     const release = await unpackRelease(tarball, { folder, manifest, limits });

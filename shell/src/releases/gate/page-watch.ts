@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page, Request } from '@playwright/test';
+
+/** By Playwright, in the place of a service worker: a preview is not to be cached. */
+const serviceWorkerMessage = 'Service Worker registration blocked by Playwright';
+/** For how long a page asks for nothing when it is at rest, and how long that is waited for; in milliseconds. */
+const rest = 500;
+const longestUnrest = 15_000;
+
+/** Hears what a page says, asks for and does while it is looked at. It is closed with its page. */
+export class PageWatch {
+  readonly problems = new Set<string>();
+  readonly #page: Page;
+  readonly #asked = new Set<Request>();
+  #last = '';
+  #movedAt = Date.now();
+
+  constructor(page: Page) {
+    this.#page = page;
+    const complain = (words: string) => void this.problems.add(words);
+    page.on('console', (message) => {
+      if (message.text() !== serviceWorkerMessage && ['error', 'warning'].includes(message.type()))
+        complain(`says in the console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complain(`throws: ${error.message}`));
+    page.on('crash', () => complain('ends its process in the browser'));
+    page.on('dialog', (dialog) => {
+      complain(`opens a dialog: ${dialog.message()}`);
+      dialog.dismiss().catch(() => {});
+    });
+    page.on('popup', (popup) => {
+      complain(`opens a window: ${popup.url()}`);
+      popup.close().catch(() => {});
+    });
+    page.on('request', (request) => {
+      this.#asked.add(request);
+      this.#move(request);
+    });
+    page.on('requestfinished', (request) => this.#end(request));
+    page.on('requestfailed', (request) => {
+      this.#end(request);
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') complain(`does not get ${request.url()}`);
+    });
+  }
+
+  /** From now on the page stays where it is, and is not loaded anew. */
+  expectToStay(): void {
+    const { pathname } = new URL(this.#page.url());
+    const hasLeft = () => new URL(this.#page.url()).pathname !== pathname;
+    this.#page.on('framenavigated', (frame) => {
+      if (frame === this.#page.mainFrame() && hasLeft()) this.problems.add(`leads away to ${frame.url()}`);
+    });
+    this.#page.on('domcontentloaded', () => {
+      if (!hasLeft()) this.problems.add('loads itself again');
+    });
+  }
+
+  /** Resolves when the page asks for nothing more; one that never rests is named. */
+  async untilAtRest(): Promise<void> {
+    const end = Date.now() + longestUnrest;
+    while (this.#asked.size > 0 || Date.now() - this.#movedAt < rest) {
+      if (Date.now() > end)
+        return void this.problems.add(
+          `does not come to rest: after ${longestUnrest / 1000} s it still asks for ${this.#last}`,
+        );
+      await wait(rest / 5);
+    }
+  }
+
+  #move(request: Request): void {
+    this.#movedAt = Date.now();
+    this.#last = request.url();
+  }
+
+  #end(request: Request): void {
+    this.#asked.delete(request);
+    this.#move(request);
+  }
+}

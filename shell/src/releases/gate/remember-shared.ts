@@ -1,0 +1,53 @@
+/** What of one object is remembered: where it stands, and what it was. */
+type Remembered = [path: string, holder: object, key: string, was: PropertyDescriptor | undefined];
+
+/** Under which name a page keeps it: both functions run in the browser and are told. */
+export const keptName = 'ofgc-shared';
+
+/**
+ * Remembers what all scripts of a page share, before any of them runs: what the window has, what its constructors have and give, and
+ * what `document`, `navigator` and others have of their kinds. Runs in the browser.
+ */
+export function rememberShared(name: string): void {
+  const found: Remembered[] = [];
+  const remember = (path: string, holder: object, keys: readonly string[]) => {
+    for (const key of keys) {
+      const was = Object.getOwnPropertyDescriptor(holder, key);
+      if (!was || typeof was.value === 'function' || was.get || was.set) found.push([path + key, holder, key, was]);
+    }
+  };
+  const all = Object.getOwnPropertyNames;
+  const page = globalThis as unknown as Record<string, object>;
+  remember('', globalThis, all(globalThis));
+  for (const key of all(globalThis)) {
+    const { value } = Object.getOwnPropertyDescriptor(globalThis, key) ?? {};
+    if (typeof value !== 'function') continue;
+    remember(`${key}.`, value as object, all(value));
+    const { prototype } = value as { prototype?: object };
+    if (prototype) remember(`${key}.prototype.`, prototype, all(prototype));
+  }
+  for (const key of ['JSON', 'Math', 'Reflect', 'Intl', 'console'])
+    remember(`${key}.`, page[key] ?? {}, all(page[key]));
+  // What is put on one of these stands before what all of its kind have.
+  for (const key of ['document', 'history', 'navigator', 'localStorage', 'sessionStorage', 'performance', 'crypto']) {
+    const holder = page[key] ?? {};
+    const kind = Object.getPrototypeOf(holder) as object;
+    remember(
+      `${key}.`,
+      holder,
+      [...all(kind), ...all(Object.getPrototypeOf(kind))].filter((one) => one !== 'constructor'),
+    );
+  }
+  Object.defineProperty(globalThis, name, { value: found });
+}
+
+/** What is not as it was. Runs in the browser. */
+export function replacedShared(name: string): string[] {
+  const found = (globalThis as unknown as Record<string, Remembered[]>)[name] ?? [];
+  const replaced = found.filter(([, holder, key, was]) => {
+    const is = Object.getOwnPropertyDescriptor(holder, key);
+    if (!is || !was) return is !== was;
+    return is.value !== was.value || is.get !== was.get || is.set !== was.set;
+  });
+  return replaced.map(([path]) => path);
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { hydrationTimeout, visitTimeout } from '../../timeouts.ts';
+import type { Release } from '../release.schema.ts';
+import { scriptBudget } from './checks/size-limits.ts';
+import { leftBehind } from './left-behind.ts';
+import { PageWatch } from './page-watch.ts';
+
+/** What a page may move while it loads: cumulative layout shift. */
+const shiftBudget = 0.05;
+
+/** The home page has parts of all sections. */
+export const homes = ['/', '/en'];
+
+/** What was seen of one page. */
+export interface Seen {
+  problems: string[];
+  shift: number;
+  scripts: number;
+}
+
+/** Looks at one page of a release, in a browser that has seen none. It says what is wrong with it, and throws nothing. */
+export async function visitPage(page: Page, address: string, release: Release): Promise<Seen> {
+  const watch = new PageWatch(page);
+  const seen = { shift: 0, scripts: 0 };
+  const complain = (words: string) => void watch.problems.add(words);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      complain(`does not answer: it was looked at for ${visitTimeout / 1000} s`);
+      resolve();
+    }, visitTimeout);
+  });
+  const looked = (async () => {
+    if (!(await load(page, address, watch))) return;
+    for (const problem of await livePartProblems(page, release)) complain(problem);
+    await watch.untilAtRest();
+    for (const problem of await leftBehind(page)) complain(problem);
+    const layer = await page.evaluate(layerOverBar);
+    if (layer) complain(`lies over the bar of the page with ${layer}`);
+    // A page of its own may begin at its answer.
+    if (homes.includes(new URL(address).pathname) && (await page.locator(':focus').count()) > 0)
+      complain('takes the focus from whoever reads the home page');
+    Object.assign(seen, await measure(page, release.name));
+  })().catch((error: unknown) => {
+    // Where it led away, that was said.
+    if (watch.problems.size === 0) complain(`cannot be looked at: ${firstLine(error)}`);
+  });
+  await Promise.race([looked, late]);
+  clearTimeout(timer);
+  const { shift, scripts } = seen;
+  if (shift > shiftBudget) complain(`moves by ${shift.toFixed(3)} while it loads; ${shiftBudget} is the most`);
+  if (scripts > scriptBudget)
+    complain(
+      `fetches ${Math.round(scripts / 1024)} KB of the section's scripts; ${scriptBudget / 1024} KB is the most`,
+    );
+  return { ...seen, problems: [...watch.problems] };
+}
+
+/** @returns whether the page is there and lives; else there is nothing more to be seen of it */
+async function load(page: Page, address: string, watch: PageWatch): Promise<boolean> {
+  const complain = (words: string) => void watch.problems.add(words);
+  const answer = await page.goto(address, { timeout: hydrationTimeout }).catch((error: Error) => error);
+  if (answer instanceof Error) {
+    const [, away] = /interrupted by another navigation to "(.*)"/.exec(answer.message) ?? [];
+    if (away) complain(`leads away to ${away}`);
+    else if (answer.name === 'TimeoutError') complain(`does not load within ${hydrationTimeout / 1000} s`);
+    else complain(`does not load: ${firstLine(answer)}`);
+    return false;
+  }
+  watch.expectToStay();
+  if (!answer || answer.status() >= 400) complain(`answers ${answer?.status()}`);
+  const isLive = await live(page, ['page']);
+  if (!isLive) complain('is not hydrated');
+  return isLive;
+}
+
+/** Shows every part of the page that a section fills, and waits until it lives. @returns what is wrong with the release's own */
+async function livePartProblems(page: Page, { slots }: Release): Promise<string[]> {
+  const places = await page.locator('[data-slot]').all();
+  const names = new Set<string>();
+  for (const place of places) {
+    if (!(await place.isVisible())) continue;
+    await place.scrollIntoViewIfNeeded().catch(() => {});
+    names.add((await place.getAttribute('data-slot')) ?? '');
+  }
+  if (await live(page, [...names])) return [];
+  const dead = await page.evaluate(deadParts, [...names]);
+  // What others' parts lack was so before.
+  return dead.filter((name) => slots.includes(name)).map((name) => `does not hydrate its part ${name}`);
+}
+
+/** Whether parts are hydrated, after a while. */
+function live(page: Page, parts: string[]): Promise<boolean> {
+  return page
+    .waitForFunction(
+      (names) => names.every((name) => performance.getEntriesByName(`hydrated:${name}`).length > 0),
+      parts,
+      { timeout: hydrationTimeout },
+    )
+    .then(
+      () => true,
+      (error: Error) => {
+        if (error.name === 'TimeoutError') return false;
+        throw error;
+      },
+    );
+}
+
+/** Runs in the browser. */
+function deadParts(names: string[]): string[] {
+  return names.filter((name) => performance.getEntriesByName(`hydrated:${name}`).length === 0);
+}
+
+/** What stands where a visitor would press what is in the bar. Runs in the browser. */
+function layerOverBar(): string | null {
+  interface Element {
+    localName: string;
+    className: string;
+    contains: (other: Element) => boolean;
+    querySelectorAll: (selector: string) => Iterable<Element>;
+    getBoundingClientRect: () => { x: number; y: number; width: number; height: number };
+  }
+  const { document, scrollTo } = globalThis as unknown as {
+    document: {
+      querySelector: (selector: string) => Element | null;
+      elementFromPoint: (x: number, y: number) => Element | null;
+    };
+    scrollTo: (place: { top: number; behavior: string }) => void;
+  };
+  scrollTo({ top: 0, behavior: 'instant' });
+  const bar = document.querySelector('header');
+  for (const control of bar?.querySelectorAll('a, button') ?? []) {
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const hit = width > 0 ? document.elementFromPoint(x + width / 2, y + height / 2) : null;
+    if (hit && !bar?.contains(hit)) return `<${hit.localName} class="${hit.className}">`;
+  }
+  return null;
+}
+
+function measure(page: Page, name: string): Promise<{ shift: number; scripts: number }> {
+  return page.evaluate(async (section) => {
+    const shift = await new Promise<number>((resolve) => {
+      let sum = 0;
+      const watch = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput) sum += entry.value;
+      });
+      // Server code does not know what browsers measure.
+      watch.observe({ type: 'layout-shift' as never, buffered: true });
+      setTimeout(() => resolve(sum), 100);
+    });
+    const files = performance.getEntriesByType('resource') as unknown as { name: string; encodedBodySize: number }[];
+    const own = files.filter((file) => file.name.includes(`/assets/${section}/`) && file.name.endsWith('.js'));
+    return { shift, scripts: own.reduce((sum, file) => sum + file.encodedBodySize, 0) };
+  }, name);
+}
+
+/** Playwright's own words, without its log of calls. */
+function firstLine(error: unknown): string {
+  const { message } = error as Error;
+  return (message.split('\n')[0] ?? '').replace(/^\w+\.\w+: /, '');
+}

@@ -1,0 +1,14 @@
+import { readdir } from 'node:fs/promises';
+
+/** Folders of a store that have no app's releases. */
+const ownFolders: ReadonlySet<string> = new Set(['builds', 'registry', 'status', 'trials', 'vectors']);
+
+/** The apps that have a folder in a store, live or not. */
+export async function storedApps(store: string): Promise<string[]> {
+  return (await readdir(store)).filter((name) => /^[a-z]+$/.test(name) && !ownFolders.has(name));
+}
+
+/** @throws one sentence where an app's releases would lie among what the store keeps for itself */
+export function checkAppName(name: string): void {
+  if (ownFolders.has(name)) throw new Error(`${name} is no name of a section: the store has a folder of that name.`);
+}
