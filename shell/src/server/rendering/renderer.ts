@@ -85,8 +85,7 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
     if (!failure) Object.values(queried.errors ?? {}).forEach(reportPageError);
     try {
       // Of a route and of those that it is inside of: the browser hydrates all of them.
-      if (remote)
-        for (const id of routes) if (id.startsWith(`${owner.name}.`)) inspectData?.(queried.loaderData[id]);
+      if (remote) for (const id of routes) if (id.startsWith(`${owner.name}.`)) inspectData?.(queried.loaderData[id]);
     } catch (error) {
       reportPageError(error);
     }

@@ -98,7 +98,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     siteUrl: rendering.site.url,
     withData: isApiThere ? createTryPage(loaded, rendering, live) : null,
     withoutApi: createTryPage(loaded, { ...rendering, apiUrl: nobody }, live),
-    withoutIt: (address) => createTryPage(loaded, { ...rendering, remotes: others })(address),
+    withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });
   refuse(loaded, [...problems, ...(await idleProblems(loaded, options))]);
