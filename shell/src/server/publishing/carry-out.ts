@@ -5,7 +5,7 @@ import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
 import { DatabaseAwayError, type ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { enterCanary } from '../../releases/registry/canary-share.ts';
-import { describeHistory } from '../../releases/registry/describe-history.ts';
+import { describeReleases } from '../../releases/registry/describe-releases.ts';
 import { makeLive, type Reason, takeDown } from '../../releases/registry/make-live.ts';
 import { passGate } from '../../releases/gate/pass-gate.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
@@ -74,7 +74,10 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
       await saveCheck(works.store, works.database, authorised);
       return `${name} ${version} was looked at in the browser: ${authorised.statement.why}.`;
     },
-    releases: async () => describeHistory(await works.database.history(50), authorised.statement.app),
+    releases: async () => {
+      const { app } = authorised.statement;
+      return describeReleases(works.store, app, await works.database.history(50, app));
+    },
   };
   return verb[authorised.statement.verb]();
 }
