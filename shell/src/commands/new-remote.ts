@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import { scaffoldInside } from '../scaffold/inside.ts';
 import { scaffoldOutside } from '../scaffold/outside.ts';
+import { typedPath } from '../releases/signed/typed-path.ts';
 import type { NewRemote } from '../scaffold/scaffold.ts';
+import { readArguments } from './read-arguments.ts';
 import { runCommand } from './run-command.ts';
 
 // npm run new-remote -- archive --path /archivo --es Archivo --en Archive [--private] [--outside FOLDER]: the sources of a new section,
@@ -13,8 +14,10 @@ import { runCommand } from './run-command.ts';
 const root = join(import.meta.dirname, '../../..');
 
 await runCommand(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
+  const usage = 'npm run new-remote -- NAME [--path /…] [--es …] [--en …] [--private] [--outside FOLDER]';
+  const { positionals, values } = readArguments({
+    usage,
+    most: 1,
     options: {
       path: { type: 'string' },
       es: { type: 'string' },
@@ -24,7 +27,7 @@ await runCommand(async () => {
     },
   });
   const [name] = positionals;
-  if (!name) throw new Error('npm run new-remote -- NAME [--path /…] [--es …] [--en …] [--private] [--outside FOLDER]');
+  if (!name) throw new Error(usage);
   const called = name.slice(0, 1).toUpperCase() + name.slice(1);
   const remote: NewRemote = {
     name,
@@ -33,7 +36,7 @@ await runCommand(async () => {
     isPrivate: values.private,
   };
   if (values.outside !== undefined) {
-    const folder = await scaffoldOutside(root, remote, resolve(process.env.INIT_CWD ?? '.', values.outside));
+    const folder = await scaffoldOutside(root, remote, typedPath(values.outside));
     npm(folder, ['install', '--package-lock-only']);
     return `${folder}\n  npm ci\n  npm test\n  npm run build`;
   }

@@ -45,7 +45,7 @@ export const shellClaim: Claim = {
   slots: ['block.list', 'block.map', 'block.picture', 'block.table', 'block.text'],
 };
 /** As visitors and routers spell it alike: the router ignores case, and matches what is decoded. */
-const plainMount = /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/;
+export const plainMount = /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/;
 
 /** What a remote says of itself must be its own: its name, its addresses, the ids of its routes, its slots. */
 export function ownershipProblems(name: string, remote: RemoteModule, others: readonly Claim[]): string[] {
