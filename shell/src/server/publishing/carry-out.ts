@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, utimes } from 'node:fs/promises';
 import { awaitDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { awaitSharedStatus } from '../../releases/database/shared-status.ts';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
@@ -67,6 +67,9 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
     },
     preview: async () => {
       const { name, version } = await published(authorised.statement, works);
+      // What was never live goes by the time of its folder: from now on it stays longer than any link.
+      const now = new Date();
+      await utimes(releaseFolder(works.store, name, version), now, now);
       return `${name} ${version} can be looked at until ${authorised.statement.until ?? 'now'}:`;
     },
     checked: async () => {
