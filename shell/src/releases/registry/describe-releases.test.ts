@@ -28,7 +28,10 @@ it('names what is live, what was never live, and each change once, whoever knows
   await enterCanary(store, canary, 10, by);
   const here = (await readHistory(store)).toReversed();
   // From before this machine joined, and what it knows too.
-  const event = { ...registryEvent('deploy', { name: 'education', version: 'v0' }, by), at: '2026-01-01T00:00:00.000Z' };
+  const event = {
+    ...registryEvent('deploy', { name: 'education', version: 'v0' }, by),
+    at: '2026-01-01T00:00:00.000Z',
+  };
   const said = await describeReleases(store, 'education', [...here, { event, apps: {} }]);
   expect(said.split('\n')).toEqual([
     `education ${second.version} is live; before it: ${first.version}`,
