@@ -59,6 +59,10 @@ describe('a new remote', () => {
     ['a name with a line', { name: 'my-archive' }, '“my-archive” cannot be a remote’s name'],
     ['the shell’s name', { name: 'shell' }, 'shell is taken'],
     ['an address of English pages', { mount: '/en' }, '“/en” cannot be its address'],
+    ['an address of the server', { mount: '/fotos' }, '/fotos belongs to the shell'],
+    ['an address that ends with a hyphen', { mount: '/a-' }, '“/a-” cannot be its address'],
+    ['an address that is a hyphen', { mount: '/-' }, '“/-” cannot be its address'],
+    ['an address with two hyphens', { mount: '/a--b' }, '“/a--b” cannot be its address'],
     ['an address below another', { mount: '/a/b' }, '“/a/b” cannot be its address'],
     ['a title that ends a string', { title: { es: "L'arxiu", en: 'Archive' } }, "“L'arxiu” cannot be its title"],
   ])('is not called by %s', (_, difference, reason) => {

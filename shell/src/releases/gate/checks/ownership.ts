@@ -1,4 +1,5 @@
 import { browserErrorsPath } from '../../../composition/browser-errors-path.ts';
+import { choicePath } from '../../../cookie-consent/consent-service.ts';
 import { operationsPath } from '../../../server/operations/operations-page.ts';
 import { previewPath } from '../../signed/preview-path.ts';
 import type { RemoteModule } from '@ofgc/shared/contract';
@@ -11,6 +12,7 @@ import { violationsPath } from '../../../server/http/policy/violation-reports.ts
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
+import { socialPicturesPath } from '@ofgc/shared/routes/site/social-pictures.ts';
 import { declarationProblems, remoteLimits } from './declaration-limits.ts';
 
 /** What somebody else has already: the shell, or another live remote. */
@@ -30,6 +32,13 @@ export const shellClaim: Claim = {
     languagesPath,
     documentsPath.replace(/\/$/, ''),
     drawingsPath,
+    socialPicturesPath,
+    '/fotos',
+    '/carteles',
+    '/datos',
+    // Calendars of concerts.
+    '/eventos',
+    choicePath,
     '/api',
     '/assets',
     '/health',
