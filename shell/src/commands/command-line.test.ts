@@ -118,6 +118,33 @@ it('the file of a key is looked for where one stands', async () => {
   expect(said).toContain(`No team key: ${join(folder, 'here.team-key')} is not readable.`);
 });
 
+describe('a new section in a repository of its own', () => {
+  /** An npm that packs, and installs or does not. */
+  const make = async (name: string, status: number) => {
+    const npm = join(folder, 'npm.cjs');
+    const packed = JSON.stringify([{ filename: 'kit.tgz' }]);
+    await writeFile(npm, `process.argv[2] === 'pack' ? console.log('${packed}') : process.exit(${status});`);
+    return run(`new-remote ${name} --outside there`, { npm_execpath: npm, INIT_CWD: folder });
+  };
+
+  it('is followed by what to type', full, async () => {
+    const { code, said } = await make('films', 0);
+    expect([code, said.split('\n').slice(1)]).toEqual([
+      0,
+      ['  cd there/mfe-films', '  npm ci', '  npm test', '  npm run build'],
+    ]);
+  });
+
+  it('is there where npm does not succeed: it says how to go on', full, async () => {
+    const { code, said } = await make('songs', 1);
+    const there = join(folder, 'there/mfe-songs');
+    expect([code, said.replaceAll(/\s+/g, ' ')]).toEqual([
+      1,
+      `npm install --package-lock-only did not succeed; its message is above. ${there} is there, without its lock file: \`npm install\` there makes it.`,
+    ]);
+  });
+});
+
 describe('a team is given a key', () => {
   let api: Server;
   let asked: string[];

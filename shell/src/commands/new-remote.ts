@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { scaffoldInside } from '../scaffold/inside.ts';
 import { scaffoldOutside } from '../scaffold/outside.ts';
 import { typedPath } from '../releases/signed/typed-path.ts';
@@ -37,11 +37,15 @@ await runCommand(async () => {
   };
   if (values.outside !== undefined) {
     const folder = await scaffoldOutside(root, remote, typedPath(values.outside));
-    npm(folder, ['install', '--package-lock-only']);
-    return `${folder}\n  npm ci\n  npm test\n  npm run build`;
+    npm(
+      folder,
+      ['install', '--package-lock-only'],
+      `${folder} is there, without its lock file: \`npm install\` there makes it.`,
+    );
+    return `${folder} is there. Next, and what its README says:\n  cd ${relative(process.env.INIT_CWD ?? '.', folder)}\n  npm ci\n  npm test\n  npm run build`;
   }
   const folder = await scaffoldInside(root, remote);
-  npm(root, ['install']);
+  npm(root, ['install'], `${folder} is there, and not installed: \`npm install\` does it.`);
   // What bootstrap.mjs compares: this lock is installed.
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -50,11 +54,12 @@ await runCommand(async () => {
   return `${folder} is there. \`npm run dev\` shows it at ${remote.mount}; \`npm test -- ${folder}\` tests it.`;
 });
 
-function npm(folder: string, words: string[]): void {
+/** @param left what is there where npm does not succeed, and how to go on */
+function npm(folder: string, words: string[], left: string): void {
   const words_ = [...words, '--no-audit', '--no-fund', '--loglevel=error'];
   const script = process.env.npm_execpath;
   const { status } = script
     ? spawnSync(process.execPath, [script, ...words_], { cwd: folder, stdio: 'inherit' })
     : spawnSync('npm', words_, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error(`npm ${words.join(' ')} did not succeed in ${folder}; its message is above.`);
+  if (status !== 0) throw new Error(`npm ${words.join(' ')} did not succeed; its message is above. ${left}`);
 }

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKeyPair } from '../releases/signed/keys.ts';
@@ -70,6 +71,20 @@ describe('the name of the section', () => {
       `The section's name is that of its package, "@ofgc/mfe-archive": ${join(folder, 'package.json')} says "archive".`,
     );
   });
+});
+
+it('CI looks at this release, and walks no journey on a site that has the one before or none', async () => {
+  const bin = join(folder, 'bin');
+  await mkdir(bin);
+  for (const command of ['npm', 'npx'])
+    await writeFile(join(bin, command), `#!/bin/sh\necho ${command} "$@"\n`, { mode: 0o755 });
+  const script = join(import.meta.dirname, '../../kit/repository/ci.sh');
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, SITE: 'https://ofgc.example' };
+  const run = async (key: string) =>
+    (await promisify(execFile)('bash', [script], { env: { ...env, TEAM_KEY: key } })).stdout.trim().split('\n');
+  const always = ['npm ci', 'npm test', 'npm run build'];
+  expect(await run('')).toEqual(always);
+  expect(await run('key')).toEqual([...always, 'npx ofgc check --to https://ofgc.example']);
 });
 
 describe('dev', () => {
