@@ -21,13 +21,13 @@ const run = promisify(execFile);
 const options = {
   to: { type: 'string' },
   key: { type: 'string' },
-  why: { type: 'string', default: '' },
-  dirty: { type: 'boolean', default: false },
+  why: { type: 'string' },
+  dirty: { type: 'boolean' },
   redirect: { type: 'string' },
   days: { type: 'string' },
   canary: { type: 'string' },
   // `check` looks into a browser with and without it: the words are those of the site's own repository.
-  browser: { type: 'boolean', default: false },
+  browser: { type: 'boolean' },
 } as const;
 
 interface Usage {

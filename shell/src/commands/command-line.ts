@@ -15,11 +15,11 @@ export const root = join(import.meta.dirname, '../../..');
 const options = {
   to: { type: 'string' },
   key: { type: 'string' },
-  why: { type: 'string', default: '' },
-  dirty: { type: 'boolean', default: false },
+  why: { type: 'string' },
+  dirty: { type: 'boolean' },
   redirect: { type: 'string' },
   canary: { type: 'string' },
-  browser: { type: 'boolean', default: false },
+  browser: { type: 'boolean' },
 } as const;
 
 export interface ReleaseCommand {

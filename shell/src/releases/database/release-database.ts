@@ -79,7 +79,7 @@ export class ReleaseDatabaseClient {
   /** The newest first. @param app of one alone */
   async history(limit: number, app?: string): Promise<SharedChange[]> {
     const query = new URLSearchParams({ limit: String(limit), ...(app !== undefined && { app }) });
-    return (await this.#read(`changes?${query}`, z.object({ data: z.array(changeSchema) }))).data;
+    return (await this.#read(`changes?${query.toString()}`, z.object({ data: z.array(changeSchema) }))).data;
   }
 
   /** @returns its number; null where another change has that number */
