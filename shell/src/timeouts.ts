@@ -39,6 +39,8 @@ export const cachedPageTimeout = 20_000;
 /** A visitor for the headers of a request, and for all of it with its body. */
 export const headersTimeout = 10_000;
 export const bodyTimeout = 30_000;
+/** A team that has signed its request for a release with its body: 48 MB in this time are 2 Mbit/s. What follows must fit into `publishTimeout`. */
+export const releaseBodyTimeout = 180_000;
 /** A visitor's connection on which nothing moves, while it is the visitor who should send or read. */
 export const stallTimeout = 20_000;
 /** A visitor for reading a whole answer: a large document by a slow connection. */

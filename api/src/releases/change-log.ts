@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Api } from '../http/api.ts';
 import type { ReleaseContext } from './release-context.ts';
@@ -31,9 +32,19 @@ export function changeLogRoutes(api: Api, { database }: ReleaseContext): void {
         .executeTakeFirst()) ?? null,
   }));
 
-  const history = z.object({ limit: z.coerce.number().int().min(1).max(mostAtOnce).default(50) });
-  api.get('/changes', { schema: { hide: true, querystring: history } }, async ({ query: { limit } }) => ({
-    data: await database.selectFrom('releaseChanges').select(columns).orderBy('number', 'desc').limit(limit).execute(),
+  const history = z.object({
+    limit: z.coerce.number().int().min(1).max(mostAtOnce).default(50),
+    /** Of one app alone. */
+    app: z.string().max(100).optional(),
+  });
+  api.get('/changes', { schema: { hide: true, querystring: history } }, async ({ query: { limit, app } }) => ({
+    data: await database
+      .selectFrom('releaseChanges')
+      .select(columns)
+      .$if(app !== undefined, (query) => query.where(sql<string>`event::jsonb ->> 'app'`, '=', app as string))
+      .orderBy('number', 'desc')
+      .limit(limit)
+      .execute(),
   }));
 
   api.post('/changes', { schema: { hide: true, body: change } }, async ({ body }, reply) => {

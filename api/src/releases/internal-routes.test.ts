@@ -54,6 +54,15 @@ describe('the releases in the database', () => {
     expect((await ask('GET', 'changes/latest')).json()).toMatchObject({ data: { number: 2 } });
   });
 
+  it('tell what happened to one app, however much happened to others', async () => {
+    const of = (app: string) => JSON.stringify({ app });
+    await ask('POST', 'changes', { ...change(3, 'of jobs'), event: of('jobs') });
+    for (const number of [4, 5, 6])
+      await ask('POST', 'changes', { ...change(number, `of about ${number}`), event: of('about') });
+    const { data } = (await ask('GET', 'changes?limit=2&app=jobs')).json();
+    expect(data).toMatchObject([{ number: 3, event: of('jobs') }]);
+  });
+
   it('keep each file once, by its hash, and none that is another', async () => {
     expect((await ask('POST', 'files/missing', { hashes: [hash] })).json()).toEqual({ data: [hash] });
     expect((await ask('PUT', `files/${fileName}`, Buffer.from('another'))).status).toBe(422);
@@ -116,7 +125,7 @@ describe('what is pruned', () => {
     await ask('PUT', 'apps/about/live', { manifest: manifest(file), proof: null });
     await ask('PUT', 'apps/about/old', { manifest: manifest(other), proof: null });
     const apps = JSON.stringify({ about: { version: 'live', previous: [] } });
-    await ask('POST', 'changes', { ...change(3, 'about is live'), apps });
+    await ask('POST', 'changes', { ...change(7, 'about is live'), apps });
     await pruneReleaseRecords(test.database);
     expect((await ask('GET', 'apps/about/old')).status).toBe(200);
     await pruneReleaseRecords(test.database, Date.now() + 31 * 24 * 3_600_000);

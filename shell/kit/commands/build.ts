@@ -1,8 +1,10 @@
+import { readArguments } from '../../src/commands/read-arguments.ts';
 import { buildRelease } from './release.ts';
 import { runCommand } from '../../src/commands/run-command.ts';
 
 // ofgc build: the release of the remote in this folder, whole and named by its content, in `.releases`.
 await runCommand(async () => {
+  readArguments({ usage: 'ofgc build', options: {}, most: 0 });
   const { name, version, path } = await buildRelease();
   return `${name} ${version} is built: ${path}`;
 });

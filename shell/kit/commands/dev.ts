@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { assertPortFree } from '../../src/commands/processes/port.ts';
+import { readArguments } from '../../src/commands/read-arguments.ts';
 import { runCommand } from '../../src/commands/run-command.ts';
 import { operator } from '../../src/releases/build/provenance.ts';
 import { askSite } from '../../src/releases/signed/ask-site.ts';
@@ -8,7 +9,8 @@ import { previewEnd } from '../../src/releases/signed/preview-lifetime.ts';
 import { askPreview } from '../../src/releases/signed/preview-link.ts';
 import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-key.ts';
 import { startDevProxy } from '../../src/commands/development/dev-proxy.ts';
-import { app, buildRelease, root } from './release.ts';
+import { buildRelease, root } from './release.ts';
+import { readRemoteName } from './remote-name.ts';
 
 // ofgc dev --site https://site [--port 3000]: shows the sources inside a site while they are edited. Each change is built and sent as a release
 // that is not live; the site renders it, for this machine alone, and open pages are loaded anew.
@@ -17,14 +19,22 @@ import { app, buildRelease, root } from './release.ts';
 const calm = 80;
 
 await runCommand(async () => {
-  const { values } = parseArgs({
+  const usage = 'ofgc dev --site https://site [--port 3000]';
+  const { values } = readArguments({
+    usage,
     options: { site: { type: 'string' }, key: { type: 'string' }, port: { type: 'string', default: '3000' } },
+    most: 0,
   });
   const { site: to } = values;
-  if (!to) throw new Error('Inside which site? ofgc dev --site https://site [--port 3000]');
-  checkSiteAddress(to);
+  if (to === undefined) throw new Error(`Inside which site? ${usage}`);
+  checkSiteAddress(to, '--site');
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65_535)
+    throw new Error(`--port takes a number up to 65535, not "${values.port}".`);
+  await assertPortFree(port, '127.0.0.1', '--port');
+  const app = readRemoteName(root);
   const privateKey = await readTeamKey(root, app, values.key);
-  const proxy = await startDevProxy(new URL(to), Number(values.port));
+  const proxy = await startDevProxy(new URL(to), port);
 
   const showSources = async () => {
     const { version, path, mounts } = await buildRelease();

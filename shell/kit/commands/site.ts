@@ -1,48 +1,87 @@
 import { execFile } from 'node:child_process';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
+import { readArguments } from '../../src/commands/read-arguments.ts';
 import { runCommand } from '../../src/commands/run-command.ts';
 import { operator } from '../../src/releases/build/provenance.ts';
 import { readShare } from '../../src/releases/registry/canary-share.ts';
+import { readRedirect } from '../../src/releases/registry/site-path.ts';
 import { askSite } from '../../src/releases/signed/ask-site.ts';
 import { previewEnd } from '../../src/releases/signed/preview-lifetime.ts';
 import { askPreview } from '../../src/releases/signed/preview-link.ts';
 import { checkAndSign } from '../../src/releases/signed/sign-check.ts';
-import { verbs } from '../../src/releases/signed/signed-request.ts';
+import { type Verb, verbs } from '../../src/releases/signed/signed-request.ts';
 import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-key.ts';
-import { app, buildRelease, root } from './release.ts';
+import { buildRelease, root } from './release.ts';
+import { readRemoteName } from './remote-name.ts';
 
 // ofgc check --to https://site: sends the release, opens all its pages there in Chromium, and signs what was seen.
 // ofgc publish | deploy | activate VERSION | preview VERSION | rollback | remove | releases --to https://site: asks a site for it, in the team's name.
 const run = promisify(execFile);
 
+const options = {
+  to: { type: 'string' },
+  key: { type: 'string' },
+  why: { type: 'string' },
+  dirty: { type: 'boolean' },
+  redirect: { type: 'string' },
+  days: { type: 'string' },
+  canary: { type: 'string' },
+  // `check` looks into a browser with and without it: the words are those of the site's own repository.
+  browser: { type: 'boolean' },
+} as const;
+
+interface Usage {
+  usage: string;
+  /** Besides `to` and `key`. */
+  flags: readonly Exclude<keyof typeof options, 'to' | 'key'>[];
+  /** How many words follow. */
+  most?: number;
+}
+
+/** What each of them understands. */
+const usages: Record<Exclude<Verb, 'checked'> | 'check', Usage> = {
+  publish: { usage: 'publish [--why "…"] [--dirty]', flags: ['why', 'dirty'] },
+  deploy: { usage: 'deploy [--canary 10%] [--why "…"] [--dirty]', flags: ['canary', 'why', 'dirty'] },
+  activate: { usage: 'activate VERSION [--why "…"]', flags: ['why'], most: 1 },
+  rollback: { usage: 'rollback [--why "…"]', flags: ['why'] },
+  remove: { usage: 'remove [--redirect /path] [--why "…"]', flags: ['redirect', 'why'] },
+  releases: { usage: 'releases', flags: [] },
+  preview: { usage: 'preview VERSION [--days 3]', flags: ['days', 'why'], most: 1 },
+  check: { usage: 'check [--why "…"]', flags: ['browser', 'why'] },
+};
+
 await runCommand(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      to: { type: 'string' },
-      key: { type: 'string' },
-      why: { type: 'string', default: '' },
-      dirty: { type: 'boolean', default: false },
-      redirect: { type: 'string' },
-      days: { type: 'string' },
-      canary: { type: 'string' },
-      // `check` looks into a browser with and without it: the words are those of the site's own repository.
-      browser: { type: 'boolean' },
-    },
-  });
-  const [asked, version] = positionals;
-  const verb = asked === 'check' ? asked : verbs.find((known) => known === asked);
-  const { to, key, why, redirect } = values;
-  if (!verb || !to)
-    throw new Error(
-      `ofgc ${verbs.map((known) => (known === 'checked' ? 'check' : known)).join(' | ')} --to https://site`,
-    );
+  const [asked, ...words] = process.argv.slice(2);
+  const verb = asked === 'check' ? asked : verbs.find((known) => known === asked && known !== 'checked');
+  if (!verb || verb === 'checked') throw new Error(`ofgc ${Object.keys(usages).join(' | ')} --to https://site`);
+  const { usage, flags, most = 0 } = usages[verb];
+  const understood = Object.fromEntries(
+    ['to', 'key', ...flags].map((flag) => [flag, options[flag as keyof typeof options]]),
+  );
+  const { positionals, values } = readArguments(
+    { usage: `ofgc ${usage} --to https://site`, options: understood as typeof options, most },
+    words,
+  );
+  const [version] = positionals;
+  const { to, key, why = '' } = values;
+  if (to === undefined) throw new Error(`To which site? ofgc ${usage} --to https://site`);
+  if (most === 1 && !version) throw new Error(`Which version? ofgc ${usage} --to https://site`);
+  const redirect = readRedirect(values.redirect);
+  const share = values.canary === undefined ? undefined : readShare(values.canary);
   checkSiteAddress(to);
+  const app = readRemoteName(root);
   const privateKey = await readTeamKey(root, app, key);
   const provenance = await readProvenance();
   if (verb === 'preview') {
-    if (!version) throw new Error('Which version? ofgc preview VERSION --to https://site [--days 3]');
-    return askPreview({ ...provenance, to, privateKey, app, version, until: previewEnd(values.days), why });
+    return askPreview({
+      ...provenance,
+      to,
+      privateKey,
+      app,
+      version: version ?? '',
+      until: previewEnd(values.days),
+      why,
+    });
   }
   const sends = verb === 'publish' || verb === 'deploy';
   if (sends && provenance.isDirty && !values.dirty)
@@ -59,8 +98,8 @@ await runCommand(async () => {
     verb,
     app,
     why,
-    redirect: redirect ?? null,
-    ...(verb === 'deploy' && values.canary !== undefined && { share: readShare(values.canary) }),
+    redirect,
+    ...(share && { share }),
     ...(release ? { version: release.version, folder: release.path } : version ? { version } : {}),
   });
 });

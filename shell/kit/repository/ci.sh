@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# What CI runs: the tests, the release; with SITE (the address of a site) also the journeys there.
+# What CI runs before a release: the tests, the build; with SITE (the address of a site) and TEAM_KEY also every page of this release in a
+# browser, inside that site, before anybody else sees it. Journeys are walked after the deploy: before it the site has another release, or none.
 set -euo pipefail
 cd "$(dirname "$0")"
 npm ci
 npm test
 npm run build
-if [ -n "${SITE:-}" ]; then npm run journeys; fi
-# With the team's key, too: every page of this release in a browser, inside the site, before anybody else sees it.
 if [ -n "${SITE:-}" ] && [ -n "${TEAM_KEY:-}" ]; then npx ofgc check --to "$SITE"; fi

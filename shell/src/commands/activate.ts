@@ -4,17 +4,17 @@ import { passGate } from '../releases/gate/pass-gate.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
 import { readRelease } from '../releases/store/store.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
-import { openStore } from './folder-store.ts';
+import { openExistingStore } from './folder-store.ts';
 import { runCommand } from './run-command.ts';
 
 // npm run activate -- mfe-concerts 1a2b3c4d5e6f: makes a release live that was published before; with --to that of a site elsewhere.
 await runCommand(async () => {
-  const usage = 'npm run activate -- APP VERSION [--to https://site]';
-  const command = readReleaseCommand(usage);
+  const usage = 'npm run activate -- APP VERSION [--to https://site] [--why "…"]';
+  const command = await readReleaseCommand({ usage, flags: ['why'], rest: 1, isOfAnyApp: true });
   const [version] = command.rest;
   if (!version) throw new Error(`Which version? ${usage.replace('APP', command.folder)}`);
-  if (command.to) return askNamedSite(command, { verb: 'activate', version });
-  const { settings, store, trial } = openStore();
+  if (command.to !== undefined) return askNamedSite(command, { verb: 'activate', version });
+  const { settings, store, trial } = openExistingStore();
   const release = await readRelease(store, command.app, version).catch(() => {
     throw new Error(
       `${command.app} ${version} is not in the store: \`npm run releases -- ${command.folder}\` lists what is.`,

@@ -1,12 +1,15 @@
 import { appFolders } from '../releases/apps.ts';
 import { releaseFolder } from '../releases/store/store.ts';
 import { buildRelease } from './build-release.ts';
+import { readArguments } from './read-arguments.ts';
 import { runCommand } from './run-command.ts';
 
 // npm run build -- mfe-jobs: the release of one app, in the store. Nothing goes live.
 await runCommand(async () => {
-  const folder = appFolders.find((known) => known === process.argv[2]);
-  if (!folder) throw new Error(`Which app? npm run build -- <${appFolders.join(' | ')}>`);
+  const usage = `npm run build -- <${appFolders.join(' | ')}>`;
+  const [named] = readArguments({ usage, options: {}, most: 1 }).positionals;
+  const folder = appFolders.find((known) => known === named);
+  if (!folder) throw new Error(`Which app? ${usage}`);
   const { store, release } = await buildRelease(folder);
   return `${release.name} ${release.version} is built: ${releaseFolder(store, release.name, release.version)}`;
 });

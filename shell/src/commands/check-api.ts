@@ -1,12 +1,14 @@
 import { contractOperations, missingReads } from '../releases/gate/api-reads.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
-import { readRelease, storeFolder } from '../releases/store/store.ts';
-import { readSettings } from '../settings.ts';
+import { readRelease } from '../releases/store/store.ts';
+import { openExistingStore } from './folder-store.ts';
+import { readArguments } from './read-arguments.ts';
 import { runCommand } from './run-command.ts';
 
 // npm run check-api: whether the API of these sources still answers all that the live releases read. Before the API is replaced.
 await runCommand(async () => {
-  const store = storeFolder(readSettings(process.env).dataDir);
+  readArguments({ usage: 'npm run check-api', options: {}, most: 0 });
+  const { store } = openExistingStore();
   const { apps } = await readRegistry(store);
   const operations = await contractOperations();
   const releases = await Promise.all(

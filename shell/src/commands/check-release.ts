@@ -1,6 +1,6 @@
 import { readProvenance } from '../releases/build/provenance.ts';
 import { checkAndSign } from '../releases/signed/sign-check.ts';
-import { checkSiteAddress, readTeamKey } from '../releases/signed/team-key.ts';
+import { readTeamKey } from '../releases/signed/team-key.ts';
 import { releaseFolder } from '../releases/store/store.ts';
 import { tryAnew } from '../releases/gate/pass-gate.ts';
 import { readReleaseCommand, root } from './command-line.ts';
@@ -10,12 +10,17 @@ import { runCommand } from './run-command.ts';
 // npm run check-release -- mfe-concerts: builds one app and tries it beside all that is live. Nothing goes live.
 // --browser --to https://site: then opens every page of it in Chromium, in a preview inside that site, and signs what was seen.
 await runCommand(async () => {
-  const command = readReleaseCommand('npm run check-release -- APP [--browser --to https://site]');
+  const usage = 'npm run check-release -- APP [--browser --to https://site]';
+  const command = await readReleaseCommand({ usage, flags: ['browser', 'why'] });
   const { folder, to } = command;
-  if (command.browser && !to) throw new Error('--browser looks at the release inside a site: name it with --to.');
+  if (command.browser && to === undefined)
+    throw new Error('--browser looks at the release inside a site: name it with --to.');
+  if (to !== undefined && !command.browser)
+    throw new Error(
+      '--to goes with --browser: without it the release is tried here, beside what is live on this folder.',
+    );
   const { store, trial, release } = await buildRelease(folder);
-  if (command.browser && to) {
-    checkSiteAddress(to);
+  if (to !== undefined) {
     const { app, why, key } = command;
     const privateKey = await readTeamKey(root, app, key);
     const request = { ...(await readProvenance(root, folder)), to, privateKey, app, why };

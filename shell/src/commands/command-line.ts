@@ -1,14 +1,27 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { appFolders, appName } from '../releases/apps.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
 import type { Reason } from '../releases/registry/make-live.ts';
+import { readRegistry } from '../releases/registry/registry-log.ts';
 import { askSite, type SiteRequest } from '../releases/signed/ask-site.ts';
 import { checkSiteAddress, readTeamKey } from '../releases/signed/team-key.ts';
+import { storeFolder } from '../releases/store/store.ts';
+import { readSettings } from '../settings.ts';
+import { readArguments } from './read-arguments.ts';
 
 export const root = join(import.meta.dirname, '../../..');
 
-/** What the commands about releases understand. */
+/** What the commands about releases understand, each a part of it. */
+const options = {
+  to: { type: 'string' },
+  key: { type: 'string' },
+  why: { type: 'string' },
+  dirty: { type: 'boolean' },
+  redirect: { type: 'string' },
+  canary: { type: 'string' },
+  browser: { type: 'boolean' },
+} as const;
+
 export interface ReleaseCommand {
   /** The folder of an app: `mfe-concerts`, `shell`. */
   folder: string;
@@ -28,25 +41,45 @@ export interface ReleaseCommand {
   key: string | undefined;
 }
 
-/** @param usage what is missing where no app is named */
-export function readReleaseCommand(usage: string): ReleaseCommand {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      dirty: { type: 'boolean', default: false },
-      why: { type: 'string', default: '' },
-      to: { type: 'string' },
-      key: { type: 'string' },
-      redirect: { type: 'string' },
-      canary: { type: 'string' },
-      browser: { type: 'boolean', default: false },
-    },
-  });
-  const [folder, ...rest] = positionals;
-  const known = appFolders.find((one) => one === folder);
-  if (!known) throw new Error(`Which app? ${usage.replace('APP', `<${appFolders.join(' | ')}>`)}`);
-  const { redirect, to, key, canary, ...flags } = values;
-  return { folder: known, app: appName(known), rest, redirect, to, key, canary, ...flags };
+interface Understood {
+  /** With APP where the app stands. */
+  usage: string;
+  /** Besides `to` and `key`. */
+  flags: readonly Exclude<keyof typeof options, 'to' | 'key'>[];
+  /** How many words may follow the app. */
+  rest?: number;
+  /** It builds nothing: of a section whose sources are elsewhere it knows what the registry says. */
+  isOfAnyApp?: boolean;
+}
+
+/** @throws one sentence where no app is named, or something that the command does not understand */
+export async function readReleaseCommand(
+  { usage, flags, rest: most = 0, isOfAnyApp = false }: Understood,
+  words?: readonly string[],
+): Promise<ReleaseCommand> {
+  const understood = Object.fromEntries(
+    ['to', 'key', ...flags].map((flag) => [flag, options[flag as keyof typeof options]]),
+  );
+  const { positionals, values } = readArguments(
+    { usage, options: understood as typeof options, most: most + 1 },
+    words,
+  );
+  const [named = '', ...rest] = positionals;
+  const known = isOfAnyApp ? await allFolders() : appFolders;
+  const folder = known.find((one) => one === named || appName(one) === named);
+  if (!folder) throw new Error(`Which app? ${usage.replace('APP', `<${known.join(' | ')}>`)}`);
+  const { redirect, to, key, canary, why = '', dirty = false, browser = false } = values;
+  if (to !== undefined) checkSiteAddress(to);
+  if (key !== undefined && to === undefined)
+    throw new Error('--key is the key of a team for a site elsewhere: name that with --to.');
+  return { folder, app: appName(folder), rest, redirect, to, key, canary, why, dirty, browser };
+}
+
+/** Those of this repository, and those of teams with a repository of their own that were ever live here. */
+async function allFolders(): Promise<string[]> {
+  const { apps } = await readRegistry(storeFolder(readSettings(process.env).dataDir));
+  const live = Object.keys(apps).map((name) => (name === 'shell' ? name : `mfe-${name}`));
+  return [...new Set([...appFolders, ...live])];
 }
 
 /** Who asks, from which sources, and why. @throws where the sources have changes and nobody said that they may */
@@ -65,7 +98,6 @@ export async function askNamedSite(
   request: Pick<SiteRequest, 'verb' | 'version' | 'folder' | 'redirect' | 'share'>,
 ): Promise<string> {
   const { app, to = '', why, folder } = command;
-  checkSiteAddress(to);
   const privateKey = await readTeamKey(root, app, command.key);
   return askSite({ ...(await readProvenance(root, folder)), app, to, why, privateKey, ...request });
 }

@@ -12,12 +12,15 @@ import { runCommand } from './run-command.ts';
 // npm run deploy -- mfe-concerts: builds and publishes one app, makes it live, and says whether the running site took it.
 // With --to https://site it is that site's, signed with the team's key.
 await runCommand(async () => {
-  const command = readReleaseCommand('npm run deploy -- APP [--to https://site] [--canary 10%] [--why "…"] [--dirty]');
+  const command = await readReleaseCommand({
+    usage: 'npm run deploy -- APP [--to https://site] [--canary 10%] [--why "…"] [--dirty]',
+    flags: ['canary', 'why', 'dirty'],
+  });
   const share = command.canary === undefined ? undefined : readShare(command.canary);
   const reason = await readReason(command);
   const { settings, store, trial, release } = await buildRelease(command.folder);
   const { name, version } = release;
-  if (command.to)
+  if (command.to !== undefined)
     return askNamedSite(command, {
       verb: 'deploy',
       version,

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { TryOptions } from '../releases/gate/try-release.ts';
+import { registryFolder } from '../releases/registry/registry-log.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
@@ -21,4 +23,11 @@ export function openStore(): FolderStore {
       env: { ...process.env, NODE_ENV: 'production' },
     },
   };
+}
+
+/** The same of a site that is there already. @throws one sentence that says where it was looked for */
+export function openExistingStore(): FolderStore {
+  const here = openStore();
+  if (existsSync(registryFolder(here.store))) return here;
+  throw new Error(`No site was ever started on ${here.settings.dataDir}: DATA_DIR names the folder of one.`);
 }

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join, relative } from 'node:path';
 import { scaffoldInside } from '../scaffold/inside.ts';
 import { scaffoldOutside } from '../scaffold/outside.ts';
+import { typedPath } from '../releases/signed/typed-path.ts';
 import type { NewRemote } from '../scaffold/scaffold.ts';
+import { readArguments } from './read-arguments.ts';
 import { runCommand } from './run-command.ts';
 
 // npm run new-remote -- archive --path /archivo --es Archivo --en Archive [--private] [--outside FOLDER]: the sources of a new section,
@@ -13,8 +14,10 @@ import { runCommand } from './run-command.ts';
 const root = join(import.meta.dirname, '../../..');
 
 await runCommand(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
+  const usage = 'npm run new-remote -- NAME [--path /…] [--es …] [--en …] [--private] [--outside FOLDER]';
+  const { positionals, values } = readArguments({
+    usage,
+    most: 1,
     options: {
       path: { type: 'string' },
       es: { type: 'string' },
@@ -24,7 +27,7 @@ await runCommand(async () => {
     },
   });
   const [name] = positionals;
-  if (!name) throw new Error('npm run new-remote -- NAME [--path /…] [--es …] [--en …] [--private] [--outside FOLDER]');
+  if (!name) throw new Error(usage);
   const called = name.slice(0, 1).toUpperCase() + name.slice(1);
   const remote: NewRemote = {
     name,
@@ -33,12 +36,16 @@ await runCommand(async () => {
     isPrivate: values.private,
   };
   if (values.outside !== undefined) {
-    const folder = await scaffoldOutside(root, remote, resolve(process.env.INIT_CWD ?? '.', values.outside));
-    npm(folder, ['install', '--package-lock-only']);
-    return `${folder}\n  npm ci\n  npm test\n  npm run build`;
+    const folder = await scaffoldOutside(root, remote, typedPath(values.outside));
+    npm(
+      folder,
+      ['install', '--package-lock-only'],
+      `${folder} is there, without its lock file: \`npm install\` there makes it.`,
+    );
+    return `${folder} is there. Next, and what its README says:\n  cd ${relative(process.env.INIT_CWD ?? '.', folder)}\n  npm ci\n  npm test\n  npm run build`;
   }
   const folder = await scaffoldInside(root, remote);
-  npm(root, ['install']);
+  npm(root, ['install'], `${folder} is there, and not installed: \`npm install\` does it.`);
   // What bootstrap.mjs compares: this lock is installed.
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -47,11 +54,12 @@ await runCommand(async () => {
   return `${folder} is there. \`npm run dev\` shows it at ${remote.mount}; \`npm test -- ${folder}\` tests it.`;
 });
 
-function npm(folder: string, words: string[]): void {
+/** @param left what is there where npm does not succeed, and how to go on */
+function npm(folder: string, words: string[], left: string): void {
   const words_ = [...words, '--no-audit', '--no-fund', '--loglevel=error'];
   const script = process.env.npm_execpath;
   const { status } = script
     ? spawnSync(process.execPath, [script, ...words_], { cwd: folder, stdio: 'inherit' })
     : spawnSync('npm', words_, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error(`npm ${words.join(' ')} did not succeed in ${folder}; its message is above.`);
+  if (status !== 0) throw new Error(`npm ${words.join(' ')} did not succeed; its message is above. ${left}`);
 }

@@ -1,23 +1,24 @@
-import { parseArgs } from 'node:util';
 import { appFolders, appName } from '../releases/apps.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
 import { previewEnd } from '../releases/signed/preview-lifetime.ts';
 import { askPreview } from '../releases/signed/preview-link.ts';
 import { checkSiteAddress, readTeamKey } from '../releases/signed/team-key.ts';
 import { root } from './command-line.ts';
+import { readArguments } from './read-arguments.ts';
 import { runCommand } from './run-command.ts';
 
 // npm run preview -- mfe-concerts@1a2b3c4d5e6f --to https://site: a link under which a release that was published, and is not live, shows
 // inside the live site for three days (--days), to whoever has the link.
 await runCommand(async () => {
   const usage = 'npm run preview -- APP@VERSION --to https://site [--days 3] [--key FILE]';
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
+  const { positionals, values } = readArguments({
+    usage,
     options: { to: { type: 'string' }, key: { type: 'string' }, days: { type: 'string' } },
+    most: 1,
   });
   const [folder, version] = positionals[0]?.split('@') ?? [];
   const known = appFolders.find((one) => one === folder);
-  if (!known || !version || !values.to) throw new Error(`Which release, and where? ${usage}`);
+  if (!known || !version || values.to === undefined) throw new Error(`Which release, and where? ${usage}`);
   checkSiteAddress(values.to);
   const app = appName(known);
   return askPreview({

@@ -7,11 +7,14 @@ import { runCommand } from './run-command.ts';
 // npm run publish -- mfe-concerts --to https://site: builds one app and hands it to a site, which tries it and keeps it.
 // `activate` makes it live. Without --to: the same with the store of this folder.
 await runCommand(async () => {
-  const command = readReleaseCommand('npm run publish -- APP --to https://site');
+  const command = await readReleaseCommand({
+    usage: 'npm run publish -- APP [--to https://site] [--why "…"] [--dirty]',
+    flags: ['why', 'dirty'],
+  });
   await readReason(command);
   const { store, trial, release } = await buildRelease(command.folder);
   const { name, version } = release;
-  if (command.to)
+  if (command.to !== undefined)
     return askNamedSite(command, { verb: 'publish', version, folder: releaseFolder(store, name, version) });
   const notes = await passGate(store, release, trial);
   return [...notes, `${name} ${version} is published: \`activate\` makes it live.`].join('\n');

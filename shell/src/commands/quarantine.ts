@@ -1,21 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { appName } from '../releases/apps.ts';
-import { storeFolder } from '../releases/store/store.ts';
 import { readQuarantined, requestRelease } from '../server/supervisor/quarantine/quarantine-file.ts';
-import { readSettings } from '../settings.ts';
-import { runCommand } from './run-command.ts';
 import { quarantineTimeout } from '../timeouts.ts';
+import { openExistingStore } from './folder-store.ts';
+import { readArguments } from './read-arguments.ts';
+import { runCommand } from './run-command.ts';
 
 // npm run quarantine: what the running site keeps in quarantine. npm run quarantine -- release mfe-jobs: ends one.
 
-async function quarantine([verb, folder]: readonly string[]): Promise<string> {
-  const store = storeFolder(readSettings(process.env).dataDir);
+await runCommand(async () => {
+  const usage = 'npm run quarantine -- release <remote>';
+  const [verb, folder] = readArguments({ usage, options: {}, most: 2 }).positionals;
+  const { store } = openExistingStore();
   const known = await readQuarantined(store);
   const list = known.length > 0 ? known.map(sentence).join('\n') : 'Nothing is in quarantine.';
   if (verb === undefined) return list;
   const remote = appName(folder ?? '');
-  if (verb !== 'release' || !known.some((one) => one.remote === remote))
-    throw new Error(`npm run quarantine -- release <remote>\n${list}`);
+  if (verb !== 'release' || !known.some((one) => one.remote === remote)) throw new Error(`${usage}\n${list}`);
   await requestRelease(store, remote);
   const until = Date.now() + quarantineTimeout;
   while ((await readQuarantined(store)).some((one) => one.remote === remote)) {
@@ -23,10 +24,8 @@ async function quarantine([verb, folder]: readonly string[]): Promise<string> {
     await wait(100);
   }
   return `${remote} is released from quarantine.`;
-}
+});
 
 function sentence({ remote, version, reason, until }: Awaited<ReturnType<typeof readQuarantined>>[number]): string {
   return `${remote} ${version}: ${reason}; tried again at ${new Date(until).toISOString()}`;
 }
-
-await runCommand(() => quarantine(process.argv.slice(2)));

@@ -2,14 +2,15 @@ import { awaitEverywhere } from './await-everywhere.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
 import { rollback } from '../releases/registry/rollback.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
-import { openStore } from './folder-store.ts';
+import { openExistingStore } from './folder-store.ts';
 import { runCommand } from './run-command.ts';
 
 // npm run rollback -- mfe-concerts: makes the release live again that was live before; with --to that of a site elsewhere.
 await runCommand(async () => {
-  const command = readReleaseCommand('npm run rollback -- APP [--to https://site]');
-  if (command.to) return askNamedSite(command, { verb: 'rollback' });
-  const { settings, store } = openStore();
+  const usage = 'npm run rollback -- APP [--to https://site] [--why "…"]';
+  const command = await readReleaseCommand({ usage, flags: ['why'], isOfAnyApp: true });
+  if (command.to !== undefined) return askNamedSite(command, { verb: 'rollback' });
+  const { settings, store } = openExistingStore();
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };
   return awaitEverywhere(settings, await rollback(store, command.app, reason));
 });

@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import { appName } from '../releases/apps.ts';
 import { type ReleaseDatabase, ReleaseDatabaseClient, type Team } from '../releases/database/release-database.ts';
@@ -8,8 +9,11 @@ import { createKeyPair } from '../releases/signed/keys.ts';
 import { checkAppName } from '../releases/store/app-names.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
+import { plainMount } from '../releases/gate/checks/ownership.ts';
 import { keyFile } from '../releases/signed/team-key.ts';
+import { typedPath } from '../releases/signed/typed-path.ts';
 import { root } from './command-line.ts';
+import { readArguments } from './read-arguments.ts';
 import { runCommand } from './run-command.ts';
 
 // npm run team -- add concerts: gives the team of a remote a key, with which it publishes from anywhere. The site must run:
@@ -27,8 +31,9 @@ interface Given {
 }
 
 await runCommand(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
+  const { positionals, values } = readArguments({
+    usage,
+    most: 2,
     options: {
       mount: { type: 'string', multiple: true, default: [] },
       slot: { type: 'string', multiple: true, default: [] },
@@ -37,6 +42,9 @@ await runCommand(async () => {
   });
   const [verb = 'list', given = ''] = positionals;
   const settings = readSettings(process.env);
+  // Whoever asks for the secret where none is makes one.
+  if (!existsSync(join(settings.dataDir, 'internal-secret')))
+    throw new Error(`No site was ever started on ${settings.dataDir}: DATA_DIR names the folder of one.`);
   const database = new ReleaseDatabaseClient(
     `http://127.0.0.1:${settings.apiPort}/`,
     readInternalSecret(settings.dataDir),
@@ -45,13 +53,15 @@ await runCommand(async () => {
   const name = appName(given);
   if (!/^[a-z]+$/.test(name)) throw new Error(`Which team? ${usage}`);
   checkAppName(name);
+  const odd = values.mount.find((mount) => !plainMount.test(mount));
+  if (odd !== undefined) throw new Error(`--mount takes where addresses begin (/archivo), not "${odd}".`);
   const team = {
     database,
     store: storeFolder(settings.dataDir),
     name,
     mounts: values.mount,
     slots: values.slot,
-    file: values.file ?? keyFile(root, name),
+    file: values.file ? typedPath(values.file) : keyFile(root, name),
   };
   if (verb === 'add') return add(team);
   if (verb === 'grant') return grant(team);
@@ -64,15 +74,20 @@ async function add({ database, file, ...given }: Given): Promise<string> {
   const team = await withGranted({ database, file, ...given });
   if (name !== 'shell' && team.mounts.length === 0)
     throw new Error(`Nothing of ${name} is live: say which addresses are the team's, --mount /path.`);
+  if ((await database.teams()).keys.some(({ team: of, revokedAt }) => of === name && revokedAt === null))
+    throw new Error(`${name} has a valid key: \`npm run team -- revoke ${name}\` ends it.`);
   const { privateKey, publicKey, id } = createKeyPair();
   await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' }).catch(() => {
     throw new Error(`${file} is there already, or cannot be written: choose another with --file.`);
   });
-  await database.putTeam(team);
-  if (!(await database.addKey(name, { id, publicKey })))
-    throw new Error(
-      `${name} has a valid key: \`npm run team -- revoke ${name}\` ends it. The new one in ${file} is good for nothing.`,
-    );
+  try {
+    await database.putTeam(team);
+    if (!(await database.addKey(name, { id, publicKey }))) throw new Error(`${name} was given a key meanwhile.`);
+  } catch (error) {
+    // It is good for nothing.
+    await rm(file, { force: true });
+    throw error;
+  }
   return [
     `${name} has the key ${id}. Its private half is in ${file}: hand it to the team, and keep no copy.`,
     describe(team),

@@ -1,5 +1,6 @@
 import { sectionSchema } from '@ofgc/shared/contract/section.schema.ts';
 import { z } from 'zod';
+import { sitePath } from './registry/site-path.ts';
 
 const names = z.record(z.string(), z.array(z.string()));
 const files = z.object({
@@ -48,7 +49,7 @@ export const registrySchema = z.object({
       /** Newest first, without the live one: where a rollback goes. */
       previous: z.array(z.string()),
       /** The section was taken down: its addresses lead elsewhere, or say that it is gone. */
-      removed: z.object({ redirect: z.string().startsWith('/').nullable() }).optional(),
+      removed: z.object({ redirect: sitePath.nullable() }).optional(),
       /** Another release that a share of the visits gets, in percent. */
       canary: z.object({ version: z.string(), share: z.number().int().min(1).max(100) }).optional(),
     }),

@@ -44,6 +44,14 @@ afterAll(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
+it('says in its README how it is tested, seen inside a site, and published', async () => {
+  const readme = await readFile(join(folder, 'README.md'), 'utf8');
+  for (const words of ['# mfe-archive', '`/archivo`', 'npm test', 'npm run dev -- --site', 'npm run deploy -- --to'])
+    expect(readme).toContain(words);
+  expect(readme).toContain('archive.team-key');
+  expect(readme).not.toMatch(/sample|muestra/);
+});
+
 it(
   'is installed from its own lock file, passes its tests and is built',
   async () => {

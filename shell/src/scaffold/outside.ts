@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packKit } from './pack-kit.ts';
 import { checkNewRemote, type NewRemote, writeJourney, writeRemote, writeTemplate } from './scaffold.ts';
@@ -26,6 +26,9 @@ export async function scaffoldOutside(root: string, remote: NewRemote, folder: s
   await writeRemote(remote, target);
   await writeTemplate(join(root, 'shell/kit/repository'), target, remote);
   await rename(join(target, 'gitignore'), join(target, '.gitignore'));
+  const commands = join(target, 'README.commands.md');
+  await appendFile(join(target, 'README.md'), await readFile(commands));
+  await rm(commands);
   await writeJourney(remote, join(target, 'journeys'), '@playwright/test');
   const tarballs = await packKit(root, join(target, 'kit'));
   await writeFile(join(target, 'package.json'), await packageText(root, remote.name, tarballs));

@@ -60,6 +60,10 @@ describe('a new remote', () => {
     ['the shell’s name', { name: 'shell' }, 'shell is taken'],
     ['the name of a folder of the store', { name: 'builds' }, 'builds is no name of a section'],
     ['an address of English pages', { mount: '/en' }, '“/en” cannot be its address'],
+    ['an address of the server', { mount: '/fotos' }, '/fotos belongs to the shell'],
+    ['an address that ends with a hyphen', { mount: '/a-' }, '“/a-” cannot be its address'],
+    ['an address that is a hyphen', { mount: '/-' }, '“/-” cannot be its address'],
+    ['an address with two hyphens', { mount: '/a--b' }, '“/a--b” cannot be its address'],
     ['an address below another', { mount: '/a/b' }, '“/a/b” cannot be its address'],
     ['a title that ends a string', { title: { es: "L'arxiu", en: 'Archive' } }, "“L'arxiu” cannot be its title"],
   ])('is not called by %s', (_, difference, reason) => {

@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { shellClaim } from '../releases/gate/checks/ownership.ts';
 import { checkAppName } from '../releases/store/app-names.ts';
 
 const kit = join(import.meta.dirname, '../../kit');
@@ -20,7 +21,9 @@ export function checkNewRemote({ name, mount, title }: NewRemote): void {
   if (!/^[a-z]{2,20}$/.test(name)) throw new Error(`“${name}” cannot be a remote’s name: 2 to 20 letters from a to z.`);
   if (name === 'shell' || name === 'shared') throw new Error(`${name} is taken.`);
   checkAppName(name);
-  if (!/^\/(?!en$)[a-z-]+$/.test(mount)) throw new Error(`“${mount}” cannot be its address: /archivo is one.`);
+  if (!/^\/(?!en$)[a-z]+(?:-[a-z]+)*$/.test(mount))
+    throw new Error(`“${mount}” cannot be its address: /archivo is one.`);
+  if (shellClaim.mounts.includes(mount)) throw new Error(`${mount} belongs to the shell.`);
   for (const one of Object.values(title))
     if (!/^[\p{L}\d ,.]+$/u.test(one)) throw new Error(`“${one}” cannot be its title: letters, digits and spaces.`);
 }

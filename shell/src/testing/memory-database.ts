@@ -19,7 +19,11 @@ export function createMemoryDatabase(): MemoryDatabase {
   const methods: ReleaseDatabase = {
     apiUrl: 'http://127.0.0.1:9/',
     latestChange: async () => memory.changes.at(-1) ?? null,
-    history: async (limit) => memory.changes.toReversed().slice(0, limit),
+    history: async (limit, app = '') =>
+      memory.changes
+        .filter(({ event }) => !app || event.app === app)
+        .toReversed()
+        .slice(0, limit),
     async enter(change) {
       const same = memory.changes.find(({ origin }) => origin === change.origin);
       if (same) return same.number;

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Configuration } from '@rspack/core';
 import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
 import { appFolders, appName } from '../../releases/apps.ts';
@@ -15,6 +14,7 @@ import { DevelopmentStore } from './development-store.ts';
 import { watchApp } from './development-builds.ts';
 import { assertPortFree } from '../processes/port.ts';
 import { onShutdown } from '../processes/shutdown.ts';
+import { readArguments } from '../read-arguments.ts';
 import { startWatchedApi } from '../processes/watched-api.ts';
 
 // Every app built and watched: an edit updates the open page without loss of its state, and the server's page follows.
@@ -33,12 +33,13 @@ interface Wish {
 }
 
 function readWish(): Wish {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { site: { type: 'string' } } });
+  const usage = `npm run dev -- <${appFolders.slice(1).map(appName).join(' | ')}> [--site URL]`;
+  const options = { site: { type: 'string' } } as const;
+  const { positionals, values } = readArguments({ usage, options, most: appFolders.length });
   const named = positionals.map((word) => (word.startsWith('mfe-') ? word : `mfe-${word}`));
   const unknown = named.find((folder) => !appFolders.includes(folder));
-  if (unknown)
-    throw new Error(`Which remote? npm run dev -- <${appFolders.slice(1).map(appName).join(' | ')}> [--site URL]`);
-  if (values.site !== undefined) checkSiteAddress(values.site);
+  if (unknown) throw new Error(`Which remote? ${usage}`);
+  if (values.site !== undefined) checkSiteAddress(values.site, '--site');
   const watched = named.length > 0 ? ['shell', ...named] : appFolders;
   return { watched, released: appFolders.filter((folder) => !watched.includes(folder)), site: values.site };
 }
@@ -48,6 +49,7 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
   const dataDir = join(settings.dataDir, 'dev');
   process.env.DATA_DIR = dataDir;
   await assertPortFree(settings.port, settings.host, 'PORT');
+  if (!site) await assertPortFree(settings.apiPort, '127.0.0.1', 'API_PORT');
   const api = site ? null : await startWatchedApi(root, settings.apiPort);
   process.once('exit', () => api?.stop());
   const store = new DevelopmentStore(root, dataDir);

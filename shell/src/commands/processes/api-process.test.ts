@@ -50,6 +50,38 @@ it('an API that refuses its start is told in one sentence', async () => {
   await expect(supervise('process.exit(3)')).rejects.toThrow('The API ended with 3 before it was ready.');
 });
 
+it('an API that cannot be started is told in one sentence', async () => {
+  const node = process.execPath;
+  process.execPath = join(root, 'no-node');
+  try {
+    await expect(supervise('')).rejects.toThrow(/^The API cannot be started: spawn \S+no-node ENOENT\.$/);
+  } finally {
+    process.execPath = node;
+  }
+});
+
+it('an API that ends and cannot be started again is tried again, and the site goes on', async () => {
+  const again = join(root, 'again');
+  const source = `
+    import { existsSync, writeFileSync } from 'node:fs';
+    if (existsSync(${JSON.stringify(again)})) writeFileSync(${JSON.stringify(join(root, 'is-back'))}, '');
+    process.on('message', () => {});
+    process.send({ ready: true }, () => existsSync(${JSON.stringify(again)}) || process.exit());
+  `;
+  const api = await supervise(source);
+  const node = process.execPath;
+  process.execPath = join(root, 'no-node');
+  try {
+    // The first try comes after a second.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+  } finally {
+    process.execPath = node;
+  }
+  await writeFile(again, '');
+  await expect.poll(() => existsSync(join(root, 'is-back'))).toBe(true);
+  await api.stop();
+});
+
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

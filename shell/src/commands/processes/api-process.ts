@@ -44,7 +44,7 @@ export async function superviseApi(
     await ready(started, readyTimeout).catch(async (error: unknown) => {
       // One that is only late must not go on with the data folder.
       started.kill('SIGKILL');
-      if (started.exitCode === null && started.signalCode === null) await once(started, 'exit');
+      await ended(started);
       throw error;
     });
     tell();
@@ -73,9 +73,14 @@ export async function superviseApi(
     },
     stop: async () => {
       end();
-      if (api.exitCode === null && api.signalCode === null) await once(api, 'exit');
+      await ended(api);
     },
   };
+}
+
+/** One that could not be started has nothing to end. */
+async function ended(api: ChildProcess): Promise<void> {
+  if (api.pid !== undefined && api.exitCode === null && api.signalCode === null) await once(api, 'exit');
 }
 
 function forkApi(root: string, settings: Settings): ChildProcess {
@@ -108,6 +113,11 @@ async function ready(api: ChildProcess, timeout: number): Promise<void> {
       if (!(message as { ready?: boolean }).ready) return;
       clearTimeout(timer);
       resolve();
+    });
+    // Also for what comes later: without it such an event would end this process.
+    api.on('error', ({ message }) => {
+      clearTimeout(timer);
+      reject(new Error(`The API cannot be started: ${message}.`));
     });
     api.once('exit', (code) => {
       clearTimeout(timer);

@@ -46,7 +46,12 @@ export async function fetchRelease(
         await writeFile(join(draft, file), content);
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, next));
+    const fetched = await Promise.allSettled(
+      Array.from({ length: atOnce }, () => next().finally(() => (files.length = 0))),
+    );
+    // None is still being written when the draft goes.
+    const failed = fetched.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
     await writeFile(join(draft, 'release.json'), shared.manifest);
     if (shared.proof) await writeProof(draft, shared.proof);
     await placeRelease(draft, target);

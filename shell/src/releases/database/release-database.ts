@@ -76,9 +76,10 @@ export class ReleaseDatabaseClient {
     return answer.data;
   }
 
-  /** The newest first. */
-  async history(limit: number): Promise<SharedChange[]> {
-    return (await this.#read(`changes?limit=${limit}`, z.object({ data: z.array(changeSchema) }))).data;
+  /** The newest first. @param app of one alone */
+  async history(limit: number, app?: string): Promise<SharedChange[]> {
+    const query = new URLSearchParams({ limit: String(limit), ...(app !== undefined && { app }) });
+    return (await this.#read(`changes?${query.toString()}`, z.object({ data: z.array(changeSchema) }))).data;
   }
 
   /** @returns its number; null where another change has that number */

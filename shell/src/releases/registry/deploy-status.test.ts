@@ -31,7 +31,11 @@ async function fromElsewhere(secondsAgo: number): Promise<void> {
   const folder = join(store, 'status');
   const file = join(folder, 'elsewhere-7.json');
   await rename(join(folder, `${hostname()}-${process.pid}.json`), file);
-  const at = new Date(Date.now() - secondsAgo * 1000);
+  await ago(file, secondsAgo);
+}
+
+async function ago(file: string, seconds: number): Promise<void> {
+  const at = new Date(Date.now() - seconds * 1000);
   await utimes(file, at, at);
 }
 
@@ -39,6 +43,10 @@ describe('the deploy status of a release', () => {
   it('is that nobody serves, where no site runs, or none any more', async () => {
     expect(await ask()).toContain('no site runs');
     await report(1, 'v1', { pid: 2 ** 30 });
+    expect(await ask()).toContain('no site runs');
+    // A process that took the number of one that ended long ago.
+    await report(1, 'v1');
+    await ago(join(store, 'status', `${hostname()}-${process.pid}.json`), 60);
     expect(await ask()).toContain('no site runs');
     await report(1, 'v1');
     await fromElsewhere(60);

@@ -5,7 +5,7 @@ import type { Registry, Revision } from '../release.schema.ts';
 import { writeJson } from '../store/store.ts';
 import { statusTimeout } from '../../timeouts.ts';
 
-/** How often a running site says that it runs, and after which silence one on another machine counts as gone; milliseconds. */
+/** How often a running site says that it runs, and after which silence it counts as gone; milliseconds. */
 export const statusInterval = 3_000;
 const silence = 5 * statusInterval;
 
@@ -102,7 +102,8 @@ async function readStatus(store: string, file: string): Promise<SiteStatus | nul
   const path = join(statusFolder(store), file);
   const status = JSON.parse(await readFile(path, 'utf8')) as DeployStatus;
   const site = file.slice(0, -'.json'.length);
-  if (site === `${hostname()}-${status.pid}`) return isAlive(status.pid) ? { ...status, site } : null;
+  // One of this machine is known to be gone at once; where its process is there, that may be another with the same number.
+  if (site === `${hostname()}-${status.pid}` && !isAlive(status.pid)) return null;
   const { mtimeMs } = await stat(path);
   return Date.now() - mtimeMs < silence ? { ...status, site } : null;
 }

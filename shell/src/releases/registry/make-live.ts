@@ -1,7 +1,8 @@
+import { splitLocale } from '@ofgc/shared/i18n';
 import type { Provenance } from '../build/provenance.ts';
 import { activate, remove } from './registry.ts';
 import { changeRegistry, readRegistry, registryEvent } from './registry-log.ts';
-import type { Release, Revision } from '../release.schema.ts';
+import type { Registry, Release, Revision } from '../release.schema.ts';
 
 /** Who changes what is live, from which sources, and why. */
 export type Reason = Provenance & { why: string };
@@ -35,10 +36,19 @@ export async function takeDown(
     const app = registry.apps[name];
     if (!app || name === 'shell') throw new Error(`Which section? ${known.join(', ')}`);
     if (app.removed) throw new Error(`${name} was taken down already.`);
+    const gone = redirect && goneBelow(redirect, registry, name);
+    if (gone) throw new Error(`${redirect} leads nowhere: it belongs to ${gone}, which is taken down.`);
     return {
       event: registryEvent('remove', { name, version: app.version }, reason),
       ...remove(registry, name, redirect),
     };
   });
   return revision as Revision;
+}
+
+/** Which section a path belongs to that is taken down, or is about to be: a redirect there would never end. */
+function goneBelow(path: string, { apps }: Registry, name: string): string | undefined {
+  const target = splitLocale(new URL(path, 'http://site').pathname).path.toLowerCase();
+  const isBelow = (mount: string) => target === mount || target.startsWith(`${mount}/`);
+  return Object.keys(apps).find((one) => (one === name || apps[one]?.removed) && apps[one]?.mounts.some(isBelow));
 }

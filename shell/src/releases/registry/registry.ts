@@ -23,10 +23,12 @@ export function activate(
   };
 }
 
-/** The registry with a section taken down; what was live stays known, so that it can come back. */
+/** The registry with a section taken down, its canary too; what was live stays known, so that it can come back. */
 export function remove({ apps }: Registry, name: string, redirect: string | null): Registry {
-  const app = apps[name];
-  return { apps: app ? { ...apps, [name]: { ...app, removed: { redirect } } } : apps };
+  const { [name]: app, ...rest } = apps;
+  if (!app) return { apps };
+  const { canary: _withdrawn, ...live } = app;
+  return { apps: { ...rest, [name]: { ...live, removed: { redirect } } } };
 }
 
 /** A registry with one app as another registry has it, or without it. */

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
+import { enterCanary } from './canary-share.ts';
+import { takeDown } from './make-live.ts';
 import { activate } from './registry.ts';
 import { changeRegistry, readHistory, readRegistry, registryEvent } from './registry-log.ts';
 import { rollback } from './rollback.ts';
@@ -18,8 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(store, { recursive: true, force: true }));
 
-async function deploy(name: string, version: string): Promise<void> {
-  const release = sampleRelease({ name, version });
+async function deploy(name: string, version: string, mounts: string[] = []): Promise<void> {
+  const release = sampleRelease({ name, version, mounts });
   await mkdir(releaseFolder(store, name, version), { recursive: true });
   await writeJson(join(releaseFolder(store, name, version), 'release.json'), release);
   await changeRegistry(store, (registry) => ({
@@ -41,6 +43,26 @@ it('of two rollbacks of one app at once, one is told that the other was first', 
   const [first, second] = await Promise.allSettled([rollback(store, 'jobs', by), rollback(store, 'jobs', by)]);
   expect([first?.status, second?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
   expect((await readRegistry(store)).apps.jobs?.version).toBe('v1');
+});
+
+it('brings back a section that had a canary when it was taken down', async () => {
+  await enterCanary(store, sampleRelease({ name: 'jobs', version: 'v3' }), 10, by);
+  await takeDown(store, 'jobs', null, by);
+  await rollback(store, 'jobs', by);
+  expect((await readRegistry(store)).apps.jobs).toMatchObject({ version: 'v2', previous: ['v1'] });
+  expect((await readRegistry(store)).apps.jobs).not.toHaveProperty('removed');
+});
+
+it.each([
+  ['itself', '/jobs'],
+  ['itself, in English', '/en/jobs/x?a=b'],
+  ['itself, in other letters', '/x/../Jobs'],
+  ['one that is taken down already', '/about/x'],
+])('a section is not taken down that would lead to %s', async (_, redirect) => {
+  for (const name of ['jobs', 'about']) await deploy(name, 'v3', [`/${name}`]);
+  await takeDown(store, 'about', '/jobs', by);
+  await expect(takeDown(store, 'jobs', redirect, by)).rejects.toThrow(`${redirect} leads nowhere: it belongs to `);
+  expect((await readRegistry(store)).apps.jobs?.removed).toBeUndefined();
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, randomUUID, sign, verify } from 'node:crypto';
 import { z } from 'zod';
+import { sitePath } from '../registry/site-path.ts';
 import { keyId } from './keys.ts';
 
 /** What a team may ask of a site. */
@@ -29,7 +30,7 @@ export const statementSchema = z.object({
     .regex(/^[0-9a-f]{64}$/)
     .nullable(),
   /** Of `remove`: where the section's addresses lead from now on; null: they say that it is gone. */
-  redirect: z.string().startsWith('/').nullable(),
+  redirect: sitePath.nullable(),
   /** Of `deploy`: to be a canary, for this share of the visits in percent. */
   share: z.number().int().min(1).max(100).optional(),
   /** Of `preview`: how long the release may be looked at. */

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPrivateKey } from './keys.ts';
+import { typedPath } from './typed-path.ts';
 
 /** Where `team add` writes the private half of a key, and where it is looked for. @param root of the team's repository */
 export const keyFile = (root: string, team: string) => join(root, `${team}.team-key`);
@@ -13,7 +14,7 @@ export const keyFile = (root: string, team: string) => join(root, `${team}.team-
 export async function readTeamKey(root: string, app: string, named?: string): Promise<KeyObject> {
   // Where a setting takes one line, line ends are written as \n.
   if (!named && process.env.TEAM_KEY) return readPrivateKey(process.env.TEAM_KEY.replaceAll(String.raw`\n`, '\n'));
-  const file = named ?? keyFile(root, app);
+  const file = named ? typedPath(named) : keyFile(root, app);
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(
       `No team key: ${file} is not readable. \`npm run team -- add ${app}\` makes one; --key or TEAM_KEY names it.`,
@@ -22,8 +23,8 @@ export async function readTeamKey(root: string, app: string, named?: string): Pr
   return readPrivateKey(text);
 }
 
-/** @throws one sentence where it is no address of a site */
-export function checkSiteAddress(to: string): void {
+/** @param flag that names it @throws one sentence where it is no address of a site */
+export function checkSiteAddress(to: string, flag = '--to'): void {
   if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol))
-    throw new Error(`--to takes the address of a site (https://ofgc.example), not "${to}".`);
+    throw new Error(`${flag} takes the address of a site (https://ofgc.example), not "${to}".`);
 }

@@ -110,3 +110,18 @@ it('is withdrawn when its workers end again and again, whoever it was', async ()
   }
   expect(canary.takes(() => 'ana')).toBe(false);
 });
+
+it('stays when another release goes live: the workers that it had before end, and nobody is blamed', async () => {
+  await canary.follow(live);
+  served.registry.apps.jobs = app('j2');
+  await canary.follow(live);
+  for (const { events } of spawned.slice(0, 2)) {
+    events.onFault({ ...looped, remote: 'concerts', version: 'c2' });
+    events.onFault(looped);
+    events.onWorn('holds too much memory');
+    events.onDeath();
+  }
+  expect([canary.takes(() => 'ana'), spawned.length]).toEqual([true, 4]);
+  expect(onFault).not.toHaveBeenCalled();
+  expect(logger.error).not.toHaveBeenCalled();
+});

@@ -95,8 +95,8 @@ export class Canary {
         workers: [first, ...others],
         errors: before?.errors ?? new CanaryErrors({ name, version }),
       };
-      for (const worker of running.workers) this.#watch(worker, running);
       this.#replace(running);
+      for (const worker of running.workers) this.#watch(worker, running);
       this.#options.logger.info({ remote: name, version, share }, 'canary');
     } catch (error) {
       await this.#withdraw({ name, version }, error instanceof Error ? error.message : String(error));
@@ -122,14 +122,20 @@ export class Canary {
   }
 
   #watch(worker: RenderWorker, running: Running): void {
+    // Workers that others have replaced finish their requests and are ended: that says nothing of the release.
+    const isReplaced = () => this.#running !== running;
     worker.watch({
       onFault: (fault) => {
+        if (isReplaced()) return;
         if (fault.remote === running.name) return void this.#withdraw(running, `it ${fault.message}`);
         this.#options.onFault(fault, worker.urls);
         this.#renew(running);
       },
-      onWorn: (reason) => void this.#withdraw(running, reason),
+      onWorn: (reason) => {
+        if (!isReplaced()) void this.#withdraw(running, reason);
+      },
       onDeath: () => {
+        if (isReplaced()) return;
         const { fault, entered } = worker.death;
         const { remote = running.name } = fault ?? entered ?? {};
         if (remote === running.name) return void this.#withdraw(running, 'its worker ended');
@@ -141,7 +147,6 @@ export class Canary {
 
   /** New workers, for what another section did to these. */
   #renew(running: Running): void {
-    if (this.#running !== running) return;
     running.renewals += 1;
     if (running.renewals > maxRenewals) return void this.#withdraw(running, 'its workers end again and again');
     running.vector = '';

@@ -11,6 +11,8 @@ interface Connection {
   since: number;
   /** The latest request, until its response was sent. */
   request: IncomingMessage | null;
+  /** The latest request and when it began, in milliseconds, until it is here with its body or was said to be late. */
+  arriving: { request: IncomingMessage; since: number } | null;
   /** When each request began that is not answered to its end: answers come in the order of requests. In milliseconds. */
   unanswered: number[];
 }
@@ -46,7 +48,7 @@ export class Connections {
     const { isTrusted, now, maxOfAddress, maxOfAll } = this.#limits;
     const address = socket.remoteAddress ?? '';
     const group = isTrusted(plainAddress(address)) ? '' : visitorGroup(address);
-    const connection: Connection = { socket, group, since: now(), request: null, unanswered: [] };
+    const connection: Connection = { socket, group, since: now(), request: null, arriving: null, unanswered: [] };
     const others = this.#groups.get(group) ?? new Set();
     if (group !== '' && others.size >= maxOfAddress) closeSlowest(others);
     if (this.#open.size >= maxOfAll) closeSlowest(this.#largestGroup());
@@ -70,6 +72,7 @@ export class Connections {
       return false;
     }
     connection.request = request;
+    connection.arriving = { request, since: now };
     connection.since = now;
     response.on('close', () => {
       connection.unanswered.shift();
@@ -91,6 +94,19 @@ export class Connections {
     const latest = this.#limits.now() - longest;
     for (const { socket, unanswered } of this.#open.values())
       if ((unanswered[0] ?? Number.POSITIVE_INFINITY) < latest) socket.destroy();
+  }
+
+  /** Those on which a request is not here with its body in its time, each once. @param timeOf in milliseconds */
+  late(timeOf: (request: IncomingMessage) => number): Socket[] {
+    const now = this.#limits.now();
+    const sockets: Socket[] = [];
+    for (const connection of this.#open.values()) {
+      const { socket, arriving } = connection;
+      if (!arriving || (!arriving.request.complete && now - arriving.since <= timeOf(arriving.request))) continue;
+      if (!arriving.request.complete) sockets.push(socket);
+      connection.arriving = null;
+    }
+    return sockets;
   }
 
   #largestGroup(): Set<Connection> {

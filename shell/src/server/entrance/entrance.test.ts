@@ -5,6 +5,7 @@ import { full } from '@ofgc/shared/testing/full.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEntrance } from './entrance.ts';
 import { refuseWith } from './refuse.ts';
+import { allowRelease } from './release-bodies.ts';
 import { readWholeBody } from './whole-body.ts';
 
 // Short, so that what never moves can be waited for.
@@ -13,6 +14,7 @@ vi.mock('../../timeouts.ts', async (original) => ({
   headersTimeout: 1_000,
   bodyTimeout: 1_500,
   stallTimeout: 2_500,
+  releaseBodyTimeout: 60_000,
 }));
 
 let server: Server | undefined;
@@ -30,6 +32,8 @@ const many = process.env.OFGC_FULL === '1' ? 1_000 : 320;
 const large = Buffer.alloc(16 * 1024 * 1024, 'a');
 const serve: RequestListener = (request, response) => {
   if (request.url === '/never') return;
+  if (request.url === '/at-once') return void response.end('page');
+  if (request.url === '/release') allowRelease(request);
   if (request.method !== 'POST') return void response.end(request.url === '/large' ? large : 'page');
   readWholeBody(request).then(
     (body) => response.end(`${body.length}`),
@@ -153,6 +157,27 @@ describe('who keeps the site waiting', () => {
     const [answer] = (await once(socket, 'data')) as [Buffer];
     clearInterval(dribble);
     expect(answer.toString()).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  it('with a body after its answer is cut off, too', async () => {
+    const port = await start();
+    const socket = open(port, 'POST /at-once HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n');
+    const dribble = setInterval(() => socket.write('a'), 100);
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    await once(socket, 'close');
+    clearInterval(dribble);
+    expect(answer).toMatch(/^HTTP\/1.1 200 .*HTTP\/1.1 408 /s);
+  });
+
+  it('with a release is not, for longer, once it is known that its team may send it', async () => {
+    const port = await start();
+    const socket = open(port, 'POST /release HTTP/1.1\r\nHost: a\r\nContent-Length: 40\r\n\r\n');
+    // Twice the time that a form may take.
+    const dribble = setInterval(() => socket.write('a'), 75);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    clearInterval(dribble);
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 200 .*\r\n\r\n40$/s);
   });
 
   it('by asking for ever more without reading is cut off', async () => {

@@ -1,10 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { bodyTimeout, headersTimeout, sendingTimeout, stallTimeout } from '../../timeouts.ts';
+import { headersTimeout, releaseBodyTimeout, sendingTimeout, stallTimeout } from '../../timeouts.ts';
 import { maxOfAddress, maxOfAll } from './connection-limits.ts';
 import { Connections } from './connections.ts';
 import { improperStatus } from './improper-request.ts';
 import type { Refuse } from './refuse.ts';
+import { bodyTimeoutOf } from './release-bodies.ts';
 import type { AddressTest } from './visitor-address.ts';
 
 interface EntranceOptions {
@@ -29,7 +30,8 @@ export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): S
   const server = createServer(
     {
       headersTimeout,
-      requestTimeout: bodyTimeout,
+      // Node has one time for all requests; most have less, below.
+      requestTimeout: headersTimeout + releaseBodyTimeout,
       connectionsCheckingInterval: checkInterval,
       // Refused below, with the site's headers.
       requireHostHeader: false,
@@ -42,7 +44,10 @@ export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): S
     },
   );
   server.on('connection', (socket) => connections.add(socket));
-  const overdue = setInterval(() => connections.closeOverdue(sendingTimeout), checkInterval).unref();
+  const overdue = setInterval(() => {
+    connections.closeOverdue(sendingTimeout);
+    for (const socket of connections.late(bodyTimeoutOf)) refuse.socket(socket, 408);
+  }, checkInterval).unref();
   server.once('close', () => clearInterval(overdue));
   server.setTimeout(stallTimeout, (socket: Socket) => {
     if (connections.isStalled(socket)) socket.destroy();

@@ -6,7 +6,7 @@ import { maxBody } from './body-limits.ts';
  * worker or to the API. Of a body that is too large one byte more than the most is kept, so that whoever judges it finds it too
  * large and says so; the rest is read and forgotten, since a connection that closes before would hide the answer.
  * @param most for a form with files, in bytes
- * @throws when the visitor goes away before the end; how long a body may take is the server's `requestTimeout`
+ * @throws when the visitor goes away before the end; how long a body may take is the entrance's matter
  */
 export function readWholeBody(request: IncomingMessage, most = maxBody): Promise<Buffer> {
   const chunks: Buffer[] = [];

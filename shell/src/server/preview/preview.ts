@@ -86,8 +86,14 @@ export class Preview {
   async #show(text: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pass = await this.#options.passes.read(text);
     if (!pass) return this.#leadTo(response, endOf(request), clearedCookie);
-    const worker = await this.#options.workers.workerOf(pass);
-    this.#forward({ pass, worker, request, response });
+    try {
+      this.#forward({ pass, worker: await this.#options.workers.workerOf(pass), request, response });
+    } catch (error) {
+      if (error instanceof DatabaseAwayError) throw error;
+      // The release is gone, or does not start beside what is live now: without the cookie the site is as for all.
+      this.#options.logger.error({ err: error }, 'a preview could not be shown');
+      this.#leadTo(response, endOf(request), clearedCookie);
+    }
   }
 
   #forward({ pass, worker, request, response }: Forwarded): void {

@@ -1,11 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { rm, utimes } from 'node:fs/promises';
 import { awaitDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { awaitSharedStatus } from '../../releases/database/shared-status.ts';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
 import { DatabaseAwayError, type ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { enterCanary } from '../../releases/registry/canary-share.ts';
-import { describeHistory } from '../../releases/registry/describe-history.ts';
+import { describeReleases } from '../../releases/registry/describe-releases.ts';
 import { makeLive, type Reason, takeDown } from '../../releases/registry/make-live.ts';
 import { passGate } from '../../releases/gate/pass-gate.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
@@ -67,6 +67,9 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
     },
     preview: async () => {
       const { name, version } = await published(authorised.statement, works);
+      // What was never live goes by the time of its folder: from now on it stays longer than any link.
+      const now = new Date();
+      await utimes(releaseFolder(works.store, name, version), now, now);
       return `${name} ${version} can be looked at until ${authorised.statement.until ?? 'now'}:`;
     },
     checked: async () => {
@@ -74,7 +77,10 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
       await saveCheck(works.store, works.database, authorised);
       return `${name} ${version} was looked at in the browser: ${authorised.statement.why}.`;
     },
-    releases: async () => describeHistory(await works.database.history(50), authorised.statement.app),
+    releases: async () => {
+      const { app } = authorised.statement;
+      return describeReleases(works.store, app, await works.database.history(50, app));
+    },
   };
   return verb[authorised.statement.verb]();
 }

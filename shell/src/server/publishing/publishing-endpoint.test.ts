@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
+import { releaseFolder } from '../../releases/store/store.ts';
 import { deployAtOnce, type OpenPublishing, openPublishing } from '../../testing/open-publishing.ts';
 
 const teams = ['concerts', 'education', 'explore', 'about', 'jobs'];
@@ -44,6 +45,16 @@ describe('the publishing endpoint', () => {
     } finally {
       await older.close();
     }
+  });
+
+  it('keeps a release for as long as a link to its preview may last', async () => {
+    const release = await endpoint.build('jobs', 'looked at late');
+    await endpoint.ask('publish', release);
+    const folder = releaseFolder(endpoint.store, 'jobs', release.version);
+    const longAgo = new Date(Date.now() - 13 * 86_400_000);
+    await utimes(folder, longAgo, longAgo);
+    await endpoint.ask('preview', release);
+    expect(Date.now() - (await stat(folder)).mtimeMs).toBeLessThan(600_000);
   });
 
   it('answers an address that sends nothing but nonsense no more, for a minute', async () => {

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { fromHeader, readStatement, type Verb } from '../../releases/signed/signed-request.ts';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
+import { allowRelease } from '../entrance/release-bodies.ts';
 import type { VisitorAddress } from '../entrance/visitor-address.ts';
 import { authorise } from './authorise.ts';
 import { carryOut, type Works } from './carry-out.ts';
@@ -64,8 +65,10 @@ export class PublishingEndpoint {
     this.#inside += 1;
     try {
       const authorised = await authorise(request.headers.authorization, { database, site: new URL(siteUrl).origin });
+      const isSent = carriers.has(authorised.statement.verb);
+      if (isSent) allowRelease(request);
       // Read at once: a body that waits for its turn would be late.
-      const draft = carriers.has(authorised.statement.verb)
+      const draft = isSent
         ? await readDraft(this.#options.store, request.iterator({ destroyOnReturn: false }), authorised)
         : null;
       try {

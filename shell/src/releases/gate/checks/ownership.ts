@@ -1,4 +1,5 @@
 import { browserErrorsPath } from '../../../composition/browser-errors-path.ts';
+import { choicePath } from '../../../cookie-consent/consent-service.ts';
 import { operationsPath } from '../../../server/operations/operations-page.ts';
 import { previewPath } from '../../signed/preview-path.ts';
 import type { RemoteModule } from '@ofgc/shared/contract';
@@ -10,6 +11,7 @@ import { violationsPath } from '../../../server/http/policy/violation-reports.ts
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
+import { socialPicturesPath } from '@ofgc/shared/routes/site/social-pictures.ts';
 import { declarationProblems, remoteLimits } from './declaration-limits.ts';
 import { wholeRoutes } from './route-tree.ts';
 
@@ -30,6 +32,13 @@ export const shellClaim: Claim = {
     languagesPath,
     documentsPath.replace(/\/$/, ''),
     drawingsPath,
+    socialPicturesPath,
+    '/fotos',
+    '/carteles',
+    '/datos',
+    // Calendars of concerts.
+    '/eventos',
+    choicePath,
     '/api',
     '/assets',
     '/health',
@@ -45,7 +54,7 @@ export const shellClaim: Claim = {
   slots: ['block.list', 'block.map', 'block.picture', 'block.table', 'block.text'],
 };
 /** As visitors and routers spell it alike: the router ignores case, and matches what is decoded. */
-const plainMount = /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/;
+export const plainMount = /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/;
 
 /** What a remote says of itself must be its own: its name, its addresses, the ids of its routes, its slots. */
 export function ownershipProblems(name: string, remote: RemoteModule, others: readonly Claim[]): string[] {

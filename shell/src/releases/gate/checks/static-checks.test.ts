@@ -19,6 +19,12 @@ const jobs: RemoteModule = {
 };
 const others = [shellClaim, { name: 'explore', mounts: ['/explora', '/notas-prensa'], slots: ['home.news'] }];
 
+const ofServer = (mount: string): [string, Partial<RemoteModule>, string] => [
+  `the mount ${mount} of the server`,
+  { mounts: ['/portal-empleo', mount] },
+  `the mount ${mount} belongs to shell`,
+];
+
 describe('what is whose', () => {
   it('a remote that keeps to its own has no problem', () => {
     expect(ownershipProblems('jobs', jobs, others)).toEqual([]);
@@ -32,7 +38,10 @@ describe('what is whose', () => {
       { mounts: ['/portal-empleo', '/explora/mia'] },
       'the mount /explora/mia belongs to explore',
     ],
-    ['a mount of the server', { mounts: ['/portal-empleo', '/api'] }, 'the mount /api belongs to shell'],
+    ...['/api', '/assets', '/documentos', '/fotos', '/carteles', '/social', '/datos', '/dibujos', '/eventos'].map(
+      ofServer,
+    ),
+    ...['/operaciones', '/health', '/ready', '/idioma', '/consentimiento', '/buscar', '/boletin'].map(ofServer),
     ['the whole site', { mounts: ['/portal-empleo', '/'] }, 'the mount / belongs to shell'],
     ['another’s slot', { slots: { 'home.news': jobs.slots['home.jobs']! } }, 'the slot home.news belongs to explore'],
     [

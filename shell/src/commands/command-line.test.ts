@@ -1,0 +1,184 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { full } from '@ofgc/shared/testing/full.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeLive } from '../releases/registry/make-live.ts';
+import { storeFolder } from '../releases/store/store.ts';
+import { storeSampleRelease } from '../testing/stored-release.ts';
+
+let folder: string;
+/** Where a site was started once, and where none was. */
+let dataDir: string;
+let elsewhere: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ofgc-commands-'));
+  dataDir = join(folder, 'data');
+  elsewhere = join(folder, 'elsewhere');
+  const store = storeFolder(dataDir);
+  const archive = { name: 'archive', mounts: ['/archivo'], slots: [] };
+  const by = { who: 'ana', commit: 'unknown', isDirty: false, why: '' };
+  for (const text of ['before', 'live'])
+    await makeLive(store, 'deploy', await storeSampleRelease(store, text, archive), by);
+  await storeSampleRelease(store, 'published', archive);
+  await writeFile(join(dataDir, 'internal-secret'), 'secret');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Said {
+  code: number;
+  said: string;
+}
+
+/** What a command says, and how it ends. */
+function run(words: string, env: Record<string, string> = {}): Promise<Said> {
+  const [command = '', ...rest] = words.split(' ').map((word) => (word === "''" ? '' : word));
+  const options = { env: { ...process.env, NODE_ENV: '', TEAM_KEY: '', API_PORT: '9', DATA_DIR: dataDir, ...env } };
+  const flags = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, `${command}.ts`)];
+  return new Promise((resolve) => {
+    execFile(process.execPath, [...flags, ...rest], options, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, said: (stdout + stderr).trim() }),
+    );
+  });
+}
+
+describe('what a command does not understand it refuses, and nothing happens:', () => {
+  const isRefused = async (words: string, sentence: RegExp) => {
+    const { code, said } = await run(words);
+    expect([code, said.split('\n').length]).toEqual([1, 1]);
+    expect(said).toMatch(sentence);
+  };
+
+  it.each([
+    ['activate mfe-jobs 1a2b --canary 10%', /^What is --canary for\? npm run activate -- APP VERSION/],
+    ['rollback mfe-jobs 1a2b', /^What is "1a2b" for\? npm run rollback -- APP/],
+    ["rollback mfe-jobs --to ''", /^--to takes the address of a site \(https:\/\/ofgc.example\), not ""\.$/],
+    ['check-release mfe-jobs --to https://ofgc.example', /^--to goes with --browser: /],
+  ])('%s', isRefused);
+
+  it.each([
+    ['deploy mfe-jobs mfe-about', /^What is "mfe-about" for\? npm run deploy -- APP/],
+    ["deploy mfe-jobs --to ''", /^--to takes the address of a site/],
+    ['publish mfe-jobs --canary 10%', /^What is --canary for\? npm run publish -- APP/],
+    ['remove mfe-jobs --why', /^Option '--why <value>' argument missing\. npm run remove -- APP/],
+    ['releases mfe-jobs --key x.team-key', /^--key is the key of a team for a site elsewhere: name that with --to\.$/],
+    ['build mfe-jobs mfe-about', /^What is "mfe-about" for\? npm run build -- </],
+    ['team list concerts jobs', /^What is "jobs" for\? npm run team -- /],
+    ['new-remote archive Archivo', /^What is "Archivo" for\? npm run new-remote -- NAME/],
+    ['quarantine release jobs now', /^What is "now" for\? npm run quarantine -- release/],
+    ['preview mfe-jobs@1a2b now --to https://ofgc.example', /^What is "now" for\? npm run preview -- APP@VERSION/],
+  ])('%s', full, isRefused);
+});
+
+describe('a section whose sources are elsewhere', () => {
+  it('is listed, with what is published and was never live', async () => {
+    const { code, said } = await run('releases archive');
+    expect([code, said.split('\n').length]).toEqual([0, 4]);
+    expect(said).toMatch(/^archive \w+ is live; before it: \w+\n.* it was never live\n.*deploy archive/);
+    expect(await run('releases mfe-archive')).toEqual({ code, said });
+  });
+
+  it('is rolled back and taken down by whoever runs the site, and not built', async () => {
+    expect(await run('rollback mfe-archive')).toMatchObject({ code: 0 });
+    expect(await run('remove archive --redirect /archivo/x')).toEqual({
+      code: 1,
+      said: '/archivo/x leads nowhere: it belongs to archive, which is taken down.',
+    });
+    expect(await run('remove archive --redirect /sobre-ofgc')).toMatchObject({ code: 0 });
+    const { code, said } = await run('deploy mfe-archive');
+    expect([code, said]).toEqual([1, expect.stringMatching(/^Which app\? npm run deploy -- <shell \| mfe-about/)]);
+  });
+});
+
+describe('where no site is, it is said where that was looked at, and nothing is made:', () => {
+  const isMissed = async (words: string) => {
+    expect(await run(words, { DATA_DIR: elsewhere })).toEqual({
+      code: 1,
+      said: `No site was ever started on ${elsewhere}: DATA_DIR names the folder of one.`,
+    });
+    expect(existsSync(elsewhere)).toBe(false);
+  };
+
+  it.each(['releases mfe-jobs', 'team list'])('%s', isMissed);
+
+  it.each(['activate mfe-jobs 1a2b', 'rollback mfe-jobs', 'remove mfe-jobs', 'quarantine', 'check-api'])(
+    '%s',
+    full,
+    isMissed,
+  );
+});
+
+it('the file of a key is looked for where one stands', async () => {
+  const { said } = await run('releases archive --to http://127.0.0.1:9 --key here.team-key', { INIT_CWD: folder });
+  expect(said).toContain(`No team key: ${join(folder, 'here.team-key')} is not readable.`);
+});
+
+describe('a new section in a repository of its own', () => {
+  /** An npm that packs, and installs or does not. */
+  const make = async (name: string, status: number) => {
+    const npm = join(folder, 'npm.cjs');
+    const packed = JSON.stringify([{ filename: 'kit.tgz' }]);
+    await writeFile(npm, `process.argv[2] === 'pack' ? console.log('${packed}') : process.exit(${status});`);
+    return run(`new-remote ${name} --outside there`, { npm_execpath: npm, INIT_CWD: folder });
+  };
+
+  it('is followed by what to type', full, async () => {
+    const { code, said } = await make('films', 0);
+    expect([code, said.split('\n').slice(1)]).toEqual([
+      0,
+      ['  cd there/mfe-films', '  npm ci', '  npm test', '  npm run build'],
+    ]);
+  });
+
+  it('is there where npm does not succeed: it says how to go on', full, async () => {
+    const { code, said } = await make('songs', 1);
+    const there = join(folder, 'there/mfe-songs');
+    expect([code, said.replaceAll(/\s+/g, ' ')]).toEqual([
+      1,
+      `npm install --package-lock-only did not succeed; its message is above. ${there} is there, without its lock file: \`npm install\` there makes it.`,
+    ]);
+  });
+});
+
+describe('a team is given a key', () => {
+  let api: Server;
+  let asked: string[];
+  let keys: object[] = [];
+  beforeAll(async () => {
+    api = createServer(({ method, url = '' }, response) => {
+      if (method !== 'GET') asked.push(`${method} ${url}`);
+      response.writeHead(method === 'POST' ? 503 : 200, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(method === 'GET' ? { data: [], keys } : {}));
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => api.close());
+  const add = async (words: string) => {
+    asked = [];
+    const env = { API_PORT: String((api.address() as AddressInfo).port), INIT_CWD: folder };
+    const said = await run(`team add films --file films.team-key ${words}`, env);
+    return { ...said, files: (await readdir(folder)).filter((file) => file.endsWith('.team-key')) };
+  };
+
+  it('for no mount that ends with a slash', async () => {
+    const sentence = '--mount takes where addresses begin (/archivo), not "/cine/".';
+    expect(await add('--mount /cine/')).toEqual({ code: 1, said: sentence, files: [] });
+  });
+
+  it('of which nothing is left where it could not be registered', async () => {
+    expect(await add('--mount /cine')).toMatchObject({ code: 1, files: [] });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('once: while one is valid nothing is written and nothing changed', async () => {
+    keys = [{ id: 'k', team: 'films', publicKey: '', addedAt: '', revokedAt: null }];
+    const sentence = 'films has a valid key: `npm run team -- revoke films` ends it.';
+    expect(await add('--mount /cine')).toEqual({ code: 1, said: sentence, files: [] });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { enterCanary } from './canary-share.ts';
+import { describeReleases } from './describe-releases.ts';
+import { makeLive } from './make-live.ts';
+import { readHistory, registryEvent, resetRegistry } from './registry-log.ts';
+
+let store: string;
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'ofgc-describe-'));
+});
+afterEach(() => rm(store, { recursive: true, force: true }));
+
+const by = { who: 'ana', commit: '1ca02fc', isDirty: true, why: 'a test' };
+
+it('names what is live, what was never live, and each change once, whoever knows it', async () => {
+  const [first, second, waiting, canary] = await Promise.all(
+    ['first', 'second', 'waiting', 'canary'].map((text) => storeSampleRelease(store, text)),
+  );
+  if (!first || !second || !waiting || !canary) throw new Error('no releases');
+  await resetRegistry(store, [first]);
+  await makeLive(store, 'deploy', second, by);
+  await makeLive(store, 'deploy', sampleRelease({ name: 'jobs' }), by);
+  await enterCanary(store, canary, 10, by);
+  const here = (await readHistory(store)).toReversed();
+  // From before this machine joined, and what it knows too.
+  const event = {
+    ...registryEvent('deploy', { name: 'education', version: 'v0' }, by),
+    at: '2026-01-01T00:00:00.000Z',
+  };
+  const said = await describeReleases(store, 'education', [...here, { event, apps: {} }]);
+  expect(said.split('\n')).toEqual([
+    `education ${second.version} is live; before it: ${first.version}`,
+    `education ${waiting.version} is published, built at ${waiting.builtAt}; it was never live`,
+    expect.stringContaining(`canary education ${canary.version}  by ana from 1ca02fc with changes: a test`),
+    expect.stringContaining(`deploy education ${second.version}`),
+    expect.stringContaining(`start education ${first.version}`),
+    expect.stringContaining('2026-01-01T00:00:00.000Z  deploy education v0'),
+  ]);
+});
+
+it('says so where there is nothing', async () => {
+  expect(await describeReleases(store, 'education')).toBe('Of education nothing was ever published here.');
+});

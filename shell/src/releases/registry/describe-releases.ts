@@ -1,0 +1,49 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Registry, RegistryEvent, Release } from '../release.schema.ts';
+import { readRelease } from '../store/store.ts';
+import { readHistory } from './registry-log.ts';
+
+/**
+ * Of one app, a line each: what is live, what was published and never live, and what was live when, by whom and why, the newest first.
+ * @param shared what the database knows besides this machine, the newest first
+ */
+export async function describeReleases(
+  store: string,
+  app: string,
+  shared: readonly { event: RegistryEvent; apps: Registry['apps'] }[] = [],
+): Promise<string> {
+  const here = (await readHistory(store)).toReversed();
+  const ofApp = [...shared, ...here].filter(({ event }) => event.app === app);
+  const events = [...new Map(ofApp.map(({ event }) => [line(event), event])).values()];
+  const live = here[0]?.apps[app];
+  const named = new Set([
+    live?.version,
+    live?.canary?.version,
+    ...(live?.previous ?? []),
+    ...events.map(({ version }) => version),
+  ]);
+  const waiting = (await publishedReleases(store, app)).filter(({ version }) => !named.has(version));
+  const lines = [
+    ...(live ? [state(app, live)] : []),
+    ...waiting.map(({ version, builtAt }) => `${app} ${version} is published, built at ${builtAt}; it was never live`),
+    ...events.toSorted((a, b) => b.at.localeCompare(a.at)).map(line),
+  ];
+  return lines.join('\n') || `Of ${app} nothing was ever published here.`;
+}
+
+function state(app: string, { version, previous, removed }: Registry['apps'][string]): string {
+  return `${app} ${version} ${removed ? 'is taken down' : 'is live'}; before it: ${previous.join(', ') || 'nothing'}`;
+}
+
+/** Those in the store, the newest first. */
+async function publishedReleases(store: string, app: string): Promise<Release[]> {
+  const folders = await readdir(join(store, app)).catch(() => []);
+  const read = await Promise.all(folders.map((version) => readRelease(store, app, version).catch(() => null)));
+  return read.filter((release) => release !== null).toSorted((a, b) => b.builtAt.localeCompare(a.builtAt));
+}
+
+function line({ at, action, app, version, who, commit, isDirty, why }: RegistryEvent): string {
+  const source = commit === 'unknown' ? '' : ` from ${commit}${isDirty ? ' with changes' : ''}`;
+  return `${at}  ${action} ${app} ${version}  by ${who}${source}${why && `: ${why}`}`;
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { full } from '@ofgc/shared/testing/full.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createKeyPair } from '../releases/signed/keys.ts';
+
+// The commands of a repository of its own, in a checkout whose folder is called as nobody expects.
+const commands = join(import.meta.dirname, '../../kit/commands');
+const to = ' --to http://127.0.0.1:9';
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'checkout-'));
+});
+beforeEach(() => writeFile(join(folder, 'package.json'), '{ "name": "@ofgc/mfe-archive" }'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What a command says, which does not succeed. */
+function refusal(words: string, env: Record<string, string> = {}): Promise<string> {
+  const [command = '', ...rest] = words.split(' ').map((word) => (word === "''" ? '' : word));
+  const script = ['dev', 'build'].includes(command) ? [`${command}.ts`] : ['site.ts', command];
+  const flags = ['--disable-warning=ExperimentalWarning', join(commands, script[0] ?? ''), ...script.slice(1), ...rest];
+  const options = { cwd: folder, env: { ...process.env, TEAM_KEY: '', INIT_CWD: folder, ...env } };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, flags, options, (error, stdout, stderr) =>
+      error ? resolve(stderr.trim()) : reject(new Error(stdout)),
+    );
+  });
+}
+
+describe('what a command does not understand it refuses:', () => {
+  const isRefused = async (words: string, sentence: string) => expect(await refusal(words)).toBe(sentence);
+
+  it.each([
+    [`activate 1a2b --canary 10%${to}`, 'What is --canary for? ofgc activate VERSION [--why "…"] --to https://site'],
+    [`rollback 1a2b${to}`, 'What is "1a2b" for? ofgc rollback [--why "…"] --to https://site'],
+    [
+      `remove --redirect //evil.example${to}`,
+      '--redirect takes a path of the site (/sobre-ofgc), not "//evil.example".',
+    ],
+  ])('%s', isRefused);
+
+  it.each([
+    ["deploy --to ''", '--to takes the address of a site (https://ofgc.example), not "".'],
+    [`publish --canary 10%${to}`, 'What is --canary for? ofgc publish [--why "…"] [--dirty] --to https://site'],
+    [`activate${to}`, 'Which version? ofgc activate VERSION [--why "…"] --to https://site'],
+    ['releases', 'To which site? ofgc releases --to https://site'],
+    [
+      `checked${to}`,
+      'ofgc publish | deploy | activate | rollback | remove | releases | preview | check --to https://site',
+    ],
+    ['build archive', 'What is "archive" for? ofgc build'],
+    ['dev --site ofgc.example', '--site takes the address of a site (https://ofgc.example), not "ofgc.example".'],
+  ])('%s', full, isRefused);
+});
+
+describe('the name of the section', () => {
+  it('is that of its package, however the folder is called', async () => {
+    expect(await refusal(`releases${to}`)).toContain(
+      `No team key: ${join(folder, 'archive.team-key')} is not readable.`,
+    );
+  });
+
+  it('is missed in one sentence', async () => {
+    await writeFile(join(folder, 'package.json'), '{ "name": "archive" }');
+    expect(await refusal(`releases${to}`)).toBe(
+      `The section's name is that of its package, "@ofgc/mfe-archive": ${join(folder, 'package.json')} says "archive".`,
+    );
+  });
+});
+
+it('CI looks at this release, and walks no journey on a site that has the one before or none', async () => {
+  const bin = join(folder, 'bin');
+  await mkdir(bin);
+  for (const command of ['npm', 'npx'])
+    await writeFile(join(bin, command), `#!/bin/sh\necho ${command} "$@"\n`, { mode: 0o755 });
+  const script = join(import.meta.dirname, '../../kit/repository/ci.sh');
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, SITE: 'https://ofgc.example' };
+  const run = async (key: string) =>
+    (await promisify(execFile)('bash', [script], { env: { ...env, TEAM_KEY: key } })).stdout.trim().split('\n');
+  const always = ['npm ci', 'npm test', 'npm run build'];
+  expect(await run('')).toEqual(always);
+  expect(await run('key')).toEqual([...always, 'npx ofgc check --to https://ofgc.example']);
+});
+
+describe('dev', () => {
+  const site = 'dev --site http://127.0.0.1:9 --port';
+
+  it('says that a port is none', async () => {
+    expect(await refusal(`${site} abc`)).toBe('--port takes a number up to 65535, not "abc".');
+  });
+
+  it('says that a port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const said = await refusal(`${site} ${port}`, { TEAM_KEY: createKeyPair().privateKey });
+    expect(said).toBe(`Port ${port} is taken: stop what listens there, or choose another with --port=….`);
+    other.close();
+  });
+});
