@@ -45,7 +45,7 @@ describe('the page of tickets', () => {
     const parts = ['proximos', 'abonos', 'paquetes', ...anchors];
     for (const anchor of parts) expect(container.querySelectorAll(`[id="${anchor}"]`)).toHaveLength(1);
     expect(linkAddresses(screen.getByRole('navigation', { name: 'En esta página' }))).toEqual(
-      parts.map((anchor) => `/#${anchor}`),
+      parts.map((anchor) => `#${anchor}`),
     );
   });
 

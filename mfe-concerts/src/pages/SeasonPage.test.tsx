@@ -57,7 +57,7 @@ describe('the page of a season', () => {
       '/conciertos-entradas/eventos/pastoral/38',
       '/conciertos-entradas/eventos/pastoral/39',
     ]);
-    expect(linkAddresses(screen.getByRole('navigation', { name: 'Meses' }))).toEqual(['/#mes-2026-12']);
+    expect(linkAddresses(screen.getByRole('navigation', { name: 'Meses' }))).toEqual(['#mes-2026-12']);
     expect(container.querySelectorAll('#mes-2026-12')).toHaveLength(1);
   });
 

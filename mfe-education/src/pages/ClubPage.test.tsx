@@ -29,7 +29,7 @@ function render(differences = {}) {
 it('a club says its age, its price, how to join and where the other club is', () => {
   render();
   expect(textOf()).toContain('Hasta 16 años3 €por concierto');
-  expect(addressOf('Hágase miembro')).toBe(`${educationPaths.club16}#hazte-miembro`);
+  expect(addressOf('Hágase miembro')).toBe('#hazte-miembro');
   expect(screen.getByRole('heading', { level: 2, name: 'Hágase miembro' }).id).toBe('hazte-miembro');
   expect(linkAddresses()).toContain(educationPaths.club26);
   expect(screen.getByText('Texto norma-consentimiento')).toBeTruthy();

@@ -36,7 +36,7 @@ describe('the page of a subscription', () => {
     const ids = ['conciertos', 'precios', 'plano', 'ventajas', 'renovacion', 'canales', 'condiciones', 'preguntas'];
     expectInOrder(ids.map((id) => container.querySelector(`[id="${id}"]`) as Element));
     expect(linkAddresses(screen.getByRole('navigation', { name: 'En esta página' }))).toEqual(
-      ids.slice(1).map((id) => `/#${id}`),
+      ids.slice(1).map((id) => `#${id}`),
     );
     expect(headings(1)).toEqual(['Abono Primavera']);
   });

@@ -1,17 +1,16 @@
 import { browserErrorsPath } from '../../../composition/browser-errors-path.ts';
 import { choicePath } from '../../../cookie-consent/consent-service.ts';
+import { apiFiles } from '../../../server/http/files/api-files.ts';
 import { operationsPath } from '../../../server/operations/operations-page.ts';
 import { previewPath } from '../../signed/preview-path.ts';
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { documentsPath } from '@ofgc/shared/routes/about/documents.ts';
 import { violationsPath } from '../../../server/http/policy/violation-reports.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
-import { socialPicturesPath } from '@ofgc/shared/routes/site/social-pictures.ts';
 import { declarationProblems, remoteLimits } from './declaration-limits.ts';
 import { wholeRoutes } from './route-tree.ts';
 
@@ -22,6 +21,9 @@ export interface Claim {
   slots: readonly string[];
 }
 
+/** Of documents, photographs, posters …: all that is below them. */
+const fileFolders = [...new Set(apiFiles.flatMap(({ address }) => /^(\/[a-z]+)\/[:*]/.exec(address)?.[1] ?? []))];
+
 /** What the shell's server answers itself. */
 export const shellClaim: Claim = {
   name: 'shell',
@@ -30,14 +32,9 @@ export const shellClaim: Claim = {
     searchPath,
     newsletterPath,
     languagesPath,
-    documentsPath.replace(/\/$/, ''),
+    ...fileFolders,
     drawingsPath,
-    socialPicturesPath,
-    '/fotos',
-    '/carteles',
     '/datos',
-    // Calendars of concerts.
-    '/eventos',
     choicePath,
     '/api',
     '/assets',
