@@ -10,7 +10,7 @@ test('a concert has its poster and its synopsis again when a visitor comes back 
   await open(page, '/conciertos-entradas/eventos/el-aprendiz-de-brujo/37');
   const before = await textOf(page);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.getByRole('main').locator('a[href*="/eventos/"]:has(h3), h3 a[href*="/eventos/"]').first().click();
+  await page.locator('main a[href^="/conciertos-entradas/eventos/"]:not([href*="/37"])').last().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');

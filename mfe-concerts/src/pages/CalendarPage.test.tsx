@@ -24,7 +24,7 @@ function sampleCalendar(query: CalendarChoice, events = [sampleEvent({ performan
   return {
     query,
     when: effectiveWhen(query, around),
-    impliedWhen: effectiveWhen({ ...query, cuando: undefined }, around),
+    impliedWhen: query.cuando && effectiveWhen({ ...query, cuando: undefined }, around),
     nearest: [],
     isFromToday: true,
     today: '2026-11-20',

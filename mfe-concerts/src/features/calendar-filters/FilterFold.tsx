@@ -13,7 +13,7 @@ import { WhenChoice } from './WhenChoice.tsx';
 interface FilterFoldProps {
   query: CalendarChoice;
   when: WhenParameter;
-  impliedWhen: WhenParameter;
+  impliedWhen: WhenParameter | undefined;
   facets: ListMeta['facets'];
   /** Concerts under these filters. */
   total: number;

@@ -10,7 +10,7 @@ interface WhenChoiceProps {
   /** Which concerts are shown. */
   when: WhenParameter;
   /** Which are shown where the address does not say. */
-  impliedWhen: WhenParameter;
+  impliedWhen: WhenParameter | undefined;
 }
 
 /** Concerts that are ahead, those that are over, or all. The first need no word in the address, unless a time is named that is over. */
@@ -22,7 +22,7 @@ export function WhenChoice({ query, when, impliedWhen }: WhenChoiceProps) {
         {whenWords.map((word) => (
           <li key={word}>
             <Chip
-              to={calendarPath({ ...query, cuando: word === 'proximos' && word === impliedWhen ? undefined : word })}
+              to={calendarPath({ ...query, cuando: word === 'proximos' && word === (impliedWhen ?? when) ? undefined : word })}
               label={t(`calendar.when.${word}`)}
               isCurrent={word === when}
             />

@@ -20,7 +20,7 @@ export interface Calendar {
   /** Which concerts are shown: as the address says, otherwise those that are ahead. */
   when: WhenParameter;
   /** Which would be shown if the address did not say. */
-  impliedWhen: WhenParameter;
+  impliedWhen: WhenParameter | undefined;
   /** Whether it shows all that is ahead, from today: the filters name no days, no year and no season that is yet to begin. */
   isFromToday: boolean;
   /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
@@ -70,7 +70,7 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
   return {
     query,
     when,
-    impliedWhen: effectiveWhen({ ...query, cuando: undefined }, { season, today }),
+    impliedWhen: query.cuando && effectiveWhen({ ...query, cuando: undefined }, { season, today }),
     nearest: list.meta.total ? [] : await loadNearestConcerts(query, { api, now }),
     isFromToday:
       when === 'proximos' && !(query.anio || query.desde || query.hasta) && !(season && season.startsOn > today),
