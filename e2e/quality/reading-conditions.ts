@@ -49,8 +49,8 @@ export function findLostContent(page: Page, exempt?: string): Promise<string[]> 
   }, exempt);
 }
 
-/** Letters of twice the size, as a browser's own setting for texts does it. */
-export async function enlargeText(page: Page, size: '100%' | '200%'): Promise<void> {
+/** Letters of another size, as a browser's own setting for texts does it. */
+export async function enlargeText(page: Page, size: '100%' | '150%' | '200%'): Promise<void> {
   await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
 }
 

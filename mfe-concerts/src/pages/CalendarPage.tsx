@@ -33,7 +33,7 @@ export function Component() {
       <PageHead
         title={t('calendar.title')}
         crumb={t('calendar.crumb')}
-        trail={[{ label: t('hub.title'), to: concertsPath }]}
+        trail={[{ label: t('hub.crumb'), to: concertsPath }]}
       />
       {unknown.length > 0 && (
         <div className={styles.notice}>

@@ -27,6 +27,7 @@ import { PageSection } from '../features/page-section/PageSection.tsx';
 import { withoutClosed } from '../features/subscriptions/available-first.ts';
 import { SubscriptionCards } from '../features/subscriptions/SubscriptionCards.tsx';
 import { HubConcerts } from '../features/upcoming/HubConcerts.tsx';
+import { HelpText } from '../features/visit/HelpText.tsx';
 import { fetchHubConcerts } from '../features/upcoming/fetch-hub-concerts.ts';
 import styles from './HubPage.module.css';
 
@@ -118,7 +119,7 @@ export function Component() {
             </ButtonLink>
           }
         >
-          <p>{t('hub.helpText')}</p>
+          <HelpText text={t('hub.helpText')} />
         </HelpBlock>
       </LongPage>
     </Container>

@@ -21,6 +21,7 @@ import { PageSection } from '../features/page-section/PageSection.tsx';
 import { loadVisit, type VisitData } from '../features/visit/load-visit.ts';
 import { venueJsonLd } from '../features/visit/venue-json-ld.ts';
 import { VenueChoice } from '../features/visit/VenueChoice.tsx';
+import { HelpText } from '../features/visit/HelpText.tsx';
 import { StaticVenueVisit } from '../features/visit/StaticVenueVisit.tsx';
 import styles from './PlanVisitPage.module.css';
 
@@ -61,7 +62,7 @@ export function Component() {
   ];
   return (
     <Container>
-      <ContentHead page={page} trail={[{ label: t('hub.title'), to: concertsPath }]}>
+      <ContentHead page={page} trail={[{ label: t('hub.crumb'), to: concertsPath }]}>
         <TranslationNotice lang={page.lang} />
       </ContentHead>
       <LongPage parts={parts} of="folds">
@@ -98,7 +99,7 @@ export function Component() {
           headingLevel={2}
           action={<ArrowLink to={contactPath}>{t('visit.contact')}</ArrowLink>}
         >
-          <p>{t('visit.helpText')}</p>
+          <HelpText text={t('visit.helpText')} />
         </HelpBlock>
       </LongPage>
     </Container>

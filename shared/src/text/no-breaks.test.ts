@@ -12,6 +12,7 @@ it.each([
 });
 
 it.each([
+  ['J. Strauss II', 'J.~Strauss~II'],
   ['C. Schumann', 'C.~Schumann'],
   ['J. S. Bach', 'J.~S.~Bach'],
   ['Magnus Eikelund', 'Magnus Eikelund'],

@@ -1,10 +1,10 @@
 /** Abbreviations of a work's number: `No. 9`, `n.º 9`, `Op. 125`, `K. 622`, `BWV 232`. */
 const numbered = /(?<=(?:^|[\s(>])(?:Nos?\.|n\.º|[Oo]p\.|K\.|D\.|WAB|RV|BWV|Hob\.)) (?=\d)/g;
 
-/** Initials before a surname: `C. Schumann`, `J. S. Bach`. */
-const initials = /(?<=(?:^|[\s(])(?:\p{Lu}\.\s?)*\p{Lu}\.) (?=\p{Lu})/gu;
+/** Initials before a surname: `C. Schumann`, `J. S. Bach`; its number: `J. Strauss II`. */
+const initials = /(?<=(?:^|[\s(])(?:\p{Lu}\.\s?)*\p{Lu}\.) (?=\p{Lu})| (?=[IVX]+$)/gu;
 
-/** A name whose lines never end between an initial and what follows it. */
+/** A name whose lines never end between an initial and what follows it, nor before its number. */
 export function heldName(name: string): string {
   return name.replaceAll(initials, '\u00A0');
 }

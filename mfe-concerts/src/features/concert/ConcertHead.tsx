@@ -48,8 +48,8 @@ export function ConcertHead({ event, performance, player }: ConcertHeadProps) {
         <div className={styles.head} data-state={state}>
           <Breadcrumb
             trail={[
-              { label: t('concert.trail.hub'), to: concertsPath },
-              { label: t('concert.trail.calendar'), to: eventsPath },
+              { label: t('hub.crumb'), to: concertsPath },
+              { label: t('calendar.crumb'), to: eventsPath },
             ]}
             current={title}
           />

@@ -57,7 +57,7 @@ export function BookletCover({ programme: { event, performance }, player }: Book
           {event.title}
         </h1>
         <ul className={styles.people}>
-          {[...people.slice(1), ...people.slice(0, 1), tShared('brandName')].map((person) => (
+          {[...people, tShared('brandName')].map((person) => (
             <li key={person}>{person}</li>
           ))}
         </ul>

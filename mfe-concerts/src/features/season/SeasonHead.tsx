@@ -14,7 +14,7 @@ export function SeasonHead({ season, figures, people }: Pick<SeasonData, 'season
   const lang = season.lang === useLocale() ? undefined : season.lang;
   return (
     <div className={styles.head}>
-      <Breadcrumb trail={[{ label: t('hub.title'), to: concertsPath }]} current={season.name} />
+      <Breadcrumb trail={[{ label: t('hub.crumb'), to: concertsPath }]} current={season.name} />
       <div className={styles.hero}>
         <h1 lang={lang}>{season.name}</h1>
         <div className={styles.about}>

@@ -10,6 +10,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { chooserPath, subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpText } from '../visit/HelpText.tsx';
 import { SubscriptionPrices } from '../subscriptions/SubscriptionPrices.tsx';
 import type { SubscriptionData } from './load-subscription.ts';
 import { SubscriptionChannels } from './SubscriptionChannels.tsx';
@@ -62,7 +63,7 @@ export function SubscriptionParts(found: SubscriptionData) {
         headingLevel={2}
         action={<ArrowLink to={chooserPath}>{t('subscriptions.action.which')}</ArrowLink>}
       >
-        <p>{t('hub.helpText')}</p>
+        <HelpText text={t('hub.helpText')} />
       </HelpBlock>
     </LongPage>
   );

@@ -5,7 +5,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertSubscriptions.module.css';
-import { subscriptionStateLabel } from './subscription-labels.ts';
+import { subscriptionStateLabels } from './subscription-labels.ts';
 
 /** What the concert's page needs of a subscription that includes it. */
 export type IncludingSubscription = Pick<
@@ -29,7 +29,7 @@ export function ConcertSubscriptions({ subscriptions }: { subscriptions: readonl
             >
               {subscription.name}
             </SiteLink>
-            <span className="small soft">{subscriptionStateLabel(subscription, locale, t)}</span>
+            <span className="small soft">{subscriptionStateLabels(subscription, locale, t).join(' · ')}</span>
           </li>
         ))}
       </ul>

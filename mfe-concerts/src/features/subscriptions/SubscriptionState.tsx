@@ -1,10 +1,10 @@
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { subscriptionStateLabel } from './subscription-labels.ts';
+import { subscriptionStateLabels } from './subscription-labels.ts';
 import styles from './SubscriptionState.module.css';
 
-/** Whether a subscription can be had now, in words; the colour only repeats them. */
+/** Whether a subscription can be had now, in words; the colour only repeats them. What follows stands below it. */
 export function SubscriptionState({
   subscription,
   isNarrow,
@@ -15,10 +15,15 @@ export function SubscriptionState({
 }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const label = subscriptionStateLabel(subscription, locale, t);
+  const [state, next] = subscriptionStateLabels(subscription, locale, t).map((label) =>
+    isNarrow ? label.replaceAll('\u00A0', ' ') : label,
+  );
   return (
-    <p className={styles.state} data-state={subscription.state}>
-      {isNarrow ? label.replaceAll('\u00A0', ' ') : label}
-    </p>
+    <div>
+      <p className={styles.state} data-state={subscription.state}>
+        {state}
+      </p>
+      {next && <p className={styles.next}>{next}</p>}
+    </div>
   );
 }

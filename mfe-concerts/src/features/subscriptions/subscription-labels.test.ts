@@ -2,18 +2,18 @@ import { createI18n } from '@ofgc/shared/i18n/create-i18n.ts';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import { expect, it } from 'vitest';
 import es from '../../locales/es.json' with { type: 'json' };
-import { subscriptionStateLabel } from './subscription-labels.ts';
+import { subscriptionStateLabels } from './subscription-labels.ts';
 
 const t = createI18n('es', { concerts: es }).getFixedT('es', 'concerts');
 const dates = { saleFrom: '2026-12-01T00:00:00Z', saleTo: '2027-01-22T23:59:00Z', renewalTo: '2026-11-27T23:59:00Z' };
 const none = { saleFrom: null, saleTo: null, renewalTo: null };
 
 it.each([
-  ['renewalOnly', dates, 'Renovación hasta el 27 de noviembre de 2026; nuevos, desde el 1 de diciembre de 2026'],
+  ['renewalOnly', dates, 'Renovación hasta el 27 de noviembre de 2026 · Nuevos, desde el 1 de diciembre de 2026'],
   ['renewalOnly', { ...dates, saleFrom: null }, 'Renovación hasta el 27 de noviembre de 2026'],
   ['notYet', dates, 'A la venta desde el 1 de diciembre de 2026'],
   ['open', dates, 'A la venta hasta el 22 de enero de 2027'],
-  ['limited', dates, 'Quedan pocas butacas; a la venta hasta el 22 de enero de 2027'],
+  ['limited', dates, 'Quedan pocas butacas · A la venta hasta el 22 de enero de 2027'],
   ['closed', dates, 'La venta se cerró el 22 de enero de 2027'],
   ['renewalOnly', none, 'En renovación'],
   ['notYet', none, 'Aún no a la venta'],
@@ -21,5 +21,5 @@ it.each([
   ['limited', none, 'Quedan pocas butacas'],
   ['closed', none, 'Venta cerrada'],
 ] as const)('tells a subscription that is %s with its dates', (state, known, words) => {
-  expect(plainSpaces(subscriptionStateLabel({ state, ...known }, 'es', t))).toBe(words);
+  expect(plainSpaces(subscriptionStateLabels({ state, ...known }, 'es', t).join(' · '))).toBe(words);
 });

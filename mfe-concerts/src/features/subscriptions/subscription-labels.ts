@@ -5,22 +5,21 @@ import type { TFunction } from 'i18next';
 
 type Dates = Pick<Subscription, 'state' | 'saleFrom' | 'saleTo' | 'renewalTo'>;
 
-/** Whether a subscription can be had now, and until or from when. @param t of the namespace `concerts` */
-export function subscriptionStateLabel(
+/** Whether a subscription can be had now, and until or from when; a second sentence where there is more to say. @param t of the namespace `concerts` */
+export function subscriptionStateLabels(
   { state, saleFrom, saleTo, renewalTo }: Dates,
   locale: Locale,
   t: TFunction,
-): string {
+): readonly string[] {
   const day = (instant: string) => formatDate(instant, 'date', locale);
   if (state === 'renewalOnly' && renewalTo) {
-    const until = day(renewalTo);
-    return saleFrom
-      ? t('subscriptions.state.renewalThenSale', { until, from: day(saleFrom) })
-      : t('subscriptions.state.renewal', { until });
+    const renewal = t('subscriptions.state.renewal', { until: day(renewalTo) });
+    return saleFrom ? [renewal, t('subscriptions.state.newFrom', { from: day(saleFrom) })] : [renewal];
   }
-  if (state === 'notYet' && saleFrom) return t('subscriptions.state.notYetUntil', { from: day(saleFrom) });
-  if (state === 'open' && saleTo) return t('subscriptions.state.openUntil', { until: day(saleTo) });
-  if (state === 'limited' && saleTo) return t('subscriptions.state.limitedUntil', { until: day(saleTo) });
-  if (state === 'closed' && saleTo) return t('subscriptions.state.closedSince', { until: day(saleTo) });
-  return t(`subscriptions.state.${state}`);
+  if (state === 'notYet' && saleFrom) return [t('subscriptions.state.notYetUntil', { from: day(saleFrom) })];
+  if (state === 'open' && saleTo) return [t('subscriptions.state.openUntil', { until: day(saleTo) })];
+  if (state === 'limited' && saleTo)
+    return [t('subscriptions.state.limited'), t('subscriptions.state.openUntil', { until: day(saleTo) })];
+  if (state === 'closed' && saleTo) return [t('subscriptions.state.closedSince', { until: day(saleTo) })];
+  return [t(`subscriptions.state.${state}`)];
 }

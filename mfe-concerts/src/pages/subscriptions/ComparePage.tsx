@@ -49,7 +49,7 @@ export function Component() {
       <PageHead
         title={t('subscriptions.compare.title')}
         trail={[
-          { label: t('hub.title'), to: concertsPath },
+          { label: t('hub.crumb'), to: concertsPath },
           { label: t('subscriptions.title'), to: subscriptionsPath },
         ]}
         lead={t('subscriptions.compare.lead')}

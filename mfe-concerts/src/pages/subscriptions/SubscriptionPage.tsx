@@ -68,7 +68,7 @@ export function Component() {
             title={subscription.name}
             lang={lang}
             trail={[
-              { label: t('hub.title'), to: concertsPath },
+              { label: t('hub.crumb'), to: concertsPath },
               { label: t('subscriptions.title'), to: subscriptionsPath },
             ]}
             eyebrow={<Eyebrow>{subscription.season.name}</Eyebrow>}

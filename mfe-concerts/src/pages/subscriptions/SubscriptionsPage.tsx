@@ -47,7 +47,7 @@ export function Component() {
     <Container>
       <PageHead
         title={t('subscriptions.title')}
-        trail={[{ label: t('hub.title'), to: concertsPath }]}
+        trail={[{ label: t('hub.crumb'), to: concertsPath }]}
         lead={t('subscriptions.overview.lead')}
       />
       <div className={styles.page}>

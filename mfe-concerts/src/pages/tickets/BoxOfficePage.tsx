@@ -31,7 +31,7 @@ export function Component() {
       <PageHead
         title={t('boxOffice.title')}
         crumb={t('boxOffice.crumb')}
-        trail={[{ label: t('hub.title'), to: concertsPath }]}
+        trail={[{ label: t('hub.crumb'), to: concertsPath }]}
       />
       <div className={styles.page}>
         <Notice look="moved" title={t('boxOffice.notice')}>

@@ -59,7 +59,7 @@ export function Component() {
       <PageHead
         title={t(`waitingList.${face}.title`)}
         crumb={t('waitingList.title')}
-        trail={[{ label: t('hub.title'), to: concertsPath }]}
+        trail={[{ label: t('hub.crumb'), to: concertsPath }]}
         lead={t(`waitingList.${face}.text`)}
       />
       {place ? (

@@ -71,7 +71,7 @@ export function Component() {
     <Container data-section="concerts" className={styles.page}>
       <PageHead
         title={t('wheelchair.title')}
-        trail={[{ label: t('hub.title'), to: concertsPath }]}
+        trail={[{ label: t('hub.crumb'), to: concertsPath }]}
         lead={t('wheelchair.text')}
       />
       {sought ? (

@@ -46,7 +46,6 @@ interface ProgrammeWorkProps {
 
 function ProgrammeWork({ work, headingLevel, action }: ProgrammeWorkProps) {
   const { t } = useTranslation('shared');
-  const soloists = work.soloists.map(({ name, part }) => (part ? t('part', { name, part }) : name)).join(' · ');
   return (
     <div className={styles.work}>
       <p className={styles.composer}>
@@ -59,7 +58,14 @@ function ProgrammeWork({ work, headingLevel, action }: ProgrammeWorkProps) {
         {work.minutes}
         <small> {t('minutesShort')}</small>
       </p>
-      {soloists && <p className={styles.detail}>{soloists}</p>}
+      {work.soloists.length > 0 && (
+        <p className={styles.detail}>
+          {work.soloists.map(({ name, part }, index) => [
+            index > 0 && ' · ',
+            <span key={name}>{part ? t('part', { name, part }) : name}</span>,
+          ])}
+        </p>
+      )}
       {work.movements.length > 0 && (
         <ol className={styles.movements}>
           {work.movements.map((movement, index) => (

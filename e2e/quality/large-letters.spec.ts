@@ -1,0 +1,34 @@
+import { expect, open, test } from '../site/browser-test.ts';
+import { enlargeText, findLostContent } from './reading-conditions.ts';
+
+const calendar = '/conciertos-entradas/eventos';
+const concert = `${calendar}/pastoral/38`;
+/** The narrowest wordmark. */
+const leastMark = 72;
+
+for (const path of [calendar, concert])
+  test(`with letters of twice the size on a phone ${path} fits its width, bar and button with it`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, path);
+    for (const size of ['150%', '200%'] as const) {
+      await enlargeText(page, size);
+      // A table has two dimensions: one scrolls to its last column.
+      expect.soft(await findLostContent(page, 'table'), size).toEqual([]);
+      const buy = page
+        .getByRole('link', { name: /^Comprar/ })
+        .filter({ visible: true })
+        .first();
+      const bar = page.getByRole('banner');
+      for (const part of [
+        buy,
+        bar.getByRole('button', { name: 'Buscar' }),
+        bar.getByRole('button', { name: 'Menú' }),
+      ]) {
+        const box = await part.boundingBox();
+        expect.soft(box?.x, size).toBeGreaterThanOrEqual(0);
+        expect.soft((box?.x ?? 0) + (box?.width ?? 360), size).toBeLessThanOrEqual(360);
+      }
+      const mark = await bar.locator('svg[viewBox="0 0 247 64"]').boundingBox();
+      expect.soft(mark?.width, size).toBeGreaterThanOrEqual(leastMark);
+    }
+  });

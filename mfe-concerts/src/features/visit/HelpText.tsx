@@ -1,0 +1,16 @@
+import { dial } from '@ofgc/shared/design/feedback/ContactHelp/dial.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
+
+/** Who answers and when. @param text its telephones between `<tel>` and `</tel>`: they dial */
+export function HelpText({ text }: { text: string }) {
+  return (
+    <p>
+      <RichMessage text={text} elements={{ tel: <Telephone /> }} />
+    </p>
+  );
+}
+
+function Telephone({ children = '' }: { children?: string }) {
+  return <SiteLink to={dial(children)}>{children}</SiteLink>;
+}
