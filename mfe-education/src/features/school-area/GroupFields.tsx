@@ -1,6 +1,7 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import type { FormBinding } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
 import { groupField } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
 import type { SchoolGroup } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
@@ -61,13 +62,21 @@ export function GroupFields({ number, call, field, group }: GroupFieldsProps) {
         {fields}
       </fieldset>
     );
+  // An open one has its name.
+  const adding = (
+    <>
+      <span className={styles.add}>{t('registration.anotherGroup', { number })}</span>
+      <span className={styles.title}>{legend}</span>
+    </>
+  );
   return (
-    <details className={styles.group} open={isUsed}>
-      <summary className={styles.summary}>{isUsed ? legend : t('registration.anotherGroup', { number })}</summary>
-      <fieldset>
-        <legend className="visually-hidden">{legend}</legend>
-        {fields}
-      </fieldset>
-    </details>
+    <div className={styles.group}>
+      <Details summary={isUsed ? legend : adding} isOpen={isUsed}>
+        <fieldset>
+          <legend className="visually-hidden">{legend}</legend>
+          {fields}
+        </fieldset>
+      </Details>
+    </div>
   );
 }

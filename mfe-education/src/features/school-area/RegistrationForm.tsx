@@ -32,6 +32,7 @@ interface RegistrationFormProps {
 /** Wishes in their order, who comes, and whom to ask. A button saves the draft, the other one sends it. */
 export function RegistrationForm({ call, formKey, contact, saved }: RegistrationFormProps) {
   const { t } = useTranslation('education');
+  const { t: shared } = useTranslation('shared');
   const locale = useLocale();
   const version = useSeenVersion('registration', saved?.version ?? 0);
   const isSent = saved !== undefined && saved.state !== 'draft';
@@ -51,6 +52,7 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
           <>
             <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
             <input type="hidden" name="version" value={version} />
+            {isSent && <input type="hidden" name="intent" value="change" />}
             <fieldset className={styles.part}>
               <legend className={styles.legend}>{t('registration.wishes')}</legend>
               <p className={styles.hint}>{t('registration.wishesHint')}</p>
@@ -101,6 +103,7 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
               </div>
             </fieldset>
             <p className={styles.hint}>{t('registration.data')}</p>
+            <p className={styles.hint}>{shared('form.required')}</p>
             {!isSent && (
               <Button type="submit" kind="secondary" name="intent" value="draft" className={styles.draft}>
                 {t('registration.save')}
