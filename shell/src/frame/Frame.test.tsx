@@ -140,6 +140,16 @@ describe('the frame as the server sends it', () => {
     expect(within(render()).queryByRole('complementary', { name: 'Aviso' })).toBeNull();
   });
 
+  it.each([
+    ['/educacion-comunidad', true],
+    ['/educacion-comunidad/area-de-centros/gestion/centros', false],
+    ['/oficina', false],
+    ['/canal-denuncias/informar', false],
+  ])('asks on %s for an address for the newsletter: %s', (path, isAsked) => {
+    const found = within(render({ path })).queryByRole('button', { name: 'Suscribirme al boletín' });
+    expect(found !== null).toBe(isAsked);
+  });
+
   it('says the year of the site’s clock', () => {
     expect(textOf(within(render()).getByRole('contentinfo'))).toContain('© 2026 Orquesta');
   });

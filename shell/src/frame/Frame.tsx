@@ -1,7 +1,7 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
+import { isSecluded } from '@ofgc/shared/routes/secluded.ts';
 import { menuState, searchState } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -64,8 +64,8 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
         </main>
         {!isBare && (
           <>
-            {/* Nothing there asks who somebody is. */}
-            {!isConfidential(pathname) && newsletter}
+            {/* What is one person's asks for nothing else: neither who reports nor who works there. */}
+            {!isSecluded(pathname) && newsletter}
             {footer}
           </>
         )}

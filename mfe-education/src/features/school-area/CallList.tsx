@@ -10,12 +10,14 @@ import type { CallSummary } from './call-summary.ts';
 import { sessionLabels } from './session-labels.ts';
 import styles from './CallList.module.css';
 
-interface CallListProps extends Pick<SchoolArea, 'registrations'> {
+interface CallListProps {
   calls: readonly CallSummary[];
+  /** Of the school that is signed in. */
+  registrations?: SchoolArea['registrations'];
 }
 
 /** Calls with their days and the school's registrations in those that are open, which can be entered. */
-export function CallList({ calls, registrations }: CallListProps) {
+export function CallList({ calls, registrations = [] }: CallListProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
   const day = (instant: string) => formatDate(instant, 'date', locale);
