@@ -79,7 +79,10 @@ describe('the form of a registration', () => {
     expect(sent(container)).toMatchObject(values);
     const [second, third] = [...container.querySelectorAll('details')];
     expect([second?.open, textOf(second?.querySelector('summary') ?? undefined)]).toEqual([true, 'Grupo 2']);
-    expect([third?.open, textOf(third?.querySelector('summary') ?? undefined)]).toEqual([false, 'Añadir el grupo 3Grupo 3']);
+    expect([third?.open, textOf(third?.querySelector('summary') ?? undefined)]).toEqual([
+      false,
+      'Añadir el grupo 3Grupo 3',
+    ]);
   });
 });
 

@@ -5,7 +5,6 @@ import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
 import {
-  groupNumbers,
   registrationFields,
   wishField,
   wishNumbers,
@@ -14,7 +13,7 @@ import type { SchoolRegistration } from '@ofgc/shared/domain/school-registration
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
-import { GroupFields } from './GroupFields.tsx';
+import { AllGroups } from './GroupFields.tsx';
 import { sessionLabels } from './session-labels.ts';
 import styles from './RegistrationForm.module.css';
 
@@ -76,9 +75,7 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
                 ))}
               </div>
             </fieldset>
-            {groupNumbers.map((number) => (
-              <GroupFields key={number} number={number} call={call} field={field} group={saved?.groups[number - 1]} />
-            ))}
+            <AllGroups call={call} field={field} groups={saved?.groups ?? []} />
             <fieldset className={styles.part}>
               <legend className={styles.legend}>{t('registration.contactTitle')}</legend>
               <div className={styles.fields}>
