@@ -141,12 +141,11 @@ describe('the frame as the server sends it', () => {
   });
 
   it.each([
-    ['/educacion-comunidad', true],
-    ['/educacion-comunidad/area-de-centros/gestion/centros', false],
-    ['/oficina', false],
-    ['/canal-denuncias/informar', false],
-  ])('asks on %s for an address for the newsletter: %s', (path, isAsked) => {
-    const found = within(render({ path })).queryByRole('button', { name: 'Suscribirme al boletín' });
+    ['is for everybody', {}, true],
+    ['is for those who signed in', { handle: { isPrivate: true } }, false],
+    ['is of the reporting channel', { path: '/canal-denuncias/informar' }, false],
+  ])('asks for an address for the newsletter or not on a page that %s', (_, surroundings, isAsked) => {
+    const found = within(render(surroundings)).queryByRole('button', { name: 'Suscribirme al boletín' });
     expect(found !== null).toBe(isAsked);
   });
 
