@@ -116,7 +116,7 @@ const rules: Readonly<Record<string, Rule>> = {
   eventStatus: inWords({
     EventCancelled: ['cancelad', 'cancelled'],
     EventPostponed: ['aplazad', 'postponed'],
-    EventRescheduled: ['nueva fecha', 'new date', 'cambio de fecha', 'moved'],
+    EventRescheduled: ['reprogramado', 'rescheduled', 'cambia de', 'change of', 'cambio de fecha', 'moved'],
   }),
   availability: inWords({
     SoldOut: ['agotad', 'sold out', 'completo', 'full'],

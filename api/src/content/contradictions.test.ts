@@ -82,7 +82,7 @@ describe.each(locales)('what the content says in %s', (language) => {
     concerts: [...days].map(([title, events]) => ({
       title,
       days: events.flatMap(({ performances }) =>
-        performances.flatMap(({ date, previousDates }) => [date, ...previousDates].map((day) => day.slice(5))),
+        performances.flatMap(({ date, previousDates }) => [date, ...previousDates].map((day) => day.slice(5, 10))),
       ),
     })),
     halls: content.venues

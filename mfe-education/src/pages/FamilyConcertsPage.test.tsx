@@ -58,7 +58,7 @@ it('a concert that moved says so, with the day on which it was to be', () => {
   const moved = samplePerformance({ previousStartsAt: '2026-11-27T20:00:00Z', status: 'rescheduled' });
   render([{ event: { ...event, performances: [moved] }, guides: [] }]);
   const [session] = screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
-  expect(textOf(session)).toContain('Nueva fecha');
+  expect(textOf(session)).toContain('Reprogramado');
   expect(textOf(session)).toContain('Antes: viernes 27 de noviembre');
 });
 

@@ -47,6 +47,8 @@ export interface Surroundings {
   loaderData?: unknown;
   /** What `useActionData` answers: a form that came back. */
   actionData?: unknown;
+  /** What the page’s route says of it. */
+  handle?: unknown;
 }
 
 interface Mounting extends Surroundings {
@@ -59,7 +61,7 @@ type Store = ReturnType<typeof createStore>;
 
 function surround(
   element: ReactElement,
-  { locale = 'es', path = '/', catalogues = {}, loaderData, actionData }: Surroundings,
+  { locale = 'es', path = '/', catalogues = {}, loaderData, actionData, handle }: Surroundings,
 ): { page: ReactElement; router: Router; store: Store } {
   const texts = Object.entries({ shared: { es, en }, ...catalogues }).map(([name, both]) => [
     name,
@@ -69,7 +71,7 @@ function surround(
     throw new Error(`no words for ${key}`);
   });
   const store = createStore();
-  const router = createMemoryRouter([{ id: 'page', path: '*', element, loader: () => loaderData ?? null }], {
+  const router = createMemoryRouter([{ id: 'page', path: '*', element, handle, loader: () => loaderData ?? null }], {
     initialEntries: [localisedPath(path, locale)],
     hydrationData: { loaderData: { page: loaderData ?? null }, actionData: { page: actionData } },
   });

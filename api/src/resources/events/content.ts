@@ -26,7 +26,8 @@ export const eventsContent = z.array(
           sale: z.enum(sales),
           waitingList: z.boolean().default(false),
           relaxed: z.boolean().default(false),
-          previousDates: z.array(daySchema).default([]),
+          /** When it was to be, the last first: a day, at the hour that it has now, or an instant. */
+          previousDates: z.array(dayOrInstantSchema).default([]),
           saleFrom: dayOrInstantSchema.nullable().default(null),
           /** Beside what the hall offers. */
           access: z.array(z.enum(accessFeatures)).default([]),

@@ -100,7 +100,7 @@ export function eventRows(content: Content, wanted: readonly EventContent[]) {
           status: performance.status,
           sale: performance.sale,
           saleFrom: performance.saleFrom && contentInstant(performance.saleFrom, saleOpensAt),
-          previousStartsAt: previous ? zonedInstant(previous, performance.time, timeZone) : null,
+          previousStartsAt: previous ? contentInstant(previous, performance.time) : null,
           hasWaitingList: performance.waitingList,
           isRelaxed: performance.relaxed,
           access: json(performance.access),

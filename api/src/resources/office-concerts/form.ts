@@ -10,6 +10,7 @@ import {
 } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
 import { sales } from '@ofgc/shared/domain/events/display-state.ts';
 import { countOf, lineOf, textField, tickField, withoutFacts } from '@ofgc/shared/forms/form.schema.ts';
+import { contentInstant } from '../../content/dates.ts';
 import type { EventContent, WholeEvent } from './patch.ts';
 
 type DateContent = EventContent['performances'][number];
@@ -86,18 +87,21 @@ export function wantedEvent({ event, texts: known }: WholeEvent, answers: Answer
   };
 }
 
-/** A date that moves keeps the days that it left, the last first: whoever noted one of them is told. */
+/** A date that moves, be it by half an hour, keeps when it was to be, the last first: whoever noted that is told. */
 function wantedDate(shown: DateContent, answers: Answers): DateContent {
   const { id } = shown;
   const date = String(answers[dateField('date', id)]);
-  const before = date === shown.date ? shown.previousDates : [shown.date, ...shown.previousDates];
-  const previousDates = before.filter((day) => day !== date);
+  const time = String(answers[dateField('time', id)]);
+  const wanted = contentInstant(date, time);
+  const left = contentInstant(shown.date, shown.time);
+  const before = left === wanted ? shown.previousDates : [left, ...shown.previousDates];
+  const previousDates = before.filter((one) => contentInstant(one, time) !== wanted);
   const state = answers[dateField('status', id)] as (typeof dateStates)[number];
   const held = previousDates.length ? 'rescheduled' : shown.status === 'movedOnline' ? 'movedOnline' : 'scheduled';
   return {
     ...shown,
     date,
-    time: String(answers[dateField('time', id)]),
+    time,
     status: state === 'held' ? held : state,
     sale: answers[dateField('sale', id)] as DateContent['sale'],
     waitingList: answers[dateField('list', id)] === true,
@@ -128,9 +132,9 @@ export function changedFields(before: WholeEvent, after: WholeEvent): ConcertFie
 /** What a visitor has to be told of, the weightiest first, and what the log calls it. */
 const announcedKinds: readonly (readonly [ConcertFieldName, 'status' | 'venue' | 'time' | 'cast' | 'programme'])[] = [
   ['date', 'time'],
+  ['time', 'time'],
   ['status', 'status'],
   ['venue', 'venue'],
-  ['time', 'time'],
   ['conductor', 'cast'],
   ['soloists', 'cast'],
   ['programme', 'programme'],

@@ -55,7 +55,7 @@ describe('a concert that the office changes', () => {
     await vi.waitFor(async () =>
       expect((await shown(42)).performances[0]).toMatchObject({
         startsAt: '2027-01-29T19:30:00.000Z',
-        previousStartsAt: '2027-01-22T19:30:00.000Z',
+        previousStartsAt: '2027-01-22T20:00:00.000Z',
         status: 'rescheduled',
         hall: { name: 'Sala de Cámara' },
       }),
@@ -74,6 +74,24 @@ describe('a concert that the office changes', () => {
       { at: testDay, kind: 'time', text: 'Vuelve a su día.' },
       { at: testDay, kind: 'time', text: said.textEs },
     ]);
+  });
+
+  it('moves to another hour of its day as to another day: its old hour is named until it is back', async () => {
+    const at = async (time: string) => (await save(47, { 'time-471': time, ...said })).status;
+    expect(await at('19:30')).toBe(200);
+    await vi.waitFor(async () =>
+      expect((await shown(47)).performances[0]).toMatchObject({
+        startsAt: '2027-05-14T18:30:00.000Z',
+        previousStartsAt: '2027-05-14T19:00:00.000Z',
+        status: 'rescheduled',
+      }),
+    );
+    expect((await shown(47)).changes).toMatchObject([{ at: testDay, kind: 'time', text: said.textEs }]);
+    expect(await calendar(47)).toMatch(/SEQUENCE:1/);
+    expect((await undo(47)).status).toBe(200);
+    await vi.waitFor(async () =>
+      expect((await shown(47)).performances[0]).toMatchObject({ previousStartsAt: null, status: 'scheduled' }),
+    );
   });
 
   it('has another soloist, another work, another sale: what the public need not be told has no line', async () => {

@@ -18,6 +18,7 @@ interface Letter {
   siteUrl: string;
   template:
     | 'schoolSubmitted'
+    | 'schoolChanged'
     | 'schoolAssigned'
     | 'schoolWaiting'
     | 'schoolConfirmed'
@@ -80,8 +81,7 @@ function valuesOf(
     reference,
     centre: centreName,
     title: read(call.title),
-    seats,
-    wheelchairs,
+    people: peopleIn(lang, seats, wheelchairs),
     results: plainDate(`${call.resultsOn}T12:00:00Z`, 'full', lang),
     closes: plainDate(call.closesAt, 'full', lang),
     position: position ?? '',
@@ -91,4 +91,13 @@ function valuesOf(
       : message(lang, 'schoolNoSession'),
     text,
   };
+}
+
+/** Who comes, those in wheelchairs among them. */
+function peopleIn(lang: Locale, seats: number, wheelchairs: number): string {
+  if (wheelchairs === 0) return message(lang, 'schoolPeople', { seats });
+  return message(lang, wheelchairs === 1 ? 'schoolPeopleWheelchair' : 'schoolPeopleWheelchairs', {
+    seats,
+    wheelchairs,
+  });
 }

@@ -43,7 +43,7 @@ type Complain = (field: string, key: MessageKey, values?: Record<string, string 
 
 /**
  * A posted registration. What a draft says must be possible; what is sent must also be complete.
- * @throws InvalidForm with every wrong field
+ * @throws InvalidForm with every wrong field, in the order of the form
  */
 export function readRegistration(
   body: Record<string, unknown>,
@@ -66,8 +66,16 @@ export function readRegistration(
   }
   if (!isDraft && !lineOf(body.contact)) complain('contact', 'contactRequired');
   if (!isDraft && !lineOf(body.phone)) complain('phone', 'phoneRequired');
-  if (Object.keys(errors).length > 0) throw new InvalidForm(errors);
+  if (Object.keys(errors).length > 0) throw new InvalidForm(inOrder(errors));
   return { groups, wishes, seats, wheelchairs, ...read };
+}
+
+const order = Object.keys(registrationFields);
+
+function inOrder(errors: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
+  );
 }
 
 interface Reading {

@@ -60,6 +60,26 @@ describe('a registration', () => {
     expect(await letters()).toEqual(['schoolSubmitted']);
   });
 
+  it('that is changed is acknowledged as a change; letters count people once, and greet in one way', async () => {
+    const centreId = await addCentre(test.database, { name: 'CEIP Los Tarajales' });
+    const formKey = randomUUID();
+    await send(test.database, { centreId, formKey });
+    await send(test.database, { centreId, formKey, version: 1, body: sampleForm({ wheelchairs1: '0' }) });
+    await send(test.database, { centreId, formKey, version: 2, body: sampleForm({ wheelchairs1: '2' }) });
+    const sent = await test.database.selectFrom('emailQueue').select(['subject', 'text']).orderBy('id').execute();
+    expect(sent.map(({ subject }) => subject.split(':')[0])).toEqual([
+      'Hemos recibido su inscripción',
+      'Hemos recibido los cambios de su inscripción',
+      'Hemos recibido los cambios de su inscripción',
+    ]);
+    expect(sent.map(({ text }) => /26 personas[^.]*/.exec(text)?.[0])).toEqual([
+      '26 personas, con 1 silla de ruedas',
+      '26 personas',
+      '26 personas, con 2 sillas de ruedas',
+    ]);
+    expect(sent.every(({ text }) => text.startsWith('Hola, CEIP Los Tarajales:\n'))).toBe(true);
+  });
+
   it('that another tab changed is not written over', async () => {
     const centreId = await addCentre(test.database);
     const formKey = randomUUID();
@@ -87,12 +107,12 @@ describe('a registration', () => {
     [
       'nothing',
       { wish1: '', wish2: '', level1: '', pupils1: '', teachers1: '', wheelchairs1: '', contact: '', phone: '' },
-      ['level1', 'pupils1', 'teachers1', 'wish1', 'contact', 'phone'],
+      ['wish1', 'level1', 'pupils1', 'teachers1', 'contact', 'phone'],
     ],
     ['words for a number', { pupils1: 'veinte' }, ['pupils1']],
     ['a level that it is not for', { level1: 'secondary1' }, ['level1']],
     ['too few teachers', { pupils1: '26', teachers1: '1' }, ['teachers1']],
-    ['more wheelchairs than people', { wheelchairs1: '27' }, ['wheelchairs1', 'wish1', 'wish2']],
+    ['more wheelchairs than people', { wheelchairs1: '27' }, ['wish1', 'wish2', 'wheelchairs1']],
     ['more wheelchairs than the hall has spaces for', { wheelchairs1: '5' }, ['wish1', 'wish2']],
     ['a hall that is too small', { pupils1: '170', teachers1: '11' }, ['wish2']],
     ['one session twice', { wish2: '5' }, ['wish2']],

@@ -83,7 +83,7 @@ export async function saveRegistration(transaction: Database, posted: PostedRegi
     await sendLetter(transaction, await findRegistration(transaction, reference), {
       ...posted,
       call,
-      template: 'schoolSubmitted',
+      template: known?.state === 'submitted' ? 'schoolChanged' : 'schoolSubmitted',
     });
   return reference;
 }

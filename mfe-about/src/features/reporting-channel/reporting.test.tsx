@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json';
 import es from '../../locales/es.json';
 import { Component as FollowUpPage } from '../../pages/FollowUpPage.tsx';
+import { Component as ReportPage } from '../../pages/ReportPage.tsx';
 import { followUpAction } from './follow-up-action.ts';
 import { OpenedCase } from './OpenedCase.tsx';
 import { reportAction } from './report-action.ts';
@@ -173,4 +174,10 @@ describe('a message to a report', () => {
     const form = document.querySelector('form');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({ code, ...intakeFields });
   });
+});
+
+it.each([FollowUpPage, ReportPage])('what stands above the channel stands above its forms', (Page) => {
+  renderPage(<Page />, { ...surroundings, loaderData: intake });
+  const trail = screen.getAllByRole('link').slice(0, 3);
+  expect(trail.map(({ textContent }) => textContent)).toEqual(['Inicio', es.about, es.reporting.eyebrow]);
 });

@@ -4,6 +4,7 @@ import { type Fact, FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { isAhead, performancesOfDay } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { performanceTimes } from '@ofgc/shared/labels/performance-times.ts';
+import { previousStart } from '@ofgc/shared/labels/previous-start.ts';
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -51,7 +52,7 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
           {previousStartsAt && (
             <>
               {' '}
-              {t('concert.facts.before')} <s>{formatDate(previousStartsAt, 'day', locale)}</s>.
+              {t('concert.facts.before')} <s>{previousStart(previousStartsAt, startsAt, locale)}</s>.
             </>
           )}
           {event.performances.length > 1 && (

@@ -51,6 +51,11 @@ it.each<[string, Partial<Performance>[], string[][]]>([
     ],
   ],
   [
+    'the one that only has another hour',
+    [{ startsAt: december(3) }, { startsAt: '2026-12-04T19:30:00Z', previousStartsAt: december(4) }],
+    [['moved', 'Cambia de hora: el viernes 4 de diciembre, no a las 20:00 sino a las 19:30.']],
+  ],
+  [
     'those that are cancelled or postponed',
     [{ startsAt: december(3) }, off('postponed', 4), off('cancelled', 5)],
     [

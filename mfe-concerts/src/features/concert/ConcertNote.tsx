@@ -50,8 +50,9 @@ function ChangeNotice({ change, performances, locale }: ChangeNoticeProps) {
   const { t } = useTranslation('concerts');
   const changed = performances.filter((one) => scheduleChange(one) === change);
   if (changed.length === 0) return null;
-  const moment = (instant: string) =>
-    t('concert.facts.at', { date: formatDate(instant, 'day', locale), time: formatDate(instant, 'time', locale) });
+  const day = (instant: string) => formatDate(instant, 'day', locale);
+  const hour = (instant: string) => formatDate(instant, 'time', locale);
+  const moment = (instant: string) => t('concert.facts.at', { date: day(instant), time: hour(instant) });
   const isWhole = change !== 'rescheduled' && changed.length === performances.length;
   return (
     <Notice
@@ -61,7 +62,16 @@ function ChangeNotice({ change, performances, locale }: ChangeNoticeProps) {
           ? t(`concert.note.${change}`)
           : changed.map(({ id, previousStartsAt, startsAt }) => (
               <span key={id} className={styles.date}>
-                {t(`concert.note.${change}Date`, { from: moment(previousStartsAt ?? startsAt), to: moment(startsAt) })}
+                {previousStartsAt && change === 'rescheduled' && day(previousStartsAt) === day(startsAt)
+                  ? t('concert.note.rescheduledHour', {
+                      day: day(startsAt),
+                      from: hour(previousStartsAt),
+                      to: hour(startsAt),
+                    })
+                  : t(`concert.note.${change}Date`, {
+                      from: moment(previousStartsAt ?? startsAt),
+                      to: moment(startsAt),
+                    })}
               </span>
             ))
       }

@@ -8,6 +8,7 @@ import { Badge } from '@ofgc/shared/design/concerts/StateBadge/Badge.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { previousStart } from '@ofgc/shared/labels/previous-start.ts';
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
@@ -76,7 +77,9 @@ export function FamilyConcert({ event: fetched, guides }: FamilyConcertProps) {
                 )}
                 {performance.previousStartsAt && (
                   <span className="small">
-                    {shared('before', { date: formatDate(performance.previousStartsAt, 'day', locale) })}
+                    {shared('before', {
+                      date: previousStart(performance.previousStartsAt, performance.startsAt, locale),
+                    })}
                   </span>
                 )}
               </span>

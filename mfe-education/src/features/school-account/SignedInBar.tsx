@@ -25,7 +25,7 @@ export function SignedInBar({ who }: { who: SignedIn }) {
   return (
     <>
       <div className={styles.bar}>
-        <nav aria-label={t('bar.rooms')}>
+        <nav aria-label={t(kind === 'staff' ? 'bar.rooms' : 'area.title')}>
           <ul className={styles.rooms}>
             {rooms.map(({ to, words }) => (
               <li key={to}>

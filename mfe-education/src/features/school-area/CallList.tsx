@@ -1,14 +1,23 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import type { SchoolArea } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
+import { registrationsIn } from './registrations-in.ts';
 import type { CallSummary } from './call-summary.ts';
 import { sessionLabels } from './session-labels.ts';
 import styles from './CallList.module.css';
 
-/** Calls with their days; an open one can be entered. */
-export function CallList({ calls }: { calls: readonly CallSummary[] }) {
+interface CallListProps {
+  calls: readonly CallSummary[];
+  /** Of the school that is signed in. */
+  registrations?: SchoolArea['registrations'];
+}
+
+/** Calls with their days and the school's registrations in those that are open, which can be entered. */
+export function CallList({ calls, registrations = [] }: CallListProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
   const day = (instant: string) => formatDate(instant, 'date', locale);
@@ -29,13 +38,25 @@ export function CallList({ calls }: { calls: readonly CallSummary[] }) {
                 : t(`area.closes.${state}`, { date: day(closesAt), results: day(`${resultsOn}T12:00:00Z`) })}
             </p>
           </div>
-          {state === 'open' && (
-            <ButtonLink to={schoolAreaPaths.newRegistration(key)} kind="secondary" size="row">
-              {t('area.register')}
-            </ButtonLink>
-          )}
+          {state === 'open' && <EnterCall call={key} own={registrationsIn(key, registrations)} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function EnterCall({ call, own }: { call: string; own: SchoolArea['registrations'] }) {
+  const { t } = useTranslation('education');
+  return (
+    <div className={styles.enter}>
+      {own.map(({ reference }) => (
+        <SiteLink key={reference} to={schoolAreaPaths.registration(reference)}>
+          {reference}
+        </SiteLink>
+      ))}
+      <ButtonLink to={schoolAreaPaths.newRegistration(call)} kind="secondary" size="row">
+        {t(own.length > 0 ? 'area.registerMore' : 'area.register')}
+      </ButtonLink>
+    </div>
   );
 }

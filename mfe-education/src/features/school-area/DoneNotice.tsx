@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useActionData } from 'react-router';
 import type { Done } from './send-registration.ts';
 import styles from './DoneNotice.module.css';
 
-/** Says what was just done. The address leads here, so it has the focus and is read out. */
+/**
+ * Says what was just done. The address leads here, so it has the focus and is read out. Nothing of it stands beside what was refused
+ * afterwards.
+ */
 export function DoneNotice({ done }: { done: Done | undefined }) {
   const { t } = useTranslation('education');
-  if (!done) return null;
+  const isRefused = useActionData() !== undefined;
+  if (!done || isRefused) return null;
   return (
     <p id="hecho" className={styles.done} role="status" tabIndex={-1}>
       {t(`registration.done.${done}`)}

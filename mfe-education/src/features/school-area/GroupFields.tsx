@@ -1,8 +1,9 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import type { FormBinding } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
-import { groupField } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
+import { groupField, groupNumbers } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
 import type { SchoolGroup } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './GroupFields.module.css';
@@ -16,7 +17,7 @@ interface GroupFieldsProps {
 }
 
 /** One group of a registration: its level and how many come. All but the first are folded until they are used. */
-export function GroupFields({ number, call, field, group }: GroupFieldsProps) {
+function GroupFields({ number, call, field, group }: GroupFieldsProps) {
   const { t } = useTranslation('education');
   const bind = (name: keyof typeof groupField) => {
     const bound = field(groupField[name](number));
@@ -61,13 +62,35 @@ export function GroupFields({ number, call, field, group }: GroupFieldsProps) {
         {fields}
       </fieldset>
     );
+  // An open one has its name.
+  const adding = (
+    <>
+      <span className={styles.add}>{t('registration.anotherGroup', { number })}</span>
+      <span className={styles.title}>{legend}</span>
+    </>
+  );
   return (
-    <details className={styles.group} open={isUsed}>
-      <summary className={styles.summary}>{isUsed ? legend : t('registration.anotherGroup', { number })}</summary>
+    <Details summary={isUsed ? legend : adding} isOpen={isUsed}>
       <fieldset>
         <legend className="visually-hidden">{legend}</legend>
         {fields}
       </fieldset>
-    </details>
+    </Details>
+  );
+}
+
+/** The groups of a registration; of those that are not used, the next alone is offered. */
+export function AllGroups({
+  groups,
+  ...props
+}: Pick<GroupFieldsProps, 'call' | 'field'> & { groups: readonly SchoolGroup[] }) {
+  const [first, ...others] = groupNumbers.map((number) => (
+    <GroupFields key={number} number={number} group={groups[number - 1]} {...props} />
+  ));
+  return (
+    <>
+      {first}
+      <div className={styles.others}>{others}</div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -23,6 +24,11 @@ describe('the form of a registration', () => {
     expect(sent(page)).toMatchObject({ form: 'registration', formKey: 'key-1', version: '0', contact: 'Eva' });
   });
 
+  it('says what a star means', () => {
+    renderPage(form, options);
+    expect(screen.getByText('Los campos con * son obligatorios.')).toBeTruthy();
+  });
+
   it('asks for as many wishes as there are sessions, and says which are full', () => {
     renderPage(form, options);
     const wishes = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Preferencia/ });
@@ -38,6 +44,7 @@ describe('the form of a registration', () => {
     const saved = sampleRegistration();
     const { container } = renderPage(<RegistrationForm call={sampleCall()} formKey="key-2" saved={saved} />, options);
     expect(sent(container)).toMatchObject({
+      intent: 'change',
       version: '2',
       wish1: '5',
       wish2: '7',
@@ -70,7 +77,12 @@ describe('the form of a registration', () => {
     const actionData = { form: 'registration', status: 422, message: '', errors, values };
     const { container } = renderPage(form, { ...options, actionData });
     expect(sent(container)).toMatchObject(values);
-    expect(screen.getByText('Grupo 2', { selector: 'summary' }).closest('details')?.open).toBe(true);
+    const [second, third] = [...container.querySelectorAll('details')];
+    expect([second?.open, textOf(second?.querySelector('summary') ?? undefined)]).toEqual([true, 'Grupo 2']);
+    expect([third?.open, textOf(third?.querySelector('summary') ?? undefined)]).toEqual([
+      false,
+      'Añadir el grupo 3Grupo 3',
+    ]);
   });
 });
 

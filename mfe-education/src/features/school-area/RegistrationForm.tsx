@@ -5,7 +5,6 @@ import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
 import {
-  groupNumbers,
   registrationFields,
   wishField,
   wishNumbers,
@@ -14,7 +13,7 @@ import type { SchoolRegistration } from '@ofgc/shared/domain/school-registration
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
-import { GroupFields } from './GroupFields.tsx';
+import { AllGroups } from './GroupFields.tsx';
 import { sessionLabels } from './session-labels.ts';
 import styles from './RegistrationForm.module.css';
 
@@ -32,6 +31,7 @@ interface RegistrationFormProps {
 /** Wishes in their order, who comes, and whom to ask. A button saves the draft, the other one sends it. */
 export function RegistrationForm({ call, formKey, contact, saved }: RegistrationFormProps) {
   const { t } = useTranslation('education');
+  const { t: shared } = useTranslation('shared');
   const locale = useLocale();
   const version = useSeenVersion('registration', saved?.version ?? 0);
   const isSent = saved !== undefined && saved.state !== 'draft';
@@ -51,6 +51,7 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
           <>
             <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
             <input type="hidden" name="version" value={version} />
+            {isSent && <input type="hidden" name="intent" value="change" />}
             <fieldset className={styles.part}>
               <legend className={styles.legend}>{t('registration.wishes')}</legend>
               <p className={styles.hint}>{t('registration.wishesHint')}</p>
@@ -74,9 +75,7 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
                 ))}
               </div>
             </fieldset>
-            {groupNumbers.map((number) => (
-              <GroupFields key={number} number={number} call={call} field={field} group={saved?.groups[number - 1]} />
-            ))}
+            <AllGroups call={call} field={field} groups={saved?.groups ?? []} />
             <fieldset className={styles.part}>
               <legend className={styles.legend}>{t('registration.contactTitle')}</legend>
               <div className={styles.fields}>
@@ -101,6 +100,7 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
               </div>
             </fieldset>
             <p className={styles.hint}>{t('registration.data')}</p>
+            <p className={styles.hint}>{shared('form.required')}</p>
             {!isSent && (
               <Button type="submit" kind="secondary" name="intent" value="draft" className={styles.draft}>
                 {t('registration.save')}

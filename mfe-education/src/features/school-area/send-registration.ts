@@ -2,9 +2,19 @@ import { sendRegistration } from '@ofgc/shared/api-client/education/school-area.
 import type { FormHandler } from '@ofgc/shared/forms/form-action.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 
-/** The parameter that says what was just done: `borrador`, `envio`, `respuesta`, `mensaje`. */
+/** The parameter that says what was just done: `borrador`, `envio`, `cambios`, `respuesta`, `mensaje`. */
 export const doneParameter = 'hecho';
-const known = ['borrador', 'envio', 'respuesta', 'cancelado', 'mensaje', 'cambio', 'borrado', 'carta'] as const;
+const known = [
+  'borrador',
+  'envio',
+  'cambios',
+  'respuesta',
+  'cancelado',
+  'mensaje',
+  'cambio',
+  'borrado',
+  'carta',
+] as const;
 export type Done = (typeof known)[number];
 
 /** What the address says was just done; anybody can write an address. */
@@ -17,10 +27,11 @@ export function registrationHandler(
   callOf: (params: Parameters<FormHandler>[0]) => string | Promise<string>,
 ): FormHandler {
   return async (posted) => {
-    const intent = posted.body.intent === 'draft' ? 'draft' : 'send';
+    const asked = posted.body.intent;
+    const intent = asked === 'draft' ? 'draft' : 'send';
     const call = await callOf(posted);
     const { reference } = await sendRegistration(posted.api, { ...posted.body, call, intent });
-    const done: Done = intent === 'draft' ? 'borrador' : 'envio';
+    const done: Done = asked === 'draft' ? 'borrador' : asked === 'change' ? 'cambios' : 'envio';
     return `${schoolAreaPaths.registration(reference)}?${doneParameter}=${done}#hecho`;
   };
 }

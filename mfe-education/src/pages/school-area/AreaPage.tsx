@@ -55,7 +55,7 @@ export function Component() {
         )}
       </AreaPart>
       <AreaPart id="convocatorias" title={t('area.calls')}>
-        <CallList calls={calls} />
+        <CallList calls={calls} registrations={registrations} />
       </AreaPart>
       <AreaPart id="centro" title={t('area.centre')}>
         <FactList

@@ -1,4 +1,5 @@
 import type { CallState } from '@ofgc/shared/domain/school-calls/call-state.ts';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
@@ -8,9 +9,9 @@ import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { Component } from './CallPage.tsx';
 
-const surroundings = (state: CallState, actionData?: unknown) => ({
+const surroundings = (state: CallState, actionData?: unknown, own: string[] = []) => ({
   catalogues: { education: { es, en } },
-  loaderData: { who: null, formKey: 'key', call: sampleCall({ state }), centre: sampleCentre() },
+  loaderData: { who: null, formKey: 'key', call: sampleCall({ state }), centre: sampleCentre(), own },
   actionData,
 });
 
@@ -34,4 +35,15 @@ it.each<[CallState, string]>([
   expect(textOf(container).includes('Abierta hasta el')).toBe(state === 'open');
   expect(screen.getAllByText(new RegExp(`^${words}`))).toHaveLength(1);
   expect(headings(3)).toEqual(state === 'open' ? [] : ['Esta convocatoria no está abierta']);
+});
+
+it('names above the form what the school has in the call already, with the way to it', () => {
+  const { unmount } = renderPage(<Component />, surroundings('open'));
+  expect(screen.queryByRole('note')).toBeNull();
+  unmount();
+  renderPage(<Component />, surroundings('open', undefined, ['S-7K3M2Q']));
+  const notice = screen.getByRole('note');
+  expect(textOf(notice)).toContain('Ya tiene una inscripción en esta convocatoria:');
+  const link = within(notice).getByRole('link', { name: 'S-7K3M2Q (cambiarla)' });
+  expect(link.getAttribute('href')).toBe(schoolAreaPaths.registration('S-7K3M2Q'));
 });

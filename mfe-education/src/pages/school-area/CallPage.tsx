@@ -2,21 +2,26 @@ import { fetchSchoolArea } from '@ofgc/shared/api-client/education/school-area.t
 import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { data, useActionData, useLoaderData } from 'react-router';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
+import { registrationsIn } from '../../features/school-area/registrations-in.ts';
 import { RegistrationForm } from '../../features/school-area/RegistrationForm.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { registrationHandler } from '../../features/school-area/send-registration.ts';
 
 export const loader = signedInLoader('centre', async ({ api }, { params }) => {
-  const { calls, centre } = await fetchSchoolArea(api);
+  const { calls, centre, registrations } = await fetchSchoolArea(api);
   const call = calls.find(({ key }) => key === params.call);
   if (!call) throw data(null, { status: 404, statusText: 'Not Found' });
-  return { call, centre, formKey: crypto.randomUUID() };
+  const own = registrationsIn(call.key, registrations).map(({ reference }) => reference);
+  return { call, centre, own, formKey: crypto.randomUUID() };
 });
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -32,7 +37,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { call, centre, formKey, who } = useLoaderData<typeof loader>();
+  const { call, centre, own, formKey, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
   const { production, state, closesAt, opensAt, resultsOn } = call;
@@ -47,7 +52,22 @@ export function Component() {
     >
       <AreaPart id="inscripcion" title={t('registration.title')}>
         {isForm ? (
-          <RegistrationForm call={call} formKey={formKey} contact={centre} />
+          <>
+            {own.length > 0 && (
+              <Notice title={t('registration.already', { count: own.length })}>
+                <ul>
+                  {own.map((reference) => (
+                    <li key={reference}>
+                      <SiteLink to={schoolAreaPaths.registration(reference)}>
+                        {t('registration.changeIt', { reference })}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
+            <RegistrationForm call={call} formKey={formKey} contact={centre} />
+          </>
         ) : (
           <EmptyState title={t('registration.notOpen')}>
             {state === 'notYet'

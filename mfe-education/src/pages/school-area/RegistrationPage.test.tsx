@@ -69,6 +69,24 @@ describe('the page of a registration', () => {
     ]).toEqual(['Borrador que no se envió', 'Borrador que no se envió', 'Lo que envió el centro']);
   });
 
+  it('says that changes are saved, and nothing of it beside what was refused afterwards', () => {
+    const { unmount } = render({ done: 'cambios' });
+    expect(screen.getByRole('status').textContent).toBe('Cambios guardados: le hemos escrito un correo');
+    unmount();
+    const actionData = { form: 'registration', status: 422, message: '', errors: { wish1: 'Elija' }, values: {} };
+    render({ done: 'cambios', actionData });
+    expect(screen.queryByText(/^Cambios guardados/)).toBeNull();
+  });
+
+  it('asks for an answer only where there is a result', () => {
+    const { unmount } = render({ registration: { state: 'assigned', steps: ['confirm', 'decline'] } });
+    expect(headings(2)).toContain('Su respuesta');
+    unmount();
+    render();
+    expect(headings(2)).toContain('Si no van a venir');
+    expect(headings(2)).not.toContain('Su respuesta');
+  });
+
   it('tells of an email after a registration was cancelled, and of none after a draft was', () => {
     const cancelled = { state: 'cancelled' as const, steps: [], canChange: false };
     const { unmount } = render({ registration: { ...cancelled, submittedAt: null }, done: 'respuesta' });

@@ -111,7 +111,10 @@ export function Component() {
       )}
       {!session && reasons}
       {steps.length > 0 && state !== 'draft' && (
-        <AreaPart id="respuesta" title={t('registration.answer')}>
+        <AreaPart
+          id="respuesta"
+          title={t(steps.includes('confirm') ? 'registration.answer' : 'registration.notComing')}
+        >
           <RegistrationSteps steps={steps} state={state} version={version} />
         </AreaPart>
       )}

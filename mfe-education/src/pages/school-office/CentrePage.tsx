@@ -8,10 +8,11 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { ProfileForm } from '../../features/school-account/ProfileForm.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
@@ -54,6 +55,7 @@ export function Component() {
   const { centre, registrations, done, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
+  const posted = useActionData<FormState | undefined>();
   return (
     <SchoolAreaLayout
       title={centre.name}
@@ -84,7 +86,7 @@ export function Component() {
             {t('profile.export')}
           </a>
         </p>
-        <details>
+        <details open={posted?.form === 'erase'}>
           <summary>{t('profile.erase')}</summary>
           <p>{t('profile.eraseText')}</p>
           <PostForm

@@ -1,5 +1,5 @@
 import type { CentreState } from '@ofgc/shared/domain/school-centres/centre-fields.ts';
-import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import { sampleCentre } from '../../features/school-office/sample-centre.ts';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -24,4 +24,20 @@ it.each<[CentreState, number]>([
     expect(screen.queryAllByRole('button', { name: 'Aprobar e invitar' })).toHaveLength(count);
     unmount();
   }
+});
+
+it('a code that was refused is said where a school is erased, which then is unfolded without JavaScript too', () => {
+  const message = 'Escriba el código del centro.';
+  const render = (actionData?: object) =>
+    renderServerPage(<CentrePage />, {
+      catalogues: { education: { es, en } },
+      loaderData: { who: null, centre: sampleCentre(), registrations: [], done: 'cambio' },
+      actionData,
+    });
+  const isUnfolded = (page: Element) =>
+    page.querySelector('details:has([name="code"][autocomplete="off"])')?.hasAttribute('open');
+  expect(isUnfolded(render())).toBe(false);
+  const page = render({ form: 'erase', status: 422, message: '', errors: { code: message }, values: {} });
+  expect(isUnfolded(page)).toBe(true);
+  expect(page.querySelector('#hecho')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { previousStart } from '@ofgc/shared/labels/previous-start.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
@@ -25,7 +26,7 @@ export function ConcertPreview({ concert: { preview, isDraft, waiting } }: { con
               <li key={id}>
                 <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />{' '}
                 {formatDate(startsAt, 'full', locale)}, {formatDate(startsAt, 'time', locale)} · {hall.venue} ·{' '}
-                {hall.name} {previousStartsAt && <s>{formatDate(previousStartsAt, 'date', locale)}</s>}
+                {hall.name} {previousStartsAt && <s>{previousStart(previousStartsAt, startsAt, locale)}</s>}
               </li>
             ))}
           </ul>

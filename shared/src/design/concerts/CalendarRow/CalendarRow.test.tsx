@@ -25,8 +25,14 @@ describe('CalendarRow', () => {
 
   it('tells the old date of a concert that was moved', () => {
     renderPage(row({ status: 'rescheduled', previousStartsAt: '2026-11-27T20:00:00+00:00' }));
-    expect(screen.getByText('Nueva fecha')).toBeTruthy();
+    expect(screen.getByText('Reprogramado')).toBeTruthy();
     expect(textOf()).toContain('Antes: viernes 27 de noviembre. Las entradas son válidas.');
+  });
+
+  it('tells the old hour of a concert that only has another hour', () => {
+    renderPage(row({ status: 'rescheduled', previousStartsAt: '2026-12-04T19:30:00+00:00' }));
+    expect(screen.getByText('Reprogramado')).toBeTruthy();
+    expect(textOf()).toContain('Antes: 19:30. Las entradas son válidas.');
   });
 
   it('asks which session, where a day has several', () => {

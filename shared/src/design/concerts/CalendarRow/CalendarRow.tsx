@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../dates/format.ts';
 import type { EventCard } from '../../../domain/events/event.schema.ts';
 import { featuredPerformance, isAhead } from '../../../domain/events/featured-performance.ts';
 import { cachedOnServer } from '../../../hydration/cached-on-server.tsx';
@@ -16,6 +15,7 @@ import { StateBadge } from '../StateBadge/StateBadge.tsx';
 import type { TicketPerformance } from '../TicketAction/ticket-action-of.ts';
 import { TicketChoice } from '../TicketAction/TicketChoice.tsx';
 import { creditLine, type NamedCredit } from '../../../labels/credit-line.ts';
+import { previousStart } from '../../../labels/previous-start.ts';
 import { programmeLine } from '../../../labels/programme-line.ts';
 import { priceLabel } from '../../../labels/price-label.ts';
 import styles from './CalendarRow.module.css';
@@ -61,7 +61,7 @@ function DrawnRow({ event, performance: asked, sessions, headingLevel = 3, id, n
         <p className="small">{creditLine(event.credits, t, 3)}</p>
         {isRescheduled && (
           <p className="small">
-            <b>{t('before', { date: formatDate(previousStartsAt, 'day', locale) })}.</b>{' '}
+            <b>{t('before', { date: previousStart(previousStartsAt, startsAt, locale) })}.</b>{' '}
             {!isOff && t('ticketsStayValid')}
           </p>
         )}

@@ -35,6 +35,6 @@ it('says when the sale opens', () => {
 it('tells a new date where nothing is more urgent', () => {
   renderPage(<StateBadge state="onSale" isRescheduled />);
   renderPage(<StateBadge state="soldOut" isRescheduled />);
-  expect(screen.getByText('Nueva fecha').dataset.state).toBe('moved');
+  expect(screen.getByText('Reprogramado').dataset.state).toBe('moved');
   expect(screen.getByText('Agotado').dataset.state).toBe('sold-out');
 });

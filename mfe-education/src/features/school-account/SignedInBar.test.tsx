@@ -1,0 +1,16 @@
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { SignedInBar } from './SignedInBar.tsx';
+
+it.each([
+  ['centre', 'Área de centros'],
+  ['staff', 'Gestión'],
+] as const)('the bar of a %s is called by where it leads', (kind, name) => {
+  const who = { kind, name: 'CEIP Prueba', idleEndsAt: '2026-11-20T13:00:00.000Z' };
+  renderPage(<SignedInBar who={who as Parameters<typeof SignedInBar>[0]['who']} />, {
+    catalogues: { education: { es, en } },
+  });
+  expect(screen.getByRole('navigation', { name })).toBeTruthy();
+});
