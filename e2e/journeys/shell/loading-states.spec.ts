@@ -90,7 +90,7 @@ test('a link that leads to no document leaves the visitor on the page, which is 
     globalThis.setTimeout = ((work: () => void, time?: number) =>
       wait(work, time === deadline ? 1_000 : time)) as typeof setTimeout;
   }, documentTimeout);
-  await open(page, '/transparencia');
+  await open(page, '/mapa-web');
   await page.route('**/canal-denuncias', (route) => route.fulfill({ status: 204 }));
   await page.getByRole('main').locator('a[href="/canal-denuncias"]').first().click();
   await expect(progress(page, 'Cargando…')).toBeAttached();

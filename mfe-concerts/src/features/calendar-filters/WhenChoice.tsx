@@ -22,7 +22,10 @@ export function WhenChoice({ query, when, impliedWhen }: WhenChoiceProps) {
         {whenWords.map((word) => (
           <li key={word}>
             <Chip
-              to={calendarPath({ ...query, cuando: word === 'proximos' && word === (impliedWhen ?? when) ? undefined : word })}
+              to={calendarPath({
+                ...query,
+                cuando: word === 'proximos' && word === (impliedWhen ?? when) ? undefined : word,
+              })}
               label={t(`calendar.when.${word}`)}
               isCurrent={word === when}
             />
