@@ -140,15 +140,6 @@ describe('the frame as the server sends it', () => {
     expect(within(render()).queryByRole('complementary', { name: 'Aviso' })).toBeNull();
   });
 
-  it.each([
-    ['is for everybody', {}, true],
-    ['is for those who signed in', { handle: { isPrivate: true } }, false],
-    ['is of the reporting channel', { path: '/canal-denuncias/informar' }, false],
-  ])('asks for an address for the newsletter or not on a page that %s', (_, surroundings, isAsked) => {
-    const found = within(render(surroundings)).queryByRole('button', { name: 'Suscribirme al boletín' });
-    expect(found !== null).toBe(isAsked);
-  });
-
   it('says the year of the site’s clock', () => {
     expect(textOf(within(render()).getByRole('contentinfo'))).toContain('© 2026 Orquesta');
   });

@@ -39,9 +39,9 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
   const isMenuOpen = useAtomValue(menuState);
   const isSearchOpen = useAtomValue(searchState);
   // A page that could not be loaded has no data: its error stands in the frame.
-  const matches = useMatches() as { handle?: PageHandle; loaderData: unknown }[];
-  const isBare = matches.some(({ handle, loaderData }) => handle?.isBare && loaderData !== undefined);
-  const isPrivate = matches.some(({ handle }) => handle?.isPrivate);
+  const isBare = useMatches().some(
+    ({ handle, loaderData }) => (handle as PageHandle | undefined)?.isBare && loaderData !== undefined,
+  );
   const vector = useVector();
   const { pathname } = useLocation();
   const owner = remoteOfPath(splitLocale(pathname).path, vector);
@@ -64,8 +64,8 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
         </main>
         {!isBare && (
           <>
-            {/* Neither who reports nor who works there is asked for an address. */}
-            {!isConfidential(pathname) && !isPrivate && newsletter}
+            {/* Nothing there asks who somebody is. */}
+            {!isConfidential(pathname) && newsletter}
             {footer}
           </>
         )}
