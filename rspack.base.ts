@@ -4,7 +4,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { browserBuild } from './shell/src/bundler/browser.ts';
-import { describeApp, isDevelopment, sectionFile } from './shell/src/bundler/common.ts';
+import { describeApp, isDevelopment, sectionFile } from './shell/src/bundler/app-build.ts';
 import { federationFlags, hostFederationRuntime } from './shell/src/bundler/package-internals.ts';
 import { SectionPlugin, SourceFencePlugin } from './shell/src/bundler/plugins.ts';
 import { remoteServerBuild, shellServerBuild } from './shell/src/bundler/server.ts';

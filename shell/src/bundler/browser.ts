@@ -14,7 +14,7 @@ import {
   shared,
   sourceFence,
   sourceName,
-} from './common.ts';
+} from './app-build.ts';
 import { IntegrityPlugin } from './integrity.ts';
 import { LayerPlugin } from './layers.ts';
 import { JsonFilesPlugin, ReleaseTablePlugin } from './plugins.ts';

@@ -9,7 +9,7 @@ const modulesBelow = (folder: string) =>
     file.endsWith('.module.css'),
   );
 
-// common.ts names a class by app, file and class: concerts-Button.module-primary.
+// app-build.ts names a class by app, file and class: concerts-Button.module-primary.
 it.each(appFolders)('no two CSS modules that %s can show have one name', (folder) => {
   const names = [...modulesBelow('shared'), ...modulesBelow(folder)].map((file) => basename(file));
   expect(names.length).toBeGreaterThan(50);

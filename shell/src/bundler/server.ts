@@ -2,7 +2,15 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
-import { type App, buildFolder, commonBuild, isDevelopment, sectionFile, sourceFence, sourceName } from './common.ts';
+import {
+  type App,
+  buildFolder,
+  commonBuild,
+  isDevelopment,
+  sectionFile,
+  sourceFence,
+  sourceName,
+} from './app-build.ts';
 import { ContractLinkPlugin, SectionPlugin } from './plugins.ts';
 import { packageModules } from '../releases/build/package-modules.ts';
 

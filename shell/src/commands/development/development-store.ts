@@ -8,7 +8,7 @@ import { servedFromFile } from '../../composition/development-build.ts';
 import { storeFolder, writeJson } from '../../releases/store/store.ts';
 
 const version = 'dev';
-/** As bundler/common.ts has it for development. */
+/** As bundler/app-build.ts has it for development. */
 const buildFolder = '.dev';
 
 /** A store whose releases are the watched apps' build folders themselves, described anew after every build. */
