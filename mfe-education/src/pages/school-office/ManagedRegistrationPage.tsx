@@ -62,6 +62,7 @@ export function Component() {
   const locale = useLocale();
   const { renderedAt } = useSite();
   const { session, drawn, state, version, messages, history, call, answerBy, submittedAt } = registration;
+  const priority = centre.isOneRoom ? 'office.oneRoom' : centre.hasCome ? 'office.hasCome' : 'office.neverCame';
   const isPlaceable = (call.state === 'closed' || call.state === 'drawn') && placeableStates.includes(state);
   return (
     <SchoolAreaLayout
@@ -92,10 +93,8 @@ export function Component() {
             { term: t('centre.code'), value: centre.code },
             { term: t('centre.email'), value: centre.email },
             { term: t('centre.phone'), value: centre.phone },
-            {
-              term: t('office.priority'),
-              value: t(centre.isOneRoom ? 'office.oneRoom' : centre.hasCome ? 'office.hasCome' : 'office.neverCame'),
-            },
+            // What counted in a draw stands with its reasons.
+            ...(drawn ? [] : [{ term: t('office.priority'), value: t(priority) }]),
           ]}
         />
       </AreaPart>
