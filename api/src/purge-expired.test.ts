@@ -190,16 +190,21 @@ describe('what visitors sent', () => {
     for (const [name, age] of [
       ['000001.eml', 1],
       ['000002.eml', -1],
+      ['000003.eml.part', 1],
       ['notes.txt', 1],
     ] as const) {
       await writeFile(join(outbox, name), '');
       const at = new Date(wrote.getTime() - age);
       await utimes(join(outbox, name), at, at);
     }
-    await purge({ database: test.database, outbox, now: later(retentionPeriods.sentEmails) });
+    const twice = [1, 2].map(() => purge({ database: test.database, outbox, now: later(retentionPeriods.sentEmails) }));
+    await Promise.all(twice);
     expect((await readdir(outbox)).toSorted()).toEqual(['000002.eml', 'notes.txt']);
     await rm(outbox, { recursive: true });
     await purge({ database: test.database, outbox, now: later(0) });
+    await writeFile(outbox, 'no folder');
+    await expect(purge({ database: test.database, outbox, now: later(0) })).rejects.toThrow('ENOTDIR');
+    await rm(outbox);
   });
 
   it('a place goes seven days after the concert', async () => {

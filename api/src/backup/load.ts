@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { liftDeadline, withoutDeadline } from '../database/deadline.ts';
+import { liftDeadline } from '../database/deadline.ts';
 import { migrate } from '../database/migrate.ts';
 import type { BackupSource } from './backup-file.ts';
 import { registryFolder } from './dump.ts';
@@ -50,11 +50,9 @@ export async function load(database: Database, dataFolder: string, { head, parts
     }
     await filling.end();
     await switchTriggers(transaction, tables, 'enable');
-  });
-  await migrate(database);
-  await withoutDeadline(database, async (connection) => {
-    await sql`refresh materialized view event_listing`.execute(connection);
-    await sql`analyze`.execute(connection);
+    await migrate(transaction);
+    await sql`refresh materialized view event_listing`.execute(transaction);
+    await sql`analyze`.execute(transaction);
   });
 
   await mkdir(folder, { recursive: true });

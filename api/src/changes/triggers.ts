@@ -17,21 +17,24 @@ const lock = 20_261_121;
  * is committed. Tables of visitors' data and of emails are silent.
  */
 export async function addTriggers(database: Database): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    await liftDeadline(transaction);
-    await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
-    await sql`create or replace function ${sql.id(triggerName)}() returns trigger language plpgsql as
-      ${sql.lit(`begin perform pg_notify('${channel}', tg_table_name); return null; end`)}`.execute(transaction);
-    const { rows } = await sql<{ name: string }>`
-      select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
-      where t.tgname = ${triggerName} and c.relnamespace = current_schema()::regnamespace`.execute(transaction);
-    const announced = new Set(rows.map(({ name }) => name));
-    for (const table of announcedTables) {
-      if (announced.has(nameInDatabase(table))) continue;
-      await sql`create trigger ${sql.id(triggerName)} after insert or update or delete or truncate on ${sql.table(table)}
-        for each statement execute function ${sql.id(triggerName)}()`.execute(transaction);
-    }
-  });
+  if (database.isTransaction) await addMissing(database);
+  else await database.transaction().execute(addMissing);
+}
+
+async function addMissing(transaction: Database): Promise<void> {
+  await liftDeadline(transaction);
+  await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
+  await sql`create or replace function ${sql.id(triggerName)}() returns trigger language plpgsql as
+    ${sql.lit(`begin perform pg_notify('${channel}', tg_table_name); return null; end`)}`.execute(transaction);
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where t.tgname = ${triggerName} and c.relnamespace = current_schema()::regnamespace`.execute(transaction);
+  const announced = new Set(rows.map(({ name }) => name));
+  for (const table of announcedTables) {
+    if (announced.has(nameInDatabase(table))) continue;
+    await sql`create trigger ${sql.id(triggerName)} after insert or update or delete or truncate on ${sql.table(table)}
+      for each statement execute function ${sql.id(triggerName)}()`.execute(transaction);
+  }
 }
 
 function nameInDatabase(table: string): string {

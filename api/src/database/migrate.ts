@@ -53,6 +53,7 @@ import * as inboxWords from './migrations/0075-inbox-words.ts';
 import * as posterSources from './migrations/0081-poster-sources.ts';
 import * as searchWordsAlone from './migrations/0082-search-words-alone.ts';
 import * as newsletterTokens from './migrations/0083-newsletter-tokens.ts';
+import * as newsletterLinks from './migrations/0084-newsletter-links-of-older-machines.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -106,6 +107,7 @@ const migrations: Record<string, Migration> = {
   '0081-poster-sources': posterSources,
   '0082-search-words-alone': searchWordsAlone,
   '0083-newsletter-tokens': newsletterTokens,
+  '0084-newsletter-links-of-older-machines': newsletterLinks,
 };
 
 /**

@@ -21,11 +21,15 @@ function punctual(client: PoolClient): PostgresPoolClient {
   let isPatient = false;
   async function query(text: string, values?: readonly unknown[]): Promise<unknown> {
     isPatient ||= isLifting(text);
+    let isAnswered = false;
     // While a statement runs, its end is not waited for.
-    const timer = isPatient ? undefined : setTimeout(() => void client.end(), deadline + grace);
+    const giveUp = () => isAnswered || void client.end();
+    // Where this process was busy for so long, the answer may lie in the socket: that is read first.
+    const timer = isPatient ? undefined : setTimeout(() => setImmediate(giveUp), deadline + grace);
     try {
       return await client.query(text, values as unknown[]);
     } finally {
+      isAnswered = true;
       clearTimeout(timer);
     }
   }

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
@@ -180,6 +180,19 @@ describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => 
       await lifted;
       await away.destroy();
       close();
+    },
+    startDeadline,
+  );
+
+  it(
+    'a connection whose answer waits for this process is not given up',
+    async () => {
+      const asked = sql`select 1 as answer from pg_sleep(1)`.execute(database);
+      await setTimeout(500);
+      await setImmediate();
+      // The statement is on its way; now this process does something else for too long.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, deadline + 4_000);
+      expect((await asked).rows).toEqual([{ answer: 1 }]);
     },
     startDeadline,
   );

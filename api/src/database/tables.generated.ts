@@ -602,6 +602,10 @@ export interface NewsletterSubscriptions {
   lastname: string;
   name: string;
   /**
+   * For machines with a version from before newsletter_tokens: the last of them.
+   */
+  tokenHash: string | null;
+  /**
    * When the last email was queued.
    */
   writtenAt: Timestamp;

@@ -7,9 +7,10 @@ const subject = '$.fields[*] ? (@.name == $.subject)';
 export const inscriptionsWithDates = sql`inscriptions i left join inscription_kinds k on k.key = i.kind
   left join performances p on p.id::text = i.subject and k.definition @? ${sql.lit(`${subject} ? (@.kind == "performance")`)}
   left join workshops w on w.slug = i.subject and k.definition @? ${sql.lit(`${subject} ? (@.options == "workshops")`)}
-  left join lateral (
-    select (o->>'at')::timestamptz as at from jsonb_path_query(k.definition, ${sql.lit(`${subject}.options[*] ? (exists(@.at))`)}) o
-    where o->>'value' = i.subject) d on true`;
+  left join (
+    select key, o->>'value' as subject, max((o->>'at')::timestamptz) as at
+    from inscription_kinds, jsonb_path_query(definition, ${sql.lit(`${subject}.options[*] ? (exists(@.at))`)}) o
+    group by key, o->>'value') d on d.key = i.kind and d.subject = i.subject`;
 
 /**
  * Until when an inscription is kept: the day that it was sent with, or a later one where what it is for has been moved; a postponed

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi } from '../../testing/test-api.ts';
+import { hashOf, newSecret } from '../../forms/secret.ts';
 import type { Api } from '../../http/api.ts';
 import { minResendInterval } from '../../mail/confirmation-limits.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
@@ -198,6 +199,16 @@ describe('the email of the newsletter', () => {
     expect(await emails()).toHaveLength(2);
     await act(second, 'leave');
     expect([await stateOf(first), await stateOf(second)]).toEqual([404, 404]);
+  });
+
+  it('has a link on a machine of the version before, too, and the other way round', async () => {
+    const token = await subscribed();
+    const [known] = await stored();
+    expect(known?.tokenHash).toBe(hashOf(token));
+    const { token: theirs, hash } = newSecret();
+    // As that version writes its next letter.
+    await test.database.updateTable('newsletterSubscriptions').set({ tokenHash: hash }).execute();
+    expect([await stateOf(token), await stateOf(theirs)]).toEqual(['requested', 'requested']);
   });
 
   it.each(['x', '%00', 'a'.repeat(32), 'a'.repeat(500)])('has no link %.40s', async (token) => {

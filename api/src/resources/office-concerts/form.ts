@@ -66,7 +66,7 @@ export function formOf({ event }: WholeEvent, { venues, artists, works }: Choice
 /** What the form says, as one text a field: the schema of `formOf` has judged each. */
 type Answers = Record<string, unknown>;
 
-/** The concert as the form wants it. @param shown as the site has it now @param day today, on the islands */
+/** The concert as the form wants it. @param event as the site has it now, with its texts */
 export function wantedEvent({ event, texts: known }: WholeEvent, answers: Answers): WholeEvent {
   const wordOf = (name: string) => String(answers[name]);
   return {

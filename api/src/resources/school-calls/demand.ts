@@ -1,6 +1,7 @@
 import type { ManagedCall, SessionDemand } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
+import { priorityOf } from '../school-draws/priority.ts';
 import { tryDraw } from '../school-draws/run-draw.ts';
 import { findRegistrationsIn } from '../school-registrations/find.ts';
 import { presentSummary } from '../school-registrations/present.ts';
@@ -40,9 +41,7 @@ export async function presentManagedCall(
       submittedAt: registration.submittedAt?.toISOString() ?? null,
       centre: registration.centreName,
       municipality: registration.centreMunicipality,
-      hasPriority:
-        drawn?.placements.find(({ reference }) => reference === registration.reference)?.hasPriority ??
-        (registration.isOneRoom || !registration.hasCome),
+      hasPriority: priorityOf(registration, drawn?.placements),
       position: registration.position,
     })),
     draw: drawn ? { seed: drawn.seed, drawnAt: drawn.drawnAt.toISOString() } : null,

@@ -7,6 +7,7 @@ import { changeState } from '../school-registrations/change-state.ts';
 import { findRegistration, findRegistrationsIn } from '../school-registrations/find.ts';
 import { sendLetter } from '../school-registrations/enqueue-emails.ts';
 import { draw, type DrawEntry, type Placement } from './draw.ts';
+import { hasPriority } from './priority.ts';
 
 interface WantedDraw {
   call: string;
@@ -66,10 +67,11 @@ export async function findEntries(database: Database, call: string): Promise<Dra
   const rounds = new Map<number, number>();
   return sent
     .toSorted((one, other) => one.id - other.id)
-    .map(({ centreId, reference, isOneRoom, hasCome, seats, wheelchairs, wishes }) => {
+    .map((registration) => {
+      const { centreId, reference, seats, wheelchairs, wishes } = registration;
       const round = (rounds.get(centreId) ?? 0) + 1;
       rounds.set(centreId, round);
-      return { reference, round, hasPriority: isOneRoom || !hasCome, seats, wheelchairs, wishes };
+      return { reference, round, hasPriority: hasPriority(registration), seats, wheelchairs, wishes };
     });
 }
 

@@ -3,8 +3,9 @@ import { messageFields } from '@ofgc/shared/domain/school-registrations/registra
 import { textField } from '@ofgc/shared/forms/form.schema.ts';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { findCall } from '../school-calls/find.ts';
-import { findRegistration } from '../school-registrations/find.ts';
+import { findRegistration, isSent } from '../school-registrations/find.ts';
 import { sendLetter, notifyOffice } from '../school-registrations/enqueue-emails.ts';
 
 export const messageFormSchema = z.object({
@@ -22,12 +23,13 @@ interface PostedMessage {
   siteUrl: string;
 }
 
-/** Saves a message about a registration, and tells the other side by a letter. @throws HttpError 404 where it is none of the school's own */
+/** Saves a message about a registration, and tells the other side by a letter. @throws HttpError 404 where it is none of the school's own, 409 where it was never sent */
 export async function saveMessage(
   transaction: Database,
   { reference, centreId, formKey, text, at, siteUrl }: PostedMessage,
 ): Promise<void> {
   const registration = await findRegistration(transaction, reference, centreId);
+  if (!isSent(registration)) throw new HttpError(409, 'registrationStepClosed');
   const saved = await transaction
     .insertInto('schoolMessages')
     .values({

@@ -38,11 +38,14 @@ export async function findRegistrationsOf(database: Database, centreId: number) 
     .execute();
 }
 
+/** Whether the office knows of it: a draft is its school's alone, a cancelled one too. */
+export const isSent = ({ submittedAt }: { submittedAt: Date | null }): boolean => submittedAt !== null;
+
 /** All that were sent in a call, in the order of its draw, then in that of their arrival. */
 export async function findRegistrationsIn(database: Database, call: string) {
   return withCentres(database)
     .where('call', '=', call)
-    .where('schoolRegistrations.state', '!=', 'draft')
+    .where('submittedAt', 'is not', null)
     .orderBy('position', (order) => order.asc().nullsLast())
     .orderBy('submittedAt')
     .orderBy('schoolRegistrations.id')

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ManagedCall, ManagedCentre } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { sampleDay, tour } from '../../testing/school-area/sample-registration.ts';
 import { postedRegistration, startTwoSchools, type TwoSchools } from '../../testing/school-area/two-schools.ts';
@@ -57,13 +59,27 @@ it('a form that was open when its call closed is told so, and changes nothing', 
   expect((await get<{ registrations: unknown[] }>(otherCentre, '/api/school-area')).data.registrations).toEqual([]);
 });
 
-it('a draft is its school’s alone: the office neither reads nor answers it', async () => {
+it('a draft is its school’s alone, a cancelled one too: the office neither reads nor answers it', async () => {
   const form = { ...postedRegistration({ wish1: '7' }), intent: 'draft' };
   const draft = (await post<{ reference: string }>(otherCentre, '/api/school-registrations', form)).data.reference;
   const managed = `/api/school-office/registrations/${draft}`;
-  expect((await test.api.inject({ url: managed, headers: office.headers })).statusCode).toBe(404);
-  expect((await post(office, `${managed}/messages`, { text: 'Hola', formKey: randomUUID() })).status).toBe(404);
+  const isUnknown = async () => {
+    expect((await test.api.inject({ url: managed, headers: office.headers })).statusCode).toBe(404);
+    const message = { text: 'Hola', formKey: randomUUID() };
+    expect((await post(office, `${managed}/messages`, message)).status).toBe(404);
+    expect((await post(otherCentre, `/api/school-registrations/${draft}/messages`, message)).status).toBe(409);
+    const { registrations } = (await get<ManagedCall>(office, call)).data;
+    expect(registrations.map((one) => one.reference)).not.toContain(draft);
+    const schools = (await get<SchoolCentre[]>(office, '/api/school-office/centres')).data;
+    for (const { id } of schools) {
+      const { data } = await get<ManagedCentre>(office, `/api/school-office/centres/${id}`);
+      expect(data.registrations.map((one) => one.reference)).not.toContain(draft);
+    }
+  };
+  await isUnknown();
   await post(otherCentre, `/api/school-registrations/${draft}/steps`, { step: 'cancel', version: 1 });
+  await isUnknown();
+  expect((await post(office, `${managed}/place`, { session: 7, reason: 'x', version: 2 })).status).toBe(404);
 });
 
 it('of two managers who draw at once one does, and the other is told that it is done', async () => {

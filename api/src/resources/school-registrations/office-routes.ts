@@ -16,7 +16,7 @@ import { presentCentre } from '../school-centres/find.ts';
 import { messageFormSchema, saveMessage } from '../school-messages/save.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
-import { findRegistration } from './find.ts';
+import { findRegistration, isSent } from './find.ts';
 import { markAttendance } from './mark-attendance.ts';
 import { placeByHand } from './place-by-hand.ts';
 import { presentRegistration } from './present.ts';
@@ -31,7 +31,7 @@ const query = oneQuerySchema.strict();
 /** A registration that was sent: a draft is its school's alone. @throws HttpError 404 */
 async function findSent(database: Database, reference: string) {
   const registration = await findRegistration(database, reference);
-  if (registration.state === 'draft') throw notFound();
+  if (!isSent(registration)) throw notFound();
   return registration;
 }
 

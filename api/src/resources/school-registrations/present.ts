@@ -8,6 +8,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { lotOf } from '../school-draws/draw-order.ts';
+import { priorityOf } from '../school-draws/priority.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { presentWished } from '../school-calls/present.ts';
 import type { findRegistrationsOf, RegistrationRecord } from './find.ts';
@@ -117,9 +118,10 @@ async function presentDetails<Session>(
 
 async function presentDrawn<Session>(
   database: Database,
-  { reference, call, isOneRoom, hasCome }: RegistrationRecord,
+  registration: RegistrationRecord,
   present: PresentSession<Session>,
 ) {
+  const { reference, call } = registration;
   const drawn = await database.selectFrom('schoolDraws').selectAll().where('call', '=', call).executeTakeFirst();
   const own = drawn?.placements.find((placement) => placement.reference === reference);
   if (!drawn || !own) return null;
@@ -128,7 +130,7 @@ async function presentDrawn<Session>(
     drawnAt: drawn.drawnAt.toISOString(),
     position: own.position,
     of: drawn.placements.length,
-    hasPriority: own.hasPriority ?? (isOneRoom || !hasCome),
+    hasPriority: priorityOf(registration, drawn.placements),
     lot: lotOf(drawn.seed, reference),
     missed: own.missed.flatMap(({ session, seats, wheelchairs }) => {
       const missed = present(session);

@@ -26,3 +26,10 @@ it('a call in which it has nothing, or nothing any more, offers to register grou
   render([sampleRegistration({ state: 'cancelled' })]);
   expect(links()).toEqual([['Inscribir grupos', toNew]]);
 });
+
+it('a call in which the school has as many registrations as it may offers no other', () => {
+  const own = ['S-AAAAAA', 'S-BBBBBB', 'S-CCCCCC'].map((reference) => sampleRegistration({ reference }));
+  render(own);
+  expect(links()).toEqual(own.map(({ reference }) => [reference, schoolAreaPaths.registration(reference)]));
+  expect(screen.getByText(es.registration.most)).toBeTruthy();
+});

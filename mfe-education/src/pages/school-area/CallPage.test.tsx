@@ -47,3 +47,13 @@ it('names above the form what the school has in the call already, with the way t
   const link = within(notice).getByRole('link', { name: 'S-7K3M2Q (cambiarla)' });
   expect(link.getAttribute('href')).toBe(schoolAreaPaths.registration('S-7K3M2Q'));
 });
+
+it('has no form where the school has as many registrations as it may, and says so', () => {
+  const own = ['S-AAAAAA', 'S-BBBBBB', 'S-CCCCCC'];
+  const { container, unmount } = renderPage(<Component />, surroundings('open', undefined, own.slice(1)));
+  expect(container.querySelector('form')).not.toBeNull();
+  unmount();
+  const full = renderPage(<Component />, surroundings('open', undefined, own));
+  expect(full.container.querySelector('form')).toBeNull();
+  expect(textOf(screen.getByRole('note'))).toContain(es.registration.most);
+});

@@ -11,7 +11,7 @@ import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { data, useActionData, useLoaderData } from 'react-router';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
-import { registrationsIn } from '../../features/school-area/registrations-in.ts';
+import { hasAll, registrationsIn } from '../../features/school-area/registrations-in.ts';
 import { RegistrationForm } from '../../features/school-area/RegistrationForm.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { registrationHandler } from '../../features/school-area/send-registration.ts';
@@ -42,7 +42,8 @@ export function Component() {
   const locale = useLocale();
   const { production, state, closesAt, opensAt, resultsOn } = call;
   // What was refused stays to be read, also where the call has closed meanwhile.
-  const isForm = useActionData<FormState | undefined>() !== undefined || state === 'open';
+  const isRefused = useActionData<FormState | undefined>() !== undefined;
+  const isForm = isRefused || (state === 'open' && !hasAll(own));
   const day = (instant: string) => formatDate(instant, 'full', locale);
   return (
     <SchoolAreaLayout
@@ -51,7 +52,7 @@ export function Component() {
       lead={state === 'open' && t('registration.lead', { date: day(closesAt), results: day(`${resultsOn}T12:00:00Z`) })}
     >
       <AreaPart id="inscripcion" title={t('registration.title')}>
-        {isForm ? (
+        {isRefused || state === 'open' ? (
           <>
             {own.length > 0 && (
               <Notice title={t('registration.already', { count: own.length })}>
@@ -64,9 +65,10 @@ export function Component() {
                     </li>
                   ))}
                 </ul>
+                {hasAll(own) && <p>{t('registration.most')}</p>}
               </Notice>
             )}
-            <RegistrationForm call={call} formKey={formKey} contact={centre} />
+            {isForm && <RegistrationForm call={call} formKey={formKey} contact={centre} />}
           </>
         ) : (
           <EmptyState title={t('registration.notOpen')}>

@@ -87,6 +87,18 @@ describe('the page of a registration', () => {
     expect(headings(2)).not.toContain('Su respuesta');
   });
 
+  it('offers to write about what was sent, and about no draft, cancelled or not', () => {
+    const offers = (registration: Parameters<typeof sampleRegistration>[0]) => {
+      const { unmount } = render({ registration: { ...registration, steps: [], canChange: false } });
+      const isThere = headings(2).includes(es.messages.title);
+      unmount();
+      return isThere;
+    };
+    expect(offers({ state: 'cancelled' })).toBe(true);
+    expect(offers({ state: 'draft', submittedAt: null })).toBe(false);
+    expect(offers({ state: 'cancelled', submittedAt: null })).toBe(false);
+  });
+
   it('tells of an email after a registration was cancelled, and of none after a draft was', () => {
     const cancelled = { state: 'cancelled' as const, steps: [], canChange: false };
     const { unmount } = render({ registration: { ...cancelled, submittedAt: null }, done: 'respuesta' });

@@ -136,7 +136,7 @@ export function Component() {
         </AreaPart>
       )}
       {steps.length > 0 && state === 'draft' && <RegistrationSteps steps={steps} state={state} version={version} />}
-      {state !== 'draft' && (
+      {submittedAt !== null && (
         <AreaPart id="mensajes" title={t('messages.title')}>
           <SchoolMessages messages={messages} reader="centre" formKey={formKey} labelledBy="mensajes" />
         </AreaPart>

@@ -1,5 +1,5 @@
 import type { RegistrationState } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
-import { headings } from '@ofgc/shared/testing/page-queries.ts';
+import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import { sampleCall, sampleRegistration } from '../../features/school-area/sample-registration.ts';
@@ -22,4 +22,29 @@ it.each<[RegistrationState, boolean]>([
     loaderData: { who: null, formKey: 'key', registration, centre: sampleCentre(), sessions: sampleCall().sessions },
   });
   expect(headings(2).includes('Cambiar a mano')).toBe(isOffered);
+});
+
+it('says of a school that came since the draw what counted in it, and of one that was not drawn what counts now', () => {
+  const drawn = {
+    seed: '54321',
+    drawnAt: '2027-01-20T10:00:00.000Z',
+    position: 1,
+    of: 2,
+    hasPriority: true,
+    lot: 'a1b2',
+    missed: [],
+    session: null,
+  };
+  const says = (registration: Parameters<typeof sampleRegistration>[0]) => {
+    const centre = sampleCentre({ hasCome: true });
+    const { container, unmount } = renderPage(<Component />, {
+      catalogues: { education: { es, en } },
+      loaderData: { who: null, formKey: 'key', registration: sampleRegistration(registration), centre, sessions: [] },
+    });
+    const text = textOf(container);
+    unmount();
+    return [text.includes(es.office.hasCome), text.includes(es.reasons.priority)];
+  };
+  expect(says({ state: 'attended', drawn })).toEqual([false, true]);
+  expect(says({ state: 'submitted', drawn: null })).toEqual([true, false]);
 });

@@ -61,7 +61,8 @@ export function Component() {
   const { t } = useTranslation('education');
   const locale = useLocale();
   const { renderedAt } = useSite();
-  const { session, drawn, state, version, messages, history, call, answerBy, submittedAt } = registration;
+  const { session, drawn, state, version, messages, history, call, answerBy } = registration;
+  const priority = centre.isOneRoom ? 'office.oneRoom' : centre.hasCome ? 'office.hasCome' : 'office.neverCame';
   const isPlaceable = (call.state === 'closed' || call.state === 'drawn') && placeableStates.includes(state);
   return (
     <SchoolAreaLayout
@@ -84,7 +85,7 @@ export function Component() {
           {new Date(session.startsAt) <= renderedAt && <AttendanceForms state={state} version={version} />}
         </AreaPart>
       )}
-      <AreaPart id="inscripcion" title={t(submittedAt === null ? 'registration.draftTitle' : 'registration.sentTitle')}>
+      <AreaPart id="inscripcion" title={t('registration.sentTitle')}>
         <RegistrationFacts registration={registration} />
         <FactList
           isWide
@@ -92,10 +93,8 @@ export function Component() {
             { term: t('centre.code'), value: centre.code },
             { term: t('centre.email'), value: centre.email },
             { term: t('centre.phone'), value: centre.phone },
-            {
-              term: t('office.priority'),
-              value: t(centre.isOneRoom ? 'office.oneRoom' : centre.hasCome ? 'office.hasCome' : 'office.neverCame'),
-            },
+            // What counted in a draw stands with its reasons.
+            ...(drawn ? [] : [{ term: t('office.priority'), value: t(priority) }]),
           ]}
         />
       </AreaPart>

@@ -20,6 +20,9 @@ interface DocumentFormProps<Rules extends FieldRules> extends BaseFormProps {
   children: (binding: FormBinding<Extract<keyof Rules, string>>) => ReactNode;
 }
 
+/** After a press another one counts as its double for so long, in milliseconds. */
+const impatience = 10_000;
+
 /**
  * A form that the browser posts, with or without JavaScript, and that is answered with a document: for files, which a call from the browser to the API has
  * no room for, where nothing of what was typed may stand in an address or be kept for other forms, and where the answer is no page of this document.
@@ -68,6 +71,8 @@ export function DocumentForm<Rules extends FieldRules>({
     isReachable.current = true;
     form.requestSubmit(submitter);
     isReachable.current = false;
+    // No event tells that the visitor has stopped it.
+    setTimeout(() => (isSending.current = false), impatience);
   }
   const shown = unsent ?? state;
   return (
