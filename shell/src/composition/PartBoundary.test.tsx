@@ -1,8 +1,8 @@
 import { act } from '@ofgc/shared/testing/render-page.tsx';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Composition, CompositionContext } from './composition.ts';
 import { signallingHydration } from './hydrated-parts.ts';
 import { PartBoundary } from './PartBoundary.tsx';
@@ -12,6 +12,7 @@ let root: Root | undefined;
 const report = vi.fn<Composition['reportError']>();
 
 afterEach(async () => {
+  history.replaceState(null, '', '/');
   await act(async () => root?.unmount());
   document.body.innerHTML = '';
   isInBrowser = false;
@@ -96,4 +97,40 @@ it('a page that throws when it lived already is the error view’s', async () =>
   });
   await act(async () => root?.render(view(true)));
   expect(document.body.textContent).toBe('error view');
+});
+
+describe('what stays as the server rendered it is gone at another address of the same page', () => {
+  let show: (isBroken: boolean) => void;
+  function View() {
+    const [isBroken, setBroken] = useState(true);
+    const [, setDrawn] = useState(0);
+    show = (next) => {
+      setBroken(next);
+      setDrawn((count) => count + 1);
+    };
+    return (
+      <PartBoundary part="around" instead={<h1>error view</h1>}>
+        <main>
+          <PartBoundary part="page.of-test" within="main">
+            <Section isBroken={isBroken} />
+          </PartBoundary>
+        </main>
+      </PartBoundary>
+    );
+  }
+
+  it.each([
+    [false, 'Read on'],
+    [true, 'error view'],
+  ])('broken there, too: %s', async (isBroken, words) => {
+    await takeOver(<View />);
+    const kept = document.querySelector('main p');
+    await act(async () => show(true));
+    expect(document.querySelector('main p')).toBe(kept);
+    expect(kept?.textContent).toBe('Read on');
+    history.replaceState(null, '', '/another?page');
+    await act(async () => show(isBroken));
+    expect(document.body.contains(kept)).toBe(false);
+    expect(document.body.textContent).toBe(words);
+  });
 });
