@@ -1,7 +1,9 @@
 import { fireEvent, renderPage, screen, waitFor } from '../../../testing/render-page.tsx';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Field } from '../Field/Field.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const fields = { words: { isRequired: true, maxLength: 100 } };
 
@@ -30,4 +32,12 @@ it('does not leave the page while the line is cut, says so, and is the browserâ€
   window.dispatchEvent(new Event('pageshow'));
   fireEvent.submit(form);
   await waitFor(() => expect(native).toHaveBeenCalledTimes(2));
+  // Stopped, and mended.
+  fireEvent.input(words, { target: { value: 'Lo que pasÃ³ ayer' } });
+  fireEvent.submit(form);
+  await waitFor(() => expect(native).toHaveBeenCalledTimes(3));
+  // Stopped, and pressed again after a while.
+  vi.setSystemTime(Date.now() + 60_000);
+  fireEvent.submit(form);
+  await waitFor(() => expect(native).toHaveBeenCalledTimes(4));
 });
