@@ -25,6 +25,7 @@ import { completeVector } from './complete-vector.ts';
 import { createDeparture } from './departure.ts';
 import { discoverRemotes } from './discover-remotes.ts';
 import { guardPages, loadAsDocument } from './guard-pages.ts';
+import { keepAnswers } from './keep-answers.ts';
 import { navigateNatively } from './navigate-natively.ts';
 
 interface Start {
@@ -62,7 +63,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
   await whole;
 
   const { history, begun } = historyFrom(shown);
-  const router = createDataRouter({
+  const dataRouter = createDataRouter({
     routes,
     history,
     hydrationData: state.hydration,
@@ -81,6 +82,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
       departure,
     }),
   }).initialize();
+  const router = keepAnswers(dataRouter);
   begun();
   return router;
 
