@@ -27,8 +27,10 @@ export function rememberShared(name: string): void {
     const { prototype } = value as { prototype?: object };
     if (prototype) remember(`${key}.prototype.`, prototype, all(prototype));
   }
-  for (const key of ['JSON', 'Math', 'Reflect', 'Intl', 'console'])
-    remember(`${key}.`, page[key] ?? {}, all(page[key]));
+  for (const key of ['JSON', 'Math', 'Reflect', 'Intl', 'console']) {
+    const holder = page[key] ?? {};
+    remember(`${key}.`, holder, all(holder));
+  }
   // What is put on one of these stands before what all of its kind have.
   for (const key of ['document', 'history', 'navigator', 'localStorage', 'sessionStorage', 'performance', 'crypto']) {
     const holder = page[key] ?? {};
