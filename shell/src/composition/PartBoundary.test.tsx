@@ -1,4 +1,4 @@
-import { act } from '@ofgc/shared/testing/render-page.tsx';
+import { act, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { Suspense, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -100,37 +100,38 @@ it('a page that throws when it lived already is the error view’s', async () =>
 });
 
 describe('what stays as the server rendered it is gone at another address of the same page', () => {
-  let show: (isBroken: boolean) => void;
+  /** Two buttons: it is drawn again as it was, and without the fault. */
   function View() {
-    const [isBroken, setBroken] = useState(true);
     const [, setDrawn] = useState(0);
-    show = (next) => {
-      setBroken(next);
-      setDrawn((count) => count + 1);
-    };
+    const [isBroken, setBroken] = useState(true);
     return (
-      <PartBoundary part="around" instead={<h1>error view</h1>}>
-        <main>
-          <PartBoundary part="page.of-test" within="main">
-            <Section isBroken={isBroken} />
-          </PartBoundary>
-        </main>
-      </PartBoundary>
+      <>
+        <button onClick={() => setDrawn((count) => count + 1)}>again</button>
+        <button onClick={() => setBroken(false)}>mended</button>
+        <PartBoundary part="around" instead={<h1>error view</h1>}>
+          <main>
+            <PartBoundary part="page.of-test" within="main">
+              <Section isBroken={isBroken} />
+            </PartBoundary>
+          </main>
+        </PartBoundary>
+      </>
     );
   }
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
   it.each([
-    [false, 'Read on'],
-    [true, 'error view'],
-  ])('broken there, too: %s', async (isBroken, words) => {
+    ['mended', 'Read on'],
+    ['again', 'error view'],
+  ])('%s', async (button, words) => {
     await takeOver(<View />);
     const kept = document.querySelector('main p');
-    await act(async () => show(true));
+    await press('again');
     expect(document.querySelector('main p')).toBe(kept);
     expect(kept?.textContent).toBe('Read on');
     history.replaceState(null, '', '/another?page');
-    await act(async () => show(isBroken));
+    await press(button);
     expect(document.body.contains(kept)).toBe(false);
-    expect(document.body.textContent).toBe(words);
+    expect(document.body.textContent).toBe(`againmended${words}`);
   });
 });

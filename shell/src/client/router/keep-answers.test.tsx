@@ -1,6 +1,5 @@
 import { createMemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import type { DataRouter } from '#react-router';
 import { keepAnswers } from './keep-answers.ts';
 
 const answered = { receipt: 'the code of a report' };
@@ -11,7 +10,7 @@ function open() {
     initialEntries: ['/here'],
     hydrationData: { loaderData: { here: 'here' }, actionData: { here: answered } },
   });
-  const router = keepAnswers(inner as DataRouter);
+  const router = keepAnswers(inner);
   const heard = vi.fn();
   const stop = router.subscribe(({ location, actionData }) => heard(location.hash, actionData?.here));
   return { router, heard, stop };
