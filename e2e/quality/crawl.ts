@@ -25,14 +25,11 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
 
   async function visit(path: string, from: string): Promise<void> {
     if (isFile.test(path.split('?')[0] ?? '')) {
-      const { status, body } = await fetch(site + path);
-      await body?.cancel();
+      const { status } = await askTwice(() => fetchFile(site + path));
       if (status !== 200) found.broken.push(`${path} answers ${status}, linked from ${from}`);
       return;
     }
-    // A machine busy with other tests may miss the API's deadline; a page that is broken is so every time.
-    const first = await readPage(site + path);
-    const page = first.status === 503 ? await readPage(site + path) : first;
+    const page = await askTwice(() => readPage(site + path));
     if (path.startsWith(languageChoice)) {
       if (page.status !== 200) found.broken.push(`${path} answers ${page.status}, linked from ${from}`);
       return;
@@ -77,6 +74,18 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
     }),
   );
   return found;
+}
+
+/** A machine busy with other tests may miss a deadline, a page's or that of a poster, which is drawn when it is first asked for; what is broken is so every time. */
+async function askTwice<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+  const first = await ask();
+  return first.status === 503 ? ask() : first;
+}
+
+async function fetchFile(address: string): Promise<{ status: number }> {
+  const { status, body } = await fetch(address);
+  await body?.cancel();
+  return { status };
 }
 
 /** Filters multiply: of all addresses that differ only in the values of their query, the first one is read. */

@@ -87,6 +87,16 @@ describe('a page of a section that', () => {
       `navigator.sendBeacon = undefined`,
       'replaces navigator.sendBeacon, which all scripts share',
     ],
+    [
+      'puts something else in the place of Math',
+      `globalThis.Math = { ...Math }`,
+      'replaces Math, which all scripts share',
+    ],
+    [
+      'changes how lists are gone through',
+      `{ const each = Array.prototype[Symbol.iterator]; Array.prototype[Symbol.iterator] = function () { return each.call(this); }; }`,
+      'replaces Array.prototype.Symbol(Symbol.iterator), which all scripts share',
+    ],
     ['stops the clock', `Date.now = () => 1`, 'replaces Date.now, which all scripts share'],
     [
       'changes maps',

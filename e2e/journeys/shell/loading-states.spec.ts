@@ -83,18 +83,54 @@ test('without a connection a notice says so, and what is on the screen stays', a
   await expect(notice).toHaveCount(0);
 });
 
-test('a link that leads to no document leaves the visitor on the page, which is usable again', async ({ page }) => {
-  // The deadline of such a document, at once.
-  await page.addInitScript((deadline) => {
+/** The deadline of a document that does not come, after a second; the page says when it is over. */
+const hurry = (page: Page) =>
+  page.addInitScript((deadline) => {
     const wait = globalThis.setTimeout.bind(globalThis);
+    const over = (work: () => void) => () => {
+      work();
+      document.documentElement.dataset.over = '';
+    };
     globalThis.setTimeout = ((work: () => void, time?: number) =>
-      wait(work, time === deadline ? 1_000 : time)) as typeof setTimeout;
+      time === deadline ? wait(over(work), 1_000) : wait(work, time)) as typeof setTimeout;
   }, documentTimeout);
-  await open(page, '/mapa-web');
-  await page.route('**/canal-denuncias', (route) => route.fulfill({ status: 204 }));
-  await page.getByRole('main').locator('a[href="/canal-denuncias"]').first().click();
-  await expect(progress(page, 'Cargando…')).toBeAttached();
-  await expect(progress(page, 'Cargando…')).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Calendario' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
+const isOver = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-over');
+const comesToNothing = (page: Page, document: string) =>
+  page.route(document, (route) => route.fulfill({ status: 204 }));
+
+test.describe('a link that leads to no document', () => {
+  test.beforeEach(({ page }) => hurry(page));
+
+  test('leaves the visitor on the page, which is usable again', async ({ page }) => {
+    await open(page, '/mapa-web');
+    await comesToNothing(page, '**/canal-denuncias');
+    await page.getByRole('main').locator('a[href="/canal-denuncias"]').first().click();
+    await expect(progress(page, 'Cargando…')).toBeAttached();
+    await expect(progress(page, 'Cargando…')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Calendario' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
+  });
+
+  test('does not hold up the page that is gone to meanwhile', async ({ page }) => {
+    await open(page, '/mapa-web');
+    await comesToNothing(page, '**/canal-denuncias');
+    const letGo = await hold(page, '**/api/events?*');
+    await page.getByRole('main').locator('a[href="/canal-denuncias"]').first().click();
+    await expect(progress(page, 'Cargando…')).toBeAttached();
+    await page.getByRole('banner').getByRole('link', { name: 'Calendario' }).first().click();
+    await isOver(page);
+    letGo();
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
+  });
+
+  test('takes nothing away that was written in a confidential page', async ({ page }) => {
+    await open(page, '/canal-denuncias/informar');
+    await comesToNothing(page, '**/canal-denuncias');
+    const facts = page.getByRole('textbox', { name: 'Qué ha ocurrido' });
+    await facts.fill('Esto.');
+    await page.getByRole('main').locator('a[href="/canal-denuncias"]').first().click();
+    await isOver(page);
+    await expect(progress(page, 'Cargando…')).toHaveCount(0);
+    await expect(facts).toHaveValue('Esto.');
+  });
 });

@@ -275,6 +275,22 @@ describe('a sold-out concert with a waiting list', () => {
     ).toMatchObject(values);
   });
 
+  it('offers what is left where another date was asked for, whose list closed before it was sent', () => {
+    const page = renderServerPage(<Component />, {
+      catalogues,
+      loaderData: pageData({ waitingLists: lists() }),
+      actionData: {
+        form: 'waitingList',
+        status: 409,
+        message: 'Ya no hay lista de espera.',
+        errors: {},
+        values: { performance: '999' },
+      },
+    });
+    const dates = within(page).getByRole<HTMLSelectElement>('combobox', { name: 'Fecha' });
+    expect([...dates.options].map(({ value }) => value)).toEqual([String(soldOut.id)]);
+  });
+
   it('is still a page where the list cannot be had, and says so where the form would be', () => {
     const { container } = page(null);
     expect(container.querySelector('#lista-de-espera')?.textContent).toBe(missing.es);

@@ -1,8 +1,8 @@
-import { act } from '@ofgc/shared/testing/render-page.tsx';
-import { Suspense } from 'react';
+import { act, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { Suspense, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Composition, CompositionContext } from './composition.ts';
 import { signallingHydration } from './hydrated-parts.ts';
 import { PartBoundary } from './PartBoundary.tsx';
@@ -12,6 +12,7 @@ let root: Root | undefined;
 const report = vi.fn<Composition['reportError']>();
 
 afterEach(async () => {
+  history.replaceState(null, '', '/');
   await act(async () => root?.unmount());
   document.body.innerHTML = '';
   isInBrowser = false;
@@ -96,4 +97,41 @@ it('a page that throws when it lived already is the error view’s', async () =>
   });
   await act(async () => root?.render(view(true)));
   expect(document.body.textContent).toBe('error view');
+});
+
+describe('what stays as the server rendered it is gone at another address of the same page', () => {
+  /** Two buttons: it is drawn again as it was, and without the fault. */
+  function View() {
+    const [, setDrawn] = useState(0);
+    const [isBroken, setBroken] = useState(true);
+    return (
+      <>
+        <button onClick={() => setDrawn((count) => count + 1)}>again</button>
+        <button onClick={() => setBroken(false)}>mended</button>
+        <PartBoundary part="around" instead={<h1>error view</h1>}>
+          <main>
+            <PartBoundary part="page.of-test" within="main">
+              <Section isBroken={isBroken} />
+            </PartBoundary>
+          </main>
+        </PartBoundary>
+      </>
+    );
+  }
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+  it.each([
+    ['mended', 'Read on'],
+    ['again', 'error view'],
+  ])('%s', async (button, words) => {
+    await takeOver(<View />);
+    const kept = document.querySelector('main p');
+    await press('again');
+    expect(document.querySelector('main p')).toBe(kept);
+    expect(kept?.textContent).toBe('Read on');
+    history.replaceState(null, '', '/another?page');
+    await press(button);
+    expect(document.body.contains(kept)).toBe(false);
+    expect(document.body.textContent).toBe(`againmended${words}`);
+  });
 });

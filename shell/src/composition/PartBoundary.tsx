@@ -15,21 +15,35 @@ interface PartBoundaryProps {
 
 interface Failure {
   thrown: unknown;
-  /** Empty where the part lived already, or the server sent nothing. */
-  serverMarkup: string | TrustedHTML;
+  /** Of the page that it failed on. */
+  address: string;
+  /** As React takes it, one object: another would be written anew. Undefined where the part lived already, or the server sent nothing. */
+  kept?: { __html: string | TrustedHTML } | undefined;
 }
+
+interface State {
+  failure: Failure | null;
+  /** What the server sent is of another page than the one that is shown. */
+  hasMoved: boolean;
+}
+
+const shownAddress = () => location.pathname + location.search;
 
 /**
  * A throw inside, or code that does not come, costs this part of the page only, and is reported. One that throws while it takes
- * over what the server rendered stays as the server rendered it: readable, with links that work.
+ * over what the server rendered stays as the server rendered it: readable, with links that work. On another page it is tried anew.
  */
-export class PartBoundary extends Component<PropsWithChildren<PartBoundaryProps>, { failure: Failure | null }> {
+export class PartBoundary extends Component<PropsWithChildren<PartBoundaryProps>, State> {
   static override contextType = CompositionContext;
   declare context: ContextType<typeof CompositionContext>;
-  override state: { failure: Failure | null } = { failure: null };
+  override state: State = { failure: null, hasMoved: false };
 
   static getDerivedStateFromError(thrown: unknown) {
-    return { failure: { thrown } };
+    return { failure: { thrown, address: shownAddress() } };
+  }
+
+  static getDerivedStateFromProps(_props: PartBoundaryProps, { failure }: State) {
+    return failure && failure.address !== shownAddress() ? { failure: null, hasMoved: true } : null;
   }
 
   // In the browser alone: React has no boundaries on the server, where its component stacks name the part.
@@ -39,19 +53,19 @@ export class PartBoundary extends Component<PropsWithChildren<PartBoundaryProps>
 
   override render() {
     const { part, instead, within, children } = this.props;
-    const { failure } = this.state;
+    const { failure, hasMoved } = this.state;
     if (!failure) return createElement(partMarker(part), null, children);
     // Until this is shown, the document has what the server sent.
-    failure.serverMarkup ??= isHydrated(part) ? '' : serverMarkupOf(within ?? `[data-slot="${part}"]`);
-    const { serverMarkup: __html, thrown } = failure;
-    if (__html)
-      return createElement('div', { 'data-slot': within ? undefined : part, dangerouslySetInnerHTML: { __html } });
+    if (!('kept' in failure))
+      failure.kept = hasMoved || isHydrated(part) ? undefined : serverMarkupOf(within ?? `[data-slot="${part}"]`);
+    const { kept, thrown } = failure;
+    if (kept) return createElement('div', { 'data-slot': within ? undefined : part, dangerouslySetInnerHTML: kept });
     if (within) throw thrown;
     return instead;
   }
 }
 
-function serverMarkupOf(place: string): string | TrustedHTML {
+function serverMarkupOf(place: string): Failure['kept'] {
   const html = document.querySelector(place)?.innerHTML;
-  return html ? trustedHtml(html) : '';
+  return html ? { __html: trustedHtml(html) } : undefined;
 }

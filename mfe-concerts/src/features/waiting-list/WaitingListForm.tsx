@@ -1,6 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import type { FieldBinding } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
@@ -43,15 +44,7 @@ export function WaitingListForm({ lists: { performances, consent, isAsked } }: {
           >
             {({ field }) => (
               <>
-                {dates.length > 1 ? (
-                  <SelectField {...field('performance')} label={t('waitingList.date')} options={dates} isWide />
-                ) : (
-                  <input
-                    type="hidden"
-                    name="performance"
-                    value={field('performance').defaultValue ?? dates[0]?.value}
-                  />
-                )}
+                <DateChoice {...field('performance')} dates={dates} />
                 <Field {...field('email')} type="email" label={t('waitingList.email')} autoComplete="email" />
                 <SelectField
                   {...{ ...field('seats'), defaultValue: field('seats').defaultValue ?? '2' }}
@@ -64,5 +57,20 @@ export function WaitingListForm({ lists: { performances, consent, isAsked } }: {
         )}
       </div>
     </section>
+  );
+}
+
+interface DateChoiceProps extends FieldBinding {
+  dates: readonly { value: string; label: string }[];
+}
+
+/** Where only one date is left and another was asked for, it is shown. */
+function DateChoice({ dates, ...field }: DateChoiceProps) {
+  const { t } = useTranslation('concerts');
+  const chosen = field.defaultValue ?? dates[0]?.value;
+  return dates.some(({ value }) => value !== chosen) ? (
+    <SelectField {...field} label={t('waitingList.date')} options={dates} isWide />
+  ) : (
+    <input type="hidden" name={field.name} value={chosen} />
   );
 }

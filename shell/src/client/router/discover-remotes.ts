@@ -2,7 +2,8 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { type ReleaseVector, remoteOfPath } from '../../composition/release-vector.ts';
 import { unavailableRoutes } from '../../routing/routes.tsx';
-import { type Departure, guardPages, loadAsDocument } from './guard-pages.ts';
+import type { Departure } from './departure.ts';
+import { guardPages, loadAsDocument } from './guard-pages.ts';
 import type { Remotes } from '../federation/remotes.ts';
 
 interface Discovery {

@@ -1,20 +1,15 @@
 import type { RouteObject } from 'react-router';
 import { remoteUnavailable } from '../../routing/remote-unavailable.ts';
 import { reloadOncePerMinute } from './chunk-failure.ts';
+import type { Departure } from './departure.ts';
 
-/** How a page that the router cannot show is left for its document. */
-export interface Departure {
-  /** The address that is being gone to. */
-  target: () => string;
-  /** Waits for the document and never returns; where none comes the router goes back to the page that is shown. */
-  leaving: () => Promise<never>;
-}
+type Leaving = Pick<Departure, 'target' | 'leaving'>;
 
 /**
  * Pages that are not loaded yet: one whose code cannot be loaded is asked of the server as a document, at most once
  * a minute; then the error view of its remote is shown.
  */
-export function guardPages(routes: RouteObject[], departure: Departure): void {
+export function guardPages(routes: RouteObject[], departure: Leaving): void {
   for (const route of routes) {
     const { lazy, id } = route;
     const remote = id?.split('.')[0] ?? '';
@@ -24,7 +19,7 @@ export function guardPages(routes: RouteObject[], departure: Departure): void {
 }
 
 /** Leaves for the document and never returns, or throws what the remote's error view shows. */
-export async function loadAsDocument({ target, leaving }: Departure, remote: string): Promise<never> {
+export async function loadAsDocument({ target, leaving }: Leaving, remote: string): Promise<never> {
   const isLeaving = reloadOncePerMinute(
     () => sessionStorage,
     Date.now(),

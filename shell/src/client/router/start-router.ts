@@ -20,10 +20,12 @@ import { framePartsLive } from '../../frame/frame-parts.tsx';
 import { createRoutes } from '../../routing/routes.tsx';
 import type { BrowserComposition } from '../browser-composition.ts';
 import type { FirstPage, PageModule } from '../first-page.ts';
-import { documentTimeout, scriptTimeout } from '../../timeouts.ts';
+import { scriptTimeout } from '../../timeouts.ts';
 import { completeVector } from './complete-vector.ts';
+import { createDeparture } from './departure.ts';
 import { discoverRemotes } from './discover-remotes.ts';
 import { guardPages, loadAsDocument } from './guard-pages.ts';
+import { keepAnswers } from './keep-answers.ts';
 import { navigateNatively } from './navigate-natively.ts';
 
 interface Start {
@@ -56,12 +58,12 @@ export async function startRouter({ state, composition, firstPage, page, shown }
       else if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  const departure = { target, leaving };
+  const departure = createDeparture(() => router);
   guardPages(routes, departure);
   await whole;
 
   const { history, begun } = historyFrom(shown);
-  const router = createDataRouter({
+  const dataRouter = createDataRouter({
     routes,
     history,
     hydrationData: state.hydration,
@@ -80,31 +82,14 @@ export async function startRouter({ state, composition, firstPage, page, shown }
       departure,
     }),
   }).initialize();
+  const router = keepAnswers(dataRouter);
   begun();
-  // Back to a page that was left while it waited for another document.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && stay());
   return router;
-
-  /** With its query: the router hands discovery the path alone. */
-  function target(): string {
-    const { pathname, search, hash } = router.state.navigation.location ?? location;
-    return pathname + search + hash;
-  }
-
-  /** Waits for the document that the browser loads, and never returns: where none comes (a download, a press on stop) the page stays. */
-  function leaving(): Promise<never> {
-    return new Promise<never>(() => void setTimeout(stay, documentTimeout));
-  }
-
-  function stay(): void {
-    const { navigation, location: here } = router.state;
-    if (navigation.state !== 'idle') void router.navigate(here, { replace: true, preventScrollReset: true });
-  }
 
   /** Lets the browser go there itself, with a form that is posted there, and never returns. */
   function leaveFor(address: string, formData?: FormData): Promise<never> {
     navigateNatively(address, formData && { formMethod: 'post', formData });
-    return leaving();
+    return departure.leaving();
   }
 
   /** Before the loaders of a navigation: its language's catalogues and an API client that speaks it. */
@@ -112,6 +97,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
     { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
     next: () => Promise<unknown>,
   ) {
+    if (departure.isStaying()) return next();
     const { href, pathname } = new URL(request.url);
     // A document of its own: nothing that others loaded here runs beside it.
     if (isConfidential(pathname) || isSecluded(pathname) !== isSecluded(shown.pathname))

@@ -5,7 +5,7 @@ import { readRegistry } from '../registry/registry-log.ts';
 import { findDamage } from '../store/release-files.ts';
 import type { Release } from '../release.schema.ts';
 import { storedApps } from '../store/app-names.ts';
-import { readRelease, releaseFolder } from '../store/store.ts';
+import { findRelease, releaseFolder } from '../store/store.ts';
 import type { ReleaseBucket } from './release-bucket.ts';
 
 /** How many files are sent at once. */
@@ -53,9 +53,8 @@ async function storedReleases(store: string, known: ReadonlySet<string>): Promis
     const named = new Set(app && [app.version, ...app.previous, app.canary?.version]);
     for (const version of await readdir(join(store, name)).catch(() => [])) {
       if (known.has(nameOf({ name, version }))) continue;
-      const release = await readRelease(store, name, version).catch(() => null);
-      // Drafts and what was set aside say another name than their folder's.
-      if (release?.name !== name || release.version !== version) continue;
+      const release = await findRelease(store, name, version);
+      if (!release) continue;
       if (named.has(version) || (await readTrials(store, release)).length > 0) found.push(release);
     }
   }

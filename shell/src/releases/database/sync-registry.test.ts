@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
 import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { enterCanary } from '../registry/canary-share.ts';
 import { makeLive, takeDown } from '../registry/make-live.ts';
 import { withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistory, readRegistry, registryEvent } from '../registry/registry-log.ts';
@@ -146,6 +147,29 @@ describe('two machines on one database', () => {
     await appendFile(join(releaseFolder(here, 'education', release.version), 'server/main.js'), ' ');
     await expect(syncRegistry(here, database)).rejects.toThrow('server/main.js is not what was built');
     expect(database.changes).toEqual([]);
+  });
+
+  it.each<[string, (store: string, before: Registry) => Promise<unknown>]>([
+    [
+      'a release was taken back that could not be served',
+      (store, before) =>
+        changeRegistry(store, (registry) => ({
+          event: registryEvent('refuse', { name: 'jobs', version: registry.apps.jobs?.version ?? '' }, reason),
+          ...withAppOf(registry, 'jobs', before),
+        })),
+    ],
+    ['a canary began', async (store) => enterCanary(store, await storeSampleRelease(store, 'canary'), 10, reason)],
+    ['a section was taken down', (store) => takeDown(store, 'jobs', null, reason)],
+  ])('fill a database that knows nothing with all that is live, also where %s at last', async (_, change) => {
+    await deploy(here, 'one');
+    const before = await readRegistry(here);
+    await deploy(here, 'two', jobs);
+    await change(here, before);
+    const { apps } = await readRegistry(here);
+    await sync(here, there);
+    expect(database.changes.at(-1)?.apps).toEqual(apps);
+    expect((await readRegistry(here)).apps).toEqual(apps);
+    expect((await readRegistry(there)).apps).toEqual(apps);
   });
 
   it('fill a database that was put back to yesterday with what is live', async () => {

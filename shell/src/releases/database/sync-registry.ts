@@ -57,8 +57,9 @@ async function enterPending(
   const pending = isBehind ? history.slice(-1) : history.filter(({ number }) => number > known.local);
   let base: Entered['base'] = latest ?? nothingShared;
   for (const revision of pending) {
-    const before = isBehind ? base : (history.findLast(({ number }) => number < revision.number) ?? emptyRegistry);
-    const apps = onTopOf(base, before, revision);
+    // Of a last change alone nobody could tell what was live before it.
+    const before = history.findLast(({ number }) => number < revision.number) ?? emptyRegistry;
+    const apps = isBehind ? revision.apps : onTopOf(base, before, revision);
     for (const name of changedApps(base, { apps })) {
       for (const version of versionsOf(apps[name])) await pushRelease(store, database, name, version);
     }

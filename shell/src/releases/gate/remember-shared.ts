@@ -1,5 +1,5 @@
 /** What of one object is remembered: where it stands, and what it was. */
-type Remembered = [path: string, holder: object, key: string, was: PropertyDescriptor | undefined];
+type Remembered = [path: string, holder: object, key: PropertyKey, was: PropertyDescriptor | undefined];
 
 /** Under which name a page keeps it: both functions run in the browser and are told. */
 export const keptName = 'ofgc-shared';
@@ -10,24 +10,27 @@ export const keptName = 'ofgc-shared';
  */
 export function rememberShared(name: string): void {
   const found: Remembered[] = [];
-  const remember = (path: string, holder: object, keys: readonly string[]) => {
+  const remember = (path: string, holder: object, keys: readonly PropertyKey[]) => {
     for (const key of keys) {
       const was = Object.getOwnPropertyDescriptor(holder, key);
-      if (!was || typeof was.value === 'function' || was.get || was.set) found.push([path + key, holder, key, was]);
+      if (!was || ['function', 'object'].includes(typeof was.value) || was.get || was.set)
+        found.push([path + String(key), holder, key, was]);
     }
   };
-  const all = Object.getOwnPropertyNames;
+  const all = Reflect.ownKeys;
   const page = globalThis as unknown as Record<string, object>;
   remember('', globalThis, all(globalThis));
-  for (const key of all(globalThis)) {
+  for (const key of Object.getOwnPropertyNames(globalThis)) {
     const { value } = Object.getOwnPropertyDescriptor(globalThis, key) ?? {};
     if (typeof value !== 'function') continue;
     remember(`${key}.`, value as object, all(value));
     const { prototype } = value as { prototype?: object };
     if (prototype) remember(`${key}.prototype.`, prototype, all(prototype));
   }
-  for (const key of ['JSON', 'Math', 'Reflect', 'Intl', 'console'])
-    remember(`${key}.`, page[key] ?? {}, all(page[key]));
+  for (const key of ['JSON', 'Math', 'Reflect', 'Intl', 'console']) {
+    const holder = page[key] ?? {};
+    remember(`${key}.`, holder, all(holder));
+  }
   // What is put on one of these stands before what all of its kind have.
   for (const key of ['document', 'history', 'navigator', 'localStorage', 'sessionStorage', 'performance', 'crypto']) {
     const holder = page[key] ?? {};

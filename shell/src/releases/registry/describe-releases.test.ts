@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { storeSampleRelease } from '../../testing/stored-release.ts';
 import { enterCanary } from './canary-share.ts';
+import { releaseFolder } from '../store/store.ts';
 import { describeReleases } from './describe-releases.ts';
 import { makeLive } from './make-live.ts';
 import { readHistory, registryEvent, resetRegistry } from './registry-log.ts';
@@ -41,6 +42,14 @@ it('names what is live, what was never live, and each change once, whoever knows
     expect.stringContaining(`start education ${first.version}`),
     expect.stringContaining('2026-01-01T00:00:00.000Z  deploy education v0'),
   ]);
+});
+
+it('names no release that is not whole yet, or was put aside', async () => {
+  const release = await storeSampleRelease(store, 'one');
+  const folder = releaseFolder(store, 'education', release.version);
+  for (const other of ['draft.1a2b', `${release.version}.damaged-1`])
+    await cp(folder, releaseFolder(store, 'education', other), { recursive: true });
+  expect((await describeReleases(store, 'education')).split('\n')).toHaveLength(1);
 });
 
 it('says so where there is nothing', async () => {

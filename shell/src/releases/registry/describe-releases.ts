@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, RegistryEvent, Release } from '../release.schema.ts';
-import { readRelease } from '../store/store.ts';
+import { findRelease } from '../store/store.ts';
 import { readHistory } from './registry-log.ts';
 
 /**
@@ -39,7 +39,7 @@ function state(app: string, { version, previous, removed }: Registry['apps'][str
 /** Those in the store, the newest first. */
 async function publishedReleases(store: string, app: string): Promise<Release[]> {
   const folders = await readdir(join(store, app)).catch(() => []);
-  const read = await Promise.all(folders.map((version) => readRelease(store, app, version).catch(() => null)));
+  const read = await Promise.all(folders.map((version) => findRelease(store, app, version)));
   return read.filter((release) => release !== null).toSorted((a, b) => b.builtAt.localeCompare(a.builtAt));
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -132,6 +132,17 @@ describe('a tarball', () => {
     }).catch((error: unknown) => error);
     expect(failure).not.toBeInstanceOf(TarballError);
     expect(failure).toMatchObject({ code: 'ENOTDIR' });
+  });
+
+  it.runIf(existsSync('/dev/full'))('nor while the disk is full', async () => {
+    const { manifest, tarball } = await packRelease(folder);
+    await mkdir(into());
+    await symlink('/dev/full', join(into(), 'release.json'));
+    const failure = await unpackRelease(tarball, { folder: into(), manifest: manifestHash(manifest) }).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).not.toBeInstanceOf(TarballError);
+    expect(failure).toMatchObject({ code: 'ENOSPC' });
   });
 
   it.each([

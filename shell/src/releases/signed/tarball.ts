@@ -57,7 +57,7 @@ export async function unpackRelease(
     return await writeEntries(entries, { folder, manifest, limits });
   } catch (error) {
     entries.destroy();
-    // A full disk is not the team's fault, and its words have a path of this machine.
+    // A full disk is not the team's fault, and its words may have a path of this machine.
     if (error instanceof TarballError || isOfDisk(error)) throw error;
     const cause = (await fed) ?? error;
     if (cause instanceof TarballError) throw cause;
@@ -148,7 +148,8 @@ function foldersOf(file: string): string[] {
 }
 
 function isOfDisk(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && 'path' in error;
+  const { syscall = '' } = error as NodeJS.ErrnoException;
+  return ['mkdir', 'open', 'write', 'close'].includes(syscall);
 }
 
 function parseJson(text: Buffer): unknown {

@@ -22,6 +22,12 @@ export async function readReleaseIn(folder: string): Promise<Release> {
   return releaseSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
 }
 
+/** Null where the folder of that name has none, or one of another name: a draft, or what was put aside. */
+export async function findRelease(store: string, name: string, version: string): Promise<Release | null> {
+  const release = await readRelease(store, name, version).catch(() => null);
+  return release?.name === name && release.version === version ? release : null;
+}
+
 /** Puts a whole release where it belongs. Two that do so at one instant put the same there: the second finds it done. */
 export async function placeRelease(draft: string, target: string): Promise<void> {
   const old = `${draft}.old`;

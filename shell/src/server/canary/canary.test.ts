@@ -25,13 +25,16 @@ const looped = {
 let store: string;
 let served: ServedRegistry;
 let canary: Canary;
+/** Why the next worker that has nothing to verify does not start. */
+let spawnFailure: Error | undefined;
 /** What each worker has loaded, and how it is heard. */
 let spawned: {
   served: Omit<ServedRegistry, 'fallbacks'>;
   events: WorkerEvents;
-  worker: { isDead: boolean; death: Death };
+  worker: { isDead: boolean; death: Death; drain: () => Promise<void> };
 }[];
 const onFault = vi.fn();
+const drain = vi.fn(async () => {});
 const logger = { error: vi.fn(), info: vi.fn() };
 
 beforeAll(async () => {
@@ -45,6 +48,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   served = { registry: { apps: { ...live.apps } }, unserved: [], fallbacks: [] };
   spawned = [];
+  spawnFailure = undefined;
   canary = new Canary({
     store,
     logger,
@@ -53,8 +57,9 @@ beforeEach(() => {
     refollow: () => void canary.follow(live),
     onSwitch: () => {},
     spawner: {
-      async spawn(what) {
-        const worker = { isDead: false, urls: [], death: { entered: undefined }, drain: async () => {} };
+      async spawn(what, verify) {
+        if (spawnFailure && !verify) throw spawnFailure;
+        const worker = { isDead: false, urls: [], death: { entered: undefined }, drain };
         const watch = (events: WorkerEvents) => void spawned.push({ served: what, events, worker });
         return Object.assign(worker, { watch }) as unknown as RenderWorker;
       },
@@ -124,4 +129,12 @@ it('stays when another release goes live: the workers that it had before end, an
   expect([canary.takes(() => 'ana'), spawned.length]).toEqual([true, 4]);
   expect(onFault).not.toHaveBeenCalled();
   expect(logger.error).not.toHaveBeenCalled();
+});
+
+it('is withdrawn when one of its workers does not start, and the one that did is ended', async () => {
+  spawnFailure = new Error('not done within 30 s');
+  await canary.follow(live);
+  expect(canary.takes(() => 'ana')).toBe(false);
+  expect(logger.error).toHaveBeenCalledWith(expect.anything(), 'the canary is withdrawn: not done within 30 s');
+  expect(drain).toHaveBeenCalledOnce();
 });

@@ -81,24 +81,27 @@ export class Canary {
       before.share = share;
       return;
     }
+    const workers: RenderWorker[] = [];
     try {
       const release = await readRelease(this.#options.store, name, version);
       const served = { registry: activate(beside, release), unserved: unserved.filter((one) => one !== name) };
-      const first = await this.#options.spawner.spawn(served, [name]);
-      const others = await Promise.all(Array.from({ length: size - 1 }, () => this.#options.spawner.spawn(served)));
+      workers.push(await this.#options.spawner.spawn(served, [name]));
+      while (workers.length < size) workers.push(await this.#options.spawner.spawn(served));
       const running = {
         name,
         version,
         share,
         vector,
         renewals: before?.renewals ?? 0,
-        workers: [first, ...others],
+        workers,
         errors: before?.errors ?? new CanaryErrors({ name, version }),
       };
       this.#replace(running);
       for (const worker of running.workers) this.#watch(worker, running);
       this.#options.logger.info({ remote: name, version, share }, 'canary');
     } catch (error) {
+      // Those that did start.
+      for (const worker of workers) void worker.drain();
       await this.#withdraw({ name, version }, error instanceof Error ? error.message : String(error));
     }
   }

@@ -91,14 +91,14 @@ describe('a kept page', () => {
     '*',
     'W/"other", W/"first"',
     Array.from({ length: 1_000 }, (_, n) => `"${n}"`).join(',') + ',W/"first"',
-  ])('that has not changed is not sent again: If-None-Match %.30s', async (condition) => {
+  ])('that has not changed is not sent again: If-None-Match %s', async (condition) => {
     const { status, headers, body } = await get('/kept', { 'If-None-Match': condition, 'Accept-Encoding': 'br' });
     expect([status, body.length]).toEqual([304, 0]);
     expect(headers).toMatchObject({ etag: 'W/"first"', 'cache-control': 'public, max-age=0', vary: 'Accept-Encoding' });
   });
 
   it.each(['W/"other"', 'first', '"fir', '""', Array.from({ length: 1_000 }, (_, n) => `"${n}"`).join()])(
-    'is sent where its tag is not named: %.20s',
+    'is sent where its tag is not named: %s',
     async (condition) => expect((await get('/kept', { 'If-None-Match': condition })).status).toBe(200),
   );
 

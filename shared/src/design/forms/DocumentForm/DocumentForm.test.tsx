@@ -1,7 +1,9 @@
-import { act, fireEvent, renderPage, screen, waitFor } from '../../../testing/render-page.tsx';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, renderPage, screen, waitFor } from '../../../testing/render-page.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Field } from '../Field/Field.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const fields = { words: { isRequired: true, maxLength: 100 } };
 
@@ -30,24 +32,12 @@ it('does not leave the page while the line is cut, says so, and is the browserâ€
   window.dispatchEvent(new Event('pageshow'));
   fireEvent.submit(form);
   await waitFor(() => expect(native).toHaveBeenCalledTimes(2));
-});
-
-it('can be sent again some seconds after its sending was stopped in the browser', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  renderPage(
-    <DocumentForm name="report" submit="Enviar" fields={fields} state={undefined}>
-      {({ field }) => <Field label="Palabras" {...field('words')} />}
-    </DocumentForm>,
-  );
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  const form = screen.getByRole('button', { name: 'Enviar' }).closest('form');
-  const native = vi.spyOn(form as HTMLFormElement, 'requestSubmit').mockImplementation(() => undefined);
-  const press = () => act(async () => void fireEvent.submit(form as HTMLFormElement));
-  await press();
-  await press();
-  expect(native).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(10_000);
-  await press();
-  expect(native).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
+  // Stopped, and mended.
+  fireEvent.input(words, { target: { value: 'Lo que pasÃ³ ayer' } });
+  fireEvent.submit(form);
+  await waitFor(() => expect(native).toHaveBeenCalledTimes(3));
+  // Stopped, and pressed again after a while.
+  vi.setSystemTime(Date.now() + 60_000);
+  fireEvent.submit(form);
+  await waitFor(() => expect(native).toHaveBeenCalledTimes(4));
 });

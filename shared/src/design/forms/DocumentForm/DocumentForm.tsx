@@ -10,6 +10,10 @@ import { bindForm, type FormBinding } from '../PostForm/field-binding.ts';
 import { FormErrorSummary } from '../PostForm/FormErrorSummary.tsx';
 import styles from '../PostForm/PostForm.module.css';
 
+/** In milliseconds: with its files a form may come in and be answered for so long (`bodyTimeout` and `uploadFirstByteTimeout` of the shell). */
+const longestSending = 60_000;
+const never = -longestSending;
+
 interface DocumentFormProps<Rules extends FieldRules> extends BaseFormProps {
   fields: Rules;
   /** As it comes back where it was refused. */
@@ -19,9 +23,6 @@ interface DocumentFormProps<Rules extends FieldRules> extends BaseFormProps {
   otherWay?: ReactNode;
   children: (binding: FormBinding<Extract<keyof Rules, string>>) => ReactNode;
 }
-
-/** After a press another one counts as its double for so long, in milliseconds. */
-const impatience = 10_000;
 
 /**
  * A form that the browser posts, with or without JavaScript, and that is answered with a document: for files, which a call from the browser to the API has
@@ -43,14 +44,14 @@ export function DocumentForm<Rules extends FieldRules>({
   const locale = useLocale();
   const summary = useRef<HTMLDivElement>(null);
   const isReachable = useRef(false);
-  const isSending = useRef(false);
+  const sentAt = useRef(never);
   const [unsent, setUnsent] = useState<FormState>();
   useEffect(() => {
     if (unsent) summary.current?.focus();
   }, [unsent]);
   useEffect(() => {
     // Back to a form that was sent.
-    const comeBack = () => (isSending.current = false);
+    const comeBack = () => (sentAt.current = never);
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, []);
@@ -61,23 +62,25 @@ export function DocumentForm<Rules extends FieldRules>({
     if (isReachable.current) return;
     event.preventDefault();
     // A second press while the first is on its way sends nothing twice.
-    if (isSending.current) return;
-    isSending.current = true;
+    if (Date.now() - sentAt.current < longestSending) return;
+    sentAt.current = Date.now();
     const found = await unsentForm(new FormData(form, submitter));
     setUnsent(found);
-    isSending.current = !found;
-    if (found) return;
+    if (found) {
+      sentAt.current = never;
+      return;
+    }
     // The second time it is the browser's.
     isReachable.current = true;
     form.requestSubmit(submitter);
     isReachable.current = false;
-    // No event tells that the visitor has stopped it.
-    setTimeout(() => (isSending.current = false), impatience);
   }
   const shown = unsent ?? state;
   return (
     <form
       onSubmit={(event) => void sendWhereReachable(event)}
+      // Who mends something has stopped what was on its way.
+      onInput={() => (sentAt.current = never)}
       className={styles.form}
       method="post"
       action={action && localisedPath(action, locale)}

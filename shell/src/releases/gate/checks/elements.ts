@@ -28,3 +28,8 @@ export function readElements(html: string): PageElement[] {
   parser.end(html);
   return found;
 }
+
+/** What a link says that it is, in small letters: `rel` may name several things. */
+export function relationsOf({ rel = '' }: Record<string, string>): string[] {
+  return rel.toLowerCase().split(/\s+/).filter(Boolean);
+}

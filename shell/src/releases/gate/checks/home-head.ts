@@ -1,4 +1,4 @@
-import type { PageElement } from './elements.ts';
+import { type PageElement, relationsOf } from './elements.ts';
 
 /** What a page loads for its parts: their pictures, scripts and styles. */
 const loading = ['preload', 'modulepreload', 'stylesheet'];
@@ -22,7 +22,10 @@ export function foreignHeadProblems(elements: readonly PageElement[], without: r
 }
 
 function isForThePage({ name, attributes }: PageElement): boolean {
-  if (name === 'link') return !loading.includes(attributes['rel']?.toLowerCase() ?? '');
+  if (name === 'link') {
+    const relations = relationsOf(attributes);
+    return relations.length === 0 || relations.some((one) => !loading.includes(one));
+  }
   if (name === 'script') return !attributes['src']?.startsWith(releasesPath);
   return name === 'meta';
 }

@@ -1,4 +1,4 @@
-import { type PageElement, readElements } from './elements.ts';
+import { type PageElement, readElements, relationsOf } from './elements.ts';
 import { isElsewhere } from './elsewhere.ts';
 import { foreignHeadProblems } from './home-head.ts';
 import { longestPage } from './size-limits.ts';
@@ -35,7 +35,7 @@ const refused: readonly Rule[] = [
     'a style sheet that the release does not name',
     ({ name, attributes, isInBody }) =>
       name === 'link' &&
-      ('data-precedence' in attributes || (isInBody && attributes['rel']?.toLowerCase() === 'stylesheet')),
+      ('data-precedence' in attributes || (isInBody && relationsOf(attributes).includes('stylesheet'))),
   ],
   [
     'an order of its own for the keyboard',
@@ -47,7 +47,7 @@ const refused: readonly Rule[] = [
 const onlyOnce: readonly Rule[] = [
   ['titles', ({ name }) => name === 'title'],
   ['main parts', ({ name }) => name === 'main'],
-  ['canonical addresses', ({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical'],
+  ['canonical addresses', ({ name, attributes }) => name === 'link' && relationsOf(attributes).includes('canonical')],
   [
     'words for search engines',
     ({ name, attributes }) => name === 'meta' && /^(?:robots|googlebot)$/i.test(attributes['name'] ?? ''),

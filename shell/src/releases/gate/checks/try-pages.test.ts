@@ -113,6 +113,16 @@ it('what the home page has without the release, too, is not its doing', async ()
   expect(problems[0]).toMatch(/^\/ has .*iframe/);
 });
 
+it('a home page that does not come without the release says nothing of what it has with it', async () => {
+  const home = { html: '<meta name="description" content="La orquesta">' };
+  const gone = { status: 500, html: '' };
+  const { problems } = await attempt({
+    pages: { '/': home, '/en': home },
+    without: { '/': gone, '/en': gone },
+  });
+  expect(problems).toEqual([]);
+});
+
 it('an example whose data are gone is named, and refuses nothing', async () => {
   const examples = [{ page: 'one', es: '/portal-empleo/7', en: '/en/portal-empleo/7' }];
   const routes = [{ id: 'jobs.one', path: 'portal-empleo/:id', Component }];

@@ -116,7 +116,8 @@ function createRender(
     const page = await withData(address);
     // Parts of all sections are there.
     const beside = homes.includes(address) ? await withoutIt(address) : undefined;
-    const options = { siteUrl, without: beside?.html };
+    // What does not come without it cannot be compared.
+    const options = { siteUrl, without: beside && beside.status < 400 ? beside.html : undefined };
     const { problems, isReadable } = pageProblems(address, page, options);
     const others = beside && problems.length > 0 ? pageProblems(address, beside, options).problems : [];
     return {

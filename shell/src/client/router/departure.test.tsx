@@ -1,0 +1,81 @@
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { documentTimeout } from '../../timeouts.ts';
+import { createDeparture, type Departure } from './departure.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const loader = vi.fn(() => 'data');
+
+/** On a page that may be confidential itself: such pages are always left for a document. */
+function visit({ actionData = {} }: { actionData?: Record<string, unknown> } = {}) {
+  const leave = vi.fn(() => departure.leaving());
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        middleware: [
+          ({ request }, next) => (request.url.includes('/confidential') && !departure.isStaying() ? leave() : next()),
+        ],
+        children: [
+          { id: 'here', path: 'confidential/here', loader },
+          { id: 'there', path: 'confidential/there', loader },
+          { id: 'slow', path: 'slow', loader: () => slow.promise },
+        ],
+      },
+    ],
+    { initialEntries: ['/confidential/here?a=1'], hydrationData: { loaderData: { here: 'data' }, actionData } },
+  );
+  const slow = Promise.withResolvers<string>();
+  const departure: Departure = createDeparture(() => router);
+  return { router, departure, slow, leave };
+}
+
+it('comes back to the page that is shown where no document comes, and loads nothing for that', async () => {
+  const { router, leave, departure } = visit();
+  loader.mockClear();
+  void router.navigate('/confidential/there');
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  expect(departure.target()).toBe('/confidential/there');
+  await vi.advanceTimersByTimeAsync(documentTimeout - 1_000);
+  expect(router.state.navigation.state).toBe('loading');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(router.state).toMatchObject({
+    navigation: { state: 'idle' },
+    location: { pathname: '/confidential/here', search: '?a=1' },
+    loaderData: { here: 'data' },
+  });
+  expect(leave).toHaveBeenCalledOnce();
+  expect(loader).not.toHaveBeenCalled();
+  void router.navigate('/confidential/there');
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
+});
+
+it('does not hold up another page that is gone to meanwhile', async () => {
+  const { router, leave, slow } = visit();
+  void router.navigate('/confidential/there');
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  const gone = router.navigate('/slow');
+  await vi.advanceTimersByTimeAsync(documentTimeout);
+  slow.resolve('late');
+  await gone;
+  expect(router.state).toMatchObject({ location: { pathname: '/slow' }, loaderData: { slow: 'late' } });
+});
+
+it('leaves alone what a form was answered', async () => {
+  const { router, leave } = visit({ actionData: { here: 'the code of a report' } });
+  void router.navigate('/confidential/there');
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  await vi.advanceTimersByTimeAsync(documentTimeout);
+  expect(router.state.actionData).toEqual({ here: 'the code of a report' });
+});
+
+it('comes back when the browser shows the page again that it kept', async () => {
+  const { router, leave } = visit();
+  void router.navigate('/confidential/there');
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(router.state.location.pathname).toBe('/confidential/here');
+});

@@ -1,0 +1,45 @@
+import { createMemoryRouter } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { keepAnswers } from './keep-answers.ts';
+
+const answered = { receipt: 'the code of a report' };
+
+function open() {
+  const routes = ['here', 'there'].map((id) => ({ id, path: id, loader: () => id, action: () => null }));
+  const inner = createMemoryRouter(routes, {
+    initialEntries: ['/here'],
+    hydrationData: { loaderData: { here: 'here' }, actionData: { here: answered } },
+  });
+  const router = keepAnswers(inner);
+  const heard = vi.fn();
+  const stop = router.subscribe(({ location, actionData }) => heard(location.hash, actionData?.here));
+  return { router, heard, stop };
+}
+
+it('what a form was answered stays while a part of its page is gone to, there and back', async () => {
+  const { router, heard, stop } = open();
+  await router.navigate('#contenido');
+  expect(heard).toHaveBeenLastCalledWith('#contenido', answered);
+  expect(router.state).toMatchObject({ location: { hash: '#contenido' }, actionData: { here: answered } });
+  await router.navigate('#otra');
+  expect(router.state.actionData).toEqual({ here: answered });
+  stop();
+  heard.mockClear();
+  await router.navigate('#contenido');
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it.each(['/there', '/here', '/here?a=1'])('it is gone with %s', async (address) => {
+  const { router } = open();
+  await router.navigate('#contenido');
+  await router.navigate(address);
+  expect(router.state).toMatchObject({ navigation: { state: 'idle' }, actionData: null });
+});
+
+it('another answer takes its place', async () => {
+  const { router } = open();
+  await router.navigate('#contenido');
+  const formData = new FormData();
+  await router.navigate('/here', { formMethod: 'post', formData });
+  expect(router.state.actionData).toEqual({ here: null });
+});
