@@ -30,6 +30,8 @@ export async function checkPage(page: Page): Promise<Checks> {
   found.movement.push(...(await findMovement(page)));
   await page.setViewportSize(narrowest);
   found.reflow.push(...(await findLostContent(page)));
+  await page.setViewportSize(phone);
+  found.letters.push(...(await findLostInLargeLetters(page)));
   await page.setViewportSize(reading);
   await enlargeText(page, '200%');
   // A table has two dimensions (WCAG 1.4.10): with letters of that size one scrolls to its last column.
@@ -50,7 +52,20 @@ export async function checkState(page: Page, found: Checks, without: string[] = 
   await checkWidth(page, width, found, without);
   found.axe.push(...(await inOtherColours(page, without)).map((fault) => `${width} px: ${fault}`));
   found.movement.push(...(await findMovement(page)));
-  if (width <= phone.width) found.reflow.push(...(await findLostContent(page)));
+  if (width > phone.width) return;
+  found.reflow.push(...(await findLostContent(page)));
+  found.letters.push(...(await findLostInLargeLetters(page)));
+}
+
+/** What is lost on a phone with letters of one and a half times and of twice the size. */
+async function findLostInLargeLetters(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of ['150%', '200%'] as const) {
+    await enlargeText(page, size);
+    found.push(...(await findLostContent(page)).map((fault) => `${phone.width} px, ${size}: ${fault}`));
+  }
+  await enlargeText(page, '100%');
+  return found;
 }
 
 async function checkWidth(page: Page, width: number, found: Checks, without: string[] = []): Promise<void> {

@@ -10,6 +10,9 @@ export function findLostContent(page: Page, exempt?: string): Promise<string[]> 
     const width = document.documentElement.clientWidth;
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     const all = [...document.body.querySelectorAll<HTMLElement>('*')];
+    // Parts that the browser leaves out until they come near the screen hide what sticks out of them.
+    for (const element of all)
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     const isWide = document.documentElement.scrollWidth > width + 1 || document.body.scrollWidth > width + 1;
     // What a box around it cuts off or scrolls makes no page wider; of what does, the outermost.
     const isClipped = (element: Element): boolean => {

@@ -14,27 +14,29 @@ interface DataTableProps {
 /** A small table of prices, dates or words. */
 export function DataTable({ caption, head, rows, isNumeric }: DataTableProps) {
   return (
-    <table className={styles.table} data-numeric={isNumeric ? '' : undefined}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((cell, index) => (
-            <th key={index} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells: [name, ...cells] }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={index}>{cell}</td>
+    <div className={styles.frame}>
+      <table className={styles.table} data-numeric={isNumeric ? '' : undefined}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              <th key={index} scope="col">
+                {cell}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...cells] }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -16,28 +16,30 @@ export function ZonePrices({ zones, hasStates = true }: ZonePricesProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   return (
-    <table className={styles.prices}>
-      <caption className="visually-hidden">{t('prices.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('prices.zone')}</th>
-          {hasStates && <th scope="col">{t('prices.state')}</th>}
-          <th scope="col">{t('prices.price')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {zones.map(({ zone, amount, state }) => (
-          <tr key={zone}>
-            <th scope="row">{t('prices.zoneOf', { zone })}</th>
-            {hasStates && (
-              <td>
-                <StateBadge state={state} />
-              </td>
-            )}
-            <td>{formatMoney(amount, locale)}</td>
+    <div className={styles.frame}>
+      <table className={styles.prices}>
+        <caption className="visually-hidden">{t('prices.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('prices.zone')}</th>
+            {hasStates && <th scope="col">{t('prices.state')}</th>}
+            <th scope="col">{t('prices.price')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {zones.map(({ zone, amount, state }) => (
+            <tr key={zone}>
+              <th scope="row">{t('prices.zoneOf', { zone })}</th>
+              {hasStates && (
+                <td>
+                  <StateBadge state={state} />
+                </td>
+              )}
+              <td>{formatMoney(amount, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
