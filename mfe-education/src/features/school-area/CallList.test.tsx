@@ -26,3 +26,8 @@ it('a call in which it has nothing, or nothing any more, offers to register grou
   render([sampleRegistration({ state: 'cancelled' })]);
   expect(links()).toEqual([['Inscribir grupos', toNew]]);
 });
+
+it('a call in which it has as many as it takes offers no other', () => {
+  render(['S-7K3M2Q', 'S-8K3M2Q', 'S-9K3M2Q'].map((reference) => sampleRegistration({ reference })));
+  expect(links().map(([words]) => words)).toEqual(['S-7K3M2Q', 'S-8K3M2Q', 'S-9K3M2Q']);
+});

@@ -5,7 +5,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
-import { registrationsIn } from './registrations-in.ts';
+import { hasRoomForMore, registrationsIn } from './registrations-in.ts';
 import type { CallSummary } from './call-summary.ts';
 import { sessionLabels } from './session-labels.ts';
 import styles from './CallList.module.css';
@@ -54,9 +54,11 @@ function EnterCall({ call, own }: { call: string; own: SchoolArea['registrations
           {reference}
         </SiteLink>
       ))}
-      <ButtonLink to={schoolAreaPaths.newRegistration(call)} kind="secondary" size="row">
-        {t(own.length > 0 ? 'area.registerMore' : 'area.register')}
-      </ButtonLink>
+      {hasRoomForMore(own) && (
+        <ButtonLink to={schoolAreaPaths.newRegistration(call)} kind="secondary" size="row">
+          {t(own.length > 0 ? 'area.registerMore' : 'area.register')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -47,3 +47,14 @@ it('names above the form what the school has in the call already, with the way t
   const link = within(notice).getByRole('link', { name: 'S-7K3M2Q (cambiarla)' });
   expect(link.getAttribute('href')).toBe(schoolAreaPaths.registration('S-7K3M2Q'));
 });
+
+it('offers no form to a school that has as many registrations in the call as it takes', () => {
+  const own = ['S-7K3M2Q', 'S-8K3M2Q', 'S-9K3M2Q'];
+  const { unmount } = renderPage(<Component />, surroundings('open', undefined, own));
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(textOf(screen.getByRole('note'))).toContain('No se admiten más: cancele una o añada los grupos a otra.');
+  unmount();
+  const actionData = { form: 'registration', status: 409, message: 'Ya tiene 3', errors: {}, values: {} };
+  renderPage(<Component />, surroundings('open', actionData, own));
+  expect(screen.getByRole('form')).toBeTruthy();
+});

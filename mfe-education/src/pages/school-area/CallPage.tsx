@@ -11,7 +11,7 @@ import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { data, useActionData, useLoaderData } from 'react-router';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
-import { registrationsIn } from '../../features/school-area/registrations-in.ts';
+import { hasRoomForMore, registrationsIn } from '../../features/school-area/registrations-in.ts';
 import { RegistrationForm } from '../../features/school-area/RegistrationForm.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { registrationHandler } from '../../features/school-area/send-registration.ts';
@@ -41,8 +41,9 @@ export function Component() {
   const { t } = useTranslation('education');
   const locale = useLocale();
   const { production, state, closesAt, opensAt, resultsOn } = call;
-  // What was refused stays to be read, also where the call has closed meanwhile.
-  const isForm = useActionData<FormState | undefined>() !== undefined || state === 'open';
+  // What was refused stays to be read, also where nothing can be sent any more.
+  const isRefused = useActionData<FormState | undefined>() !== undefined;
+  const isEntered = isRefused || state === 'open';
   const day = (instant: string) => formatDate(instant, 'full', locale);
   return (
     <SchoolAreaLayout
@@ -51,7 +52,7 @@ export function Component() {
       lead={state === 'open' && t('registration.lead', { date: day(closesAt), results: day(`${resultsOn}T12:00:00Z`) })}
     >
       <AreaPart id="inscripcion" title={t('registration.title')}>
-        {isForm ? (
+        {isEntered ? (
           <>
             {own.length > 0 && (
               <Notice title={t('registration.already', { count: own.length })}>
@@ -64,9 +65,10 @@ export function Component() {
                     </li>
                   ))}
                 </ul>
+                {!hasRoomForMore(own) && t('registration.noMore')}
               </Notice>
             )}
-            <RegistrationForm call={call} formKey={formKey} contact={centre} />
+            {(isRefused || hasRoomForMore(own)) && <RegistrationForm call={call} formKey={formKey} contact={centre} />}
           </>
         ) : (
           <EmptyState title={t('registration.notOpen')}>
