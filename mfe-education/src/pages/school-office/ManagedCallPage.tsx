@@ -96,7 +96,8 @@ export function Component() {
       )}
       {!call.draw && (
         <AreaPart id="plazo" title={t('office.days')}>
-          <CallDaysForm call={call} />
+          {/* A new form with the saved days: none shows what they were before. */}
+          <CallDaysForm key={`${call.opensAt} ${call.closesAt}`} call={call} />
         </AreaPart>
       )}
     </SchoolAreaLayout>
