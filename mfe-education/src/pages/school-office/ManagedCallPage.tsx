@@ -96,8 +96,7 @@ export function Component() {
       )}
       {!call.draw && (
         <AreaPart id="plazo" title={t('office.days')}>
-          {/* A new form with the saved days: none shows what they were before. */}
-          <CallDaysForm key={`${call.opensAt} ${call.closesAt}`} call={call} />
+          <CallDaysForm call={call} />
         </AreaPart>
       )}
     </SchoolAreaLayout>
