@@ -57,6 +57,9 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
 
   await test.step('the office approves it', async () => {
     await open(office, `${area}/gestion/centros`);
+    // What is for visitors is not shown to who works there.
+    await expect(office.locator('[data-part="frame.newsletter"]')).toBeHidden();
+    await expect(office.getByRole('complementary', { name: 'Aviso' })).toBeHidden();
     await use(office.getByRole('article', { name: school.name }).getByRole('button', { name: 'Aprobar e invitar' }));
     await expect(office.getByText('Cambio guardado')).toBeVisible();
   });

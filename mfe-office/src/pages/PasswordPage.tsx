@@ -24,9 +24,14 @@ export const handle: PageHandle = {
 export function Component() {
   const { token, isSent, formKey } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
-  if (token)
-    return (
-      <SignInFrame title={t('password.title')}>
+  return (
+    <SignInFrame title={t(token ? 'password.title' : 'password.forgotten')}>
+      {isSent && (
+        <FormSuccess id="enviado" title={t('password.sent')} headingLevel={2}>
+          <p>{t('password.sentText')}</p>
+        </FormSuccess>
+      )}
+      {token && (
         <NewPasswordForm
           token={token}
           formKey={formKey}
@@ -36,17 +41,8 @@ export function Component() {
             submit: t('password.submit'),
           }}
         />
-      </SignInFrame>
-    );
-  return (
-    <SignInFrame title={t('password.forgotten')}>
-      {isSent ? (
-        <FormSuccess id="enviado" title={t('password.sent')} headingLevel={2}>
-          <p>{t('password.sentText')}</p>
-        </FormSuccess>
-      ) : (
-        <LinkRequestForm words={{ email: t('signIn.email'), submit: t('password.ask') }} />
       )}
+      {!token && !isSent && <LinkRequestForm words={{ email: t('signIn.email'), submit: t('password.ask') }} />}
       <p>
         <SiteLink to={officeSignInPath}>{t('password.back')}</SiteLink>
       </p>

@@ -1,15 +1,16 @@
 // By its package's name: the one instance that shell and remotes share.
 import { pageContext, type PageContext } from '@ofgc/shared/contract';
-import type { LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { httpStatusOf } from '@ofgc/shared/api-client';
+import { fetchSession } from '../api-client/sessions.ts';
 import type { AccountKind } from '../domain/accounts/account.ts';
 import { signInFirst } from './sign-in-first.ts';
 
 type PrivateLoad<Data> = (context: PageContext, args: LoaderFunctionArgs) => Promise<Data>;
 
 /**
- * The `loader` of a page of whoever is signed in; its handle says `isPrivate`. Who is not, or not any more, is led to where that kind of account signs in,
- * and from there back to this address.
+ * The `loader` of a page of whoever is signed in; its handle says `isPrivate`. Who is not, or not any more, or with the other kind of account, is led to
+ * where that kind signs in, and from there back to this address. For staff without the role it is no page.
  */
 export function privateLoader<Data>(kind: AccountKind, load: PrivateLoad<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
@@ -17,8 +18,10 @@ export function privateLoader<Data>(kind: AccountKind, load: PrivateLoad<Data>) 
     try {
       return await load(context, args);
     } catch (error) {
-      if (httpStatusOf(error) !== 401) throw error;
-      throw signInFirst(kind, args.request, context.locale);
+      const status = httpStatusOf(error);
+      const isOther = status === 403 && (await fetchSession(context.api)).identity?.kind !== kind;
+      if (status === 401 || isOther) throw signInFirst(kind, args.request, context.locale);
+      throw status === 403 ? data(null, { status: 404, statusText: 'Not Found' }) : error;
     }
   };
 }

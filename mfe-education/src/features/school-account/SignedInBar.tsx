@@ -24,7 +24,7 @@ export function SignedInBar({ who }: { who: SignedIn }) {
       : [{ to: schoolAreaPaths.area, words: t('area.title') }];
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-signed-in={kind}>
         <nav aria-label={t(kind === 'staff' ? 'bar.rooms' : 'area.title')}>
           <ul className={styles.rooms}>
             {rooms.map(({ to, words }) => (

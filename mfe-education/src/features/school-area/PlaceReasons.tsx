@@ -2,6 +2,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
+import { QuietFold } from '../layout/QuietFold.tsx';
 import { sessionLabels } from './session-labels.ts';
 import styles from './PlaceReasons.module.css';
 
@@ -37,8 +38,7 @@ export function PlaceReasons({
         {session && <li>{t('reasons.got', { session: sessionLabels(session, locale) })}</li>}
       </ol>
       {!session && <p className={styles.words}>{t('reasons.nothing')}</p>}
-      <details>
-        <summary>{t('reasons.check')}</summary>
+      <QuietFold summary={t('reasons.check')}>
         <p className={styles.words}>{t('reasons.checkText')}</p>
         <dl className={styles.lot}>
           <dt>{t('reasons.seed')}</dt>
@@ -50,7 +50,7 @@ export function PlaceReasons({
             <code>{lot}</code>
           </dd>
         </dl>
-      </details>
+      </QuietFold>
     </>
   );
 }

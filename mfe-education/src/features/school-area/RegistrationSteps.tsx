@@ -2,6 +2,7 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { holdingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useTranslation } from 'react-i18next';
+import { QuietFold } from '../layout/QuietFold.tsx';
 import styles from './RegistrationSteps.module.css';
 
 /** What a school can still do about its registration; what gives up a place is behind one more click. */
@@ -23,11 +24,10 @@ export function RegistrationSteps({ steps, state, version }: Pick<SchoolRegistra
         if (step === 'confirm') return <li key={step}>{form}</li>;
         return (
           <li key={step}>
-            <details className={styles.sure}>
-              <summary>{t(`registration.ask.${step}`)}</summary>
+            <QuietFold summary={t(`registration.ask.${step}`)}>
               <p>{t(holdingStates.includes(state) ? 'registration.sure.place' : 'registration.sure.noPlace')}</p>
               {form}
-            </details>
+            </QuietFold>
           </li>
         );
       })}

@@ -52,7 +52,7 @@ export function RegistrationTable({ registrations, reader = 'centre' }: Registra
               <RegistrationStatus state={registration.state} />{' '}
               <span className={tables.note}>{next(registration)}</span>
             </td>
-            <td data-label={t('registration.session')}>
+            <td data-label={t('registration.session')} data-empty={registration.session ? undefined : ''}>
               {registration.session ? sessionLabels(registration.session, locale) : '–'}
             </td>
             <td data-label={t('registration.seats')}>

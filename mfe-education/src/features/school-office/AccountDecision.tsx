@@ -1,7 +1,7 @@
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { useTranslation } from 'react-i18next';
-import steps from '../school-area/RegistrationSteps.module.css';
+import { QuietFold } from '../layout/QuietFold.tsx';
 import styles from './AccountDecision.module.css';
 
 /** Whether a school that asks for an account gets one; refusing is behind one more click, and one that was refused can still be approved. */
@@ -28,11 +28,10 @@ export function AccountDecision({
     <div className={styles.decision}>
       {form('approve')}
       {state === 'requested' && (
-        <details className={steps.sure}>
-          <summary>{t('office.askRefuse')}</summary>
+        <QuietFold summary={t('office.askRefuse')}>
           <p>{t('office.sureRefuse')}</p>
           {form('refuse')}
-        </details>
+        </QuietFold>
       )}
     </div>
   );

@@ -13,7 +13,15 @@ export function CallDaysForm({ call }: { call: Pick<ManagedCall, 'opensAt' | 'cl
   const seen = useSeenVersion('days', call.version);
   return (
     <>
-      <PostForm name="days" submit={t('office.saveDays')} kind="secondary" labelledBy="plazo" fields={fields}>
+      {/* A new form with each change: what is saved stands there, not what was typed before. */}
+      <PostForm
+        key={`${call.opensAt} ${call.closesAt}`}
+        name="days"
+        submit={t('office.saveDays')}
+        kind="secondary"
+        labelledBy="plazo"
+        fields={fields}
+      >
         {({ field }) => {
           const bind = (name: 'opensOn' | 'closesOn', instant: string) => {
             const bound = field(name);

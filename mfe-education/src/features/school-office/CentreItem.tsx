@@ -19,7 +19,8 @@ export function CentreItem({ centre }: { centre: SchoolCentre }) {
           {code} · {municipality} {isOneRoom && `· ${t('office.oneRoom')}`}
         </p>
         <p className="small soft">
-          {contact} · <a href={`mailto:${email}`}>{email}</a> · {phone}
+          {contact} · <a href={`mailto:${email}`}>{email}</a>&nbsp;·{' '}
+          <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</a>
         </p>
       </div>
       {state !== 'approved' && <AccountDecision centre={centre} labelledBy={`centro-${id}`} />}

@@ -27,11 +27,14 @@ export function ManagedRegistrationTable({ registrations }: { registrations: rea
       <tbody>
         {registrations.map((one) => (
           <tr key={one.reference}>
-            <td data-label={t('office.turn')}>{one.position ?? '–'}</td>
+            <td data-label={t('office.turn')} data-empty={one.position ? undefined : ''}>
+              {one.position ?? '–'}
+            </td>
             <th scope="row">
               <SiteLink to={schoolAreaPaths.managedRegistration(one.reference)}>{one.centre}</SiteLink>
               <span className={tables.note}>
-                {one.municipality} · {one.reference} {one.hasPriority && `· ${t('office.priority')}`}
+                {one.municipality} · <span className={tables.whole}>{one.reference}</span>{' '}
+                {one.hasPriority && `· ${t('office.priority')}`}
               </span>
             </th>
             <td>
@@ -47,7 +50,9 @@ export function ManagedRegistrationTable({ registrations }: { registrations: rea
                 ? t('registration.seatCount', { seats: one.seats, count: one.wheelchairs })
                 : one.seats}
             </td>
-            <td data-label={t('registration.session')}>{one.session ? sessionLabels(one.session, locale) : '–'}</td>
+            <td data-label={t('registration.session')} data-empty={one.session ? undefined : ''}>
+              {one.session ? sessionLabels(one.session, locale) : '–'}
+            </td>
             <td data-label={t('registration.wishes')}>
               <ol>
                 {one.wishes.map((session) => (

@@ -56,4 +56,8 @@ it('has no form where the school has as many registrations as it may, and says s
   const full = renderPage(<Component />, surroundings('open', undefined, own));
   expect(full.container.querySelector('form')).toBeNull();
   expect(textOf(screen.getByRole('note'))).toContain(es.registration.most);
+  full.unmount();
+  const actionData = { form: 'registration', status: 409, message: 'Ya tiene 3', errors: {}, values: {} };
+  renderPage(<Component />, surroundings('open', actionData, own));
+  expect(screen.getByRole('form')).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import type { PageHandle } from '@ofgc/shared/contract';
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { LinkRequestForm } from '@ofgc/shared/design/forms/SignInForm/LinkRequestForm.tsx';
 import { NewPasswordForm } from '@ofgc/shared/design/forms/SignInForm/NewPasswordForm.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { passwordLength } from '@ofgc/shared/domain/accounts/password-length.ts';
 import { passwordAction, passwordLoader } from '@ofgc/shared/sign-in/password-page.ts';
 import { linkParameter } from '@ofgc/shared/routes/accounts.ts';
@@ -42,6 +43,9 @@ export function Component() {
       ) : (
         <LinkRequestForm words={{ email: t('signIn.email'), submit: t('password.ask') }} />
       )}
+      <p>
+        <SiteLink to={schoolAreaPaths.signIn}>{t('password.back')}</SiteLink>
+      </p>
     </SchoolAreaLayout>
   );
 }

@@ -13,6 +13,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
+import { QuietFold } from '../../features/layout/QuietFold.tsx';
 import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { ProfileForm } from '../../features/school-account/ProfileForm.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
@@ -86,8 +87,7 @@ export function Component() {
             {t('profile.export')}
           </a>
         </p>
-        <details open={posted?.form === 'erase'}>
-          <summary>{t('profile.erase')}</summary>
+        <QuietFold summary={t('profile.erase')} isOpen={posted?.form === 'erase'}>
           <p>{t('profile.eraseText')}</p>
           <PostForm
             name="erase"
@@ -109,7 +109,7 @@ export function Component() {
               </>
             )}
           </PostForm>
-        </details>
+        </QuietFold>
       </AreaPart>
     </SchoolAreaLayout>
   );

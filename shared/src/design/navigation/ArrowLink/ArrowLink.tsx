@@ -17,8 +17,10 @@ export function ArrowLink({ icon, isIconFirst, children, ...rest }: ArrowLinkPro
   return (
     <SiteLink {...rest} className={styles.link} hasArrow={false}>
       {isIconFirst && drawing}
-      <span>{children}</span>
-      {!isIconFirst && drawing}
+      <span>
+        {children}
+        {!isIconFirst && drawing}
+      </span>
     </SiteLink>
   );
 }

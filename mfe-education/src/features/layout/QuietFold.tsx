@@ -1,0 +1,22 @@
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './QuietFold.module.css';
+
+interface QuietFoldProps {
+  summary: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** What is seldom done or read, behind one more click; it stands on the line of a button beside it. */
+export function QuietFold({ summary, isOpen, children }: QuietFoldProps) {
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary>
+        <Icon of={Plus} className={styles.icon} /> {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { CallDaysForm } from './CallDaysForm.tsx';
+
+const call = {
+  opensAt: '2026-09-14T08:00:00.000Z',
+  closesAt: '2027-03-19T23:59:00.000Z',
+  version: 1,
+  state: 'open',
+} as const;
+
+function ClosedMeanwhile() {
+  const [closesAt, close] = useState<string>(call.closesAt);
+  return (
+    <>
+      <CallDaysForm call={{ ...call, closesAt }} />
+      <button type="button" onClick={() => close('2026-11-20T12:00:00.000Z')}>
+        close
+      </button>
+    </>
+  );
+}
+
+it('the days of a call that was closed are those that are saved, not those that were typed before', async () => {
+  const { user } = renderPage(<ClosedMeanwhile />, { catalogues: { education: { es, en } } });
+  const lastDay = () => screen.getByLabelText<HTMLInputElement>(/^Último día/);
+  expect(lastDay().value).toBe('2027-03-19');
+  await user.clear(lastDay());
+  await user.type(lastDay(), '2027-04-01');
+  await user.click(screen.getByRole('button', { name: 'close' }));
+  expect(lastDay().value).toBe('2026-11-20');
+});

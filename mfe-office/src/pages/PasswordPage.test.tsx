@@ -1,0 +1,14 @@
+import { linkAddresses } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { Component } from './PasswordPage.tsx';
+
+it.each(['a-link-that-was-used', undefined])('leads to signing in, where another link is asked for (%s)', (token) => {
+  renderPage(<Component />, {
+    catalogues: { office: { es, en } },
+    loaderData: { token, isSent: false, formKey: 'key' },
+  });
+  expect(linkAddresses()).toContain('/oficina/entrar');
+});

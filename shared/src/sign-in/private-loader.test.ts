@@ -1,0 +1,36 @@
+import { type PageContext, pageContext } from '@ofgc/shared/contract';
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import type { AccountKind } from '../domain/accounts/account.ts';
+import { privateLoader } from './private-loader.ts';
+
+/** What the loader of a page of the staff throws where the API refuses, for whoever is signed in. */
+async function thrownTo(kind: AccountKind | null, status: number): Promise<unknown> {
+  const identity = kind && { kind };
+  const context = new RouterContextProvider();
+  const api = { get: async () => ({ data: { data: { identity } } }) };
+  context.set(pageContext, { api, locale: 'es' } as unknown as PageContext);
+  const request = new Request('http://site.test/oficina/canal');
+  const load = privateLoader('staff', () =>
+    Promise.reject(Object.assign(new Error('refused'), { response: { status } })),
+  );
+  return load({ context, request, params: {} } as unknown as Parameters<typeof load>[0]).catch(
+    (error: unknown) => error,
+  );
+}
+const addressIn = (thrown: unknown) => (thrown as Response).headers.get('location');
+
+it.each([
+  [null, 401],
+  ['centre', 403],
+] as const)('leads whom the page is not for to where the staff sign in, and back (%s, %i)', async (kind, status) => {
+  expect(addressIn(await thrownTo(kind, status))).toBe('/oficina/entrar?volver=%2Foficina%2Fcanal');
+});
+
+it('is no page for staff who lack the role', async () => {
+  expect(await thrownTo('staff', 403)).toMatchObject({ init: { status: 404 } });
+});
+
+it('lets every other failure be one', async () => {
+  expect(await thrownTo('staff', 503)).toBeInstanceOf(Error);
+});
