@@ -125,9 +125,19 @@ export async function migrate(database: Kysely<DB>, last?: string): Promise<void
   // The migrator looks at every table before it finds that nothing is missing: half a second of each start.
   if (last || executed.length < Object.keys(migrations).length) {
     const run = async (db: Kysely<DB>) => {
-      const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+      let cause: unknown;
+      const noted = (migration: Migration): Migration => ({
+        up: (one) =>
+          migration.up(one).catch((error: unknown) => {
+            cause = error;
+            throw error;
+          }),
+      });
+      const known = Object.fromEntries(Object.entries(migrations).map(([name, one]) => [name, noted(one)]));
+      const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });
       const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
-      if (error) throw error;
+      // In a transaction that is given, the migrator's own last statement fails after it.
+      if (error) throw cause ?? error;
     };
     // The first migrates, and the others wait for as long as it takes. Who gives a transaction has lifted its deadline.
     if (database.isTransaction) await run(database);

@@ -99,6 +99,8 @@ export async function buildElsewhere(
       await writeFile(join(draft, file), browser(basename(file), text).replaceAll(version, unnamedVersion));
     }
   const named = await nameByContent(draft, unnamedVersion);
+  // The gate weighs styles as visitors get them; scripts are within their budget as they are.
+  for (const file of await releaseFiles(draft)) if (file.endsWith('.css')) await precompress(join(draft, file));
   const built = {
     ...(await readRelease(store, name, version)),
     version: named,
