@@ -47,7 +47,7 @@ function catalogueFiles(app: App): Record<string, FlatCatalogues> {
 
 /**
  * What so many chunks of an app use is in one chunk that they share; the rest each has for itself. More in it makes a first page
- * heavier and the next one lighter: figures for 14 to 24 are in docs/performance.md.
+ * heavier and the next one lighter: figures for 14 to 20 are in docs/performance.md.
  */
 const sharers = 20;
 
