@@ -14,33 +14,18 @@ import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-even
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LaterConcertDates } from '../features/concert/LaterConcertDates.tsx';
 import type { ConcertPageData } from '../features/concert/concert-page-data.ts';
+import { sampleConcertPage } from '../features/concert/sample-concert-page.ts';
 import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
 import { LaterCancelledAlternatives } from '../features/related-content/LaterCancelledAlternatives.tsx';
 import type { RelatedContent } from '../features/related-content/load-related-content.ts';
-import { LaterWaitingList } from '../features/waiting-list/LaterWaitingList.tsx';
-import type { WaitingLists } from '../features/waiting-list/waiting-lists.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './ConcertPage.tsx';
 
-type Data = ConcertPageData;
-
-/** What the loader gives for a concert that nothing else belongs to. */
-const pageData = (differences: Partial<Data> = {}): Data => ({
-  event: sampleEventDetail(),
-  venue: null,
-  subscriptions: [],
-  waitingLists: null,
-  related: { news: [], recordings: [], documents: [] },
-  themes: [],
-  isComplete: true,
-  siteUrl: 'https://ofgc.example',
-  ...differences,
-});
 const catalogues = { concerts: { es, en } };
 
-function render(event: Partial<Event> = {}, locale: Locale = 'es', differences: Partial<Data> = {}) {
-  const loaderData = pageData({ event: sampleEventDetail(event), ...differences });
+function render(event: Partial<Event> = {}, locale: Locale = 'es', differences: Partial<ConcertPageData> = {}) {
+  const loaderData = sampleConcertPage({ event: sampleEventDetail(event), ...differences });
   return renderPage(<Component />, {
     locale,
     path: '/conciertos-entradas/eventos/pastoral/38',
@@ -81,7 +66,7 @@ describe('the page of a concert', () => {
   });
 
   it('carries no inline style', () => {
-    const page = renderServerPage(<Component />, { catalogues, loaderData: pageData() });
+    const page = renderServerPage(<Component />, { catalogues, loaderData: sampleConcertPage() });
     expect(page.querySelector('[style]')).toBeNull();
   });
 
@@ -215,92 +200,14 @@ it('leads to what else there is to read, and says what kind of change was made',
     documents: [],
   };
   const event = sampleEventDetail({ changes: [{ at: '2026-11-17', kind: 'cast', text: 'Nuevo solista.' }] });
-  const { container } = renderPage(<Component />, { catalogues, loaderData: pageData({ event, related }) });
+  const { container } = renderPage(<Component />, { catalogues, loaderData: sampleConcertPage({ event, related }) });
   expect(linkAddresses()).toContain('/explora/discografia#cantos-canarios');
   expect(container.querySelector('#guias')).toBeNull();
   expect(textOf()).toContain('17 de noviembre de 2026 · Intérpretes');
 });
 
-describe('a sold-out concert with a waiting list', () => {
-  const soldOut = samplePerformance({ ...without, state: 'soldOut', hasWaitingList: true });
-  const lists = (differences: Partial<WaitingLists> = {}): WaitingLists => ({
-    performances: [soldOut],
-    consent: {
-      purpose: 'waitingList',
-      version: '2026-11',
-      text: 'Acepto que me avisen.',
-      notice: 'Responsable: la Fundación.',
-      shownAt: '2026-11-20T12:00:00.000Z',
-    },
-    isAsked: false,
-    ...differences,
-  });
-  const page = (waitingLists: WaitingLists | null) => render({ performances: [soldOut] }, 'es', { waitingLists });
-  beforeAll(async () => void (await LaterWaitingList.load()));
-  const seats = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: /localidades/i });
-
-  it('asks for address, seats and consent, and the facts lead there', () => {
-    const { container } = page(lists());
-    expect(screen.getByRole('region', { name: 'Lista de espera' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Lista de espera' }).id).toBe('lista-de-espera');
-    expect(linkAddresses(facts())).toContain('#lista-de-espera');
-    expect(container.querySelector<HTMLInputElement>('input[name="performance"]')?.value).toBe(String(soldOut.id));
-    expect(seats()?.value).toBe('2');
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Acepto que me avisen.' }).checked).toBe(false);
-  });
-
-  it('lets choose among several dates', () => {
-    const { container } = page(lists({ performances: [soldOut, { ...soldOut, id: 382 }] }));
-    const dates = container.querySelector<HTMLSelectElement>('select[name="performance"]');
-    expect([...(dates?.options ?? [])].map(({ value }) => value)).toEqual(['381', '382']);
-  });
-
-  it('says to look at the e-mail once it was asked for', () => {
-    page(lists({ isAsked: true }));
-    expect(screen.getAllByRole('status').map(({ id }) => id)).toContain('apuntado');
-    expect(seats()).toBeNull();
-  });
-
-  it('keeps what was typed, and says why it came too late, where the list closed before it was sent', () => {
-    const message = 'Ya no hay lista de espera.';
-    const values = { performance: '381', email: 'ana@example.com' };
-    const page = renderServerPage(<Component />, {
-      catalogues,
-      loaderData: pageData({ waitingLists: lists({ performances: [] }) }),
-      actionData: { form: 'waitingList', status: 409, message, errors: {}, values },
-    });
-    expect(within(page).getByRole('group', { name: 'No hemos podido enviarlo' }).textContent).toContain(message);
-    expect(
-      Object.fromEntries(new FormData(page.querySelector<HTMLFormElement>('form[method="post"]') ?? undefined)),
-    ).toMatchObject(values);
-  });
-
-  it('offers what is left where another date was asked for, whose list closed before it was sent', () => {
-    const page = renderServerPage(<Component />, {
-      catalogues,
-      loaderData: pageData({ waitingLists: lists() }),
-      actionData: {
-        form: 'waitingList',
-        status: 409,
-        message: 'Ya no hay lista de espera.',
-        errors: {},
-        values: { performance: '999' },
-      },
-    });
-    const dates = within(page).getByRole<HTMLSelectElement>('combobox', { name: 'Fecha' });
-    expect([...dates.options].map(({ value }) => value)).toEqual([String(soldOut.id)]);
-  });
-
-  it('is still a page where the list cannot be had, and says so where the form would be', () => {
-    const { container } = page(null);
-    expect(container.querySelector('#lista-de-espera')?.textContent).toBe(missing.es);
-    expect(headings(1)).toEqual(['Pastoral']);
-    expect(seats()).toBeNull();
-  });
-});
-
 it('knows its address in the other language and its head', () => {
-  const data = pageData({ event: sampleEventDetail({ slugs: { es: 'organo', en: 'organ' }, id: 43 }) });
+  const data = sampleConcertPage({ event: sampleEventDetail({ slugs: { es: 'organo', en: 'organ' }, id: 43 }) });
   expect(handle.alternates?.(data)).toEqual({
     es: '/conciertos-entradas/eventos/organo/43',
     en: '/conciertos-entradas/eventos/organ/43',
@@ -311,7 +218,7 @@ it('knows its address in the other language and its head', () => {
 });
 
 it('says to machines what it says to visitors', () => {
-  const page = renderServerPage(<Component />, { catalogues, loaderData: pageData() });
+  const page = renderServerPage(<Component />, { catalogues, loaderData: sampleConcertPage() });
   const script = page.querySelector('script[type="application/ld+json"]');
   expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
     '@graph': [{ '@type': 'MusicEvent', name: 'Pastoral' }],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { InboxItem, InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { insertApplication } from '../../testing/insert-application.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -49,45 +50,7 @@ beforeAll(async () => {
       .execute();
 });
 
-let count = 0;
-/** An application of somebody who writes in English. */
-async function application(state: 'received' | 'waitlist' = 'received') {
-  const { id: masterclassId } = await test.database
-    .selectFrom('masterclasses')
-    .select('id')
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  count += 1;
-  const { id } = await test.database
-    .insertInto('masterclassApplications')
-    .values({
-      masterclassId,
-      reference: `M-${count}`,
-      state,
-      participation: 'active',
-      name: 'Mar',
-      lastname: `Sosa ${count}`,
-      email: `mar${count}@mar.example`,
-      phone: '600000000',
-      birthYear: 2004,
-      guardian: '',
-      instrument: 'oboe',
-      level: '4',
-      centre: 'CSMC',
-      city: 'Telde',
-      programme: 'Mozart',
-      videoUrl: '',
-      needs: '',
-      imageConsent: false,
-      lang: 'en',
-      consentText: '1',
-      createdAt: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
+const application = (state?: 'waitlist') => insertApplication(test.database, at, state);
 const ask = async (url: string, visitor?: SignedInTester, payload?: Record<string, unknown>) => {
   const answer = await test.api.inject({
     method: payload ? 'POST' : 'GET',
@@ -173,7 +136,8 @@ describe('the list', () => {
     expect(await ids('?status=new&perPage=100')).not.toContain(`masterclass ${id}`);
     expect(await ids('?holder=me')).toContain(`masterclass ${id}`);
     expect(await ids('?source=contact&perPage=100')).not.toContain(`masterclass ${id}`);
-    expect(await ids(`?q=sosa M-${count}`)).toEqual([`masterclass ${id}`]);
+    const { reference } = await record(id);
+    expect(await ids(`?q=sosa ${reference}`)).toEqual([`masterclass ${id}`]);
     expect(await ids('?perPage=1&page=2')).toHaveLength(1);
     expect((await ask('?status=lost', eva)).status).toBe(400);
   });

@@ -5,15 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { full } from '@ofgc/shared/testing/full.ts';
-import {
-  type BrokenVariant,
-  brokenVariants,
-  example,
-  page,
-  slot,
-  wordsOf,
-  wrap,
-} from '../../../testing/broken-variants.ts';
+import { brokenInEachWay } from '../../../testing/broken-in-each-way.ts';
+import { type BrokenVariant, brokenVariants, wrap } from '../../../testing/broken-variants.ts';
 import { greedyVariants } from '../../../testing/greedy-variants.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { releaseIntegrity } from '../../store/release-files.ts';
@@ -76,7 +69,10 @@ describe('a good release beside a live one that does harm', () => {
   it('is tried without what loops there, which is named', async () => {
     const { version } = await beside(loops);
     const notes = await attempt(jobs);
-    expect(notes).toEqual([expect.stringMatching(/ (?:held the event loop .*|never ends .*): it was tried without$/), ...untried]);
+    expect(notes).toEqual([
+      expect.stringMatching(/ (?:held the event loop .*|never ends .*): it was tried without$/),
+      ...untried,
+    ]);
     expect(notes[0]).toContain(`education ${version} `);
   });
 
@@ -137,85 +133,7 @@ describe('the whole gate', () => {
     expect(attempt(await variant(options))).rejects.toThrow(reason);
   it.each([...brokenVariants, ...greedyVariants])('refuses one that %s', full, refuse);
 
-  it.each<BrokenVariant>([
-    [
-      'throws on a page that is not its first',
-      { source: page('jobs.vacancy', `{ Component() { throw new Error('broken vacancy'); } }`), ...example },
-      /^jobs try-\d+: \/portal-empleo\/oferta\/7 answers 500: broken vacancy \(Component \(server\/main\.js:\d+:\d+\)\)$/m,
-    ],
-    [
-      'throws only while the API is away',
-      {
-        source: page(
-          'jobs.portal',
-          `{ loader: ({ context }) => ((globalThis.tries = (globalThis.tries ?? 0) + 1) > 2 ? Promise.reject(new TypeError('no data to read')) : null), Component: () => 'well' }`,
-        ),
-      },
-      /\/portal-empleo with the API away: no data to read/,
-    ],
-    [
-      'asks for a text that its catalogue lacks',
-      { source: wordsOf(`'portal.nothing'`) },
-      /\/portal-empleo: jobs:portal\.nothing: no catalogue has/,
-    ],
-    [
-      'has a slot that throws',
-      { source: slot(`{ load: async () => 1, Component() { throw new Error('broken slot'); } }`) },
-      /: \/: home\.jobs: broken slot/,
-    ],
-    [
-      'has a slot that loops for ever',
-      { source: slot(`{ load() { while (true); }, Component: () => null }`) },
-      /: \/: it held the event loop for \d+ ms in load/,
-    ],
-    [
-      'has a part that says how wide the home page is',
-      {
-        source: `import { jsx } from 'react/jsx-runtime';\n${slot(`{ load: async () => ({}), Component: () => jsx('meta', { name: 'viewport', content: 'width=100' }) }`)}`,
-      },
-      /: \/ has <meta name="viewport"> in it, which is for the page to say/,
-    ],
-    [
-      'ends the process',
-      { source: page('jobs.portal', `process['exit'](4)`) },
-      /\/portal-empleo: it called process\.exit\(\)/,
-    ],
-    [
-      'reaches for Node’s modules past the imports',
-      {
-        source: page(
-          'jobs.portal',
-          `{ loader: () => process['getBuiltinModule']('node:fs'), Component: () => 'well' }`,
-        ),
-      },
-      /\/portal-empleo: it called process\.getBuiltinModule\(\)/,
-    ],
-    [
-      'answers for its worker',
-      { source: `globalThis['pro' + 'cess'].send({ tried: [] });\nexport * from './built.js';` },
-      /it called process\.send\(\)/,
-    ],
-    [
-      'patches what all share',
-      {
-        source: wrap(
-          '',
-          `const map = Array.prototype.map; Array.prototype.map = function (...words) { return map.apply(this, words); };`,
-        ),
-      },
-      /Cannot assign to read only property 'map'/,
-    ],
-    [
-      'imports outside of its release',
-      { source: `import '../../../../other.js';\nexport * from './built.js';` },
-      /other\.js is outside of the release/,
-    ],
-    [
-      'imports what comes with Node',
-      { source: `import 'node:fs';\nexport * from './built.js';` },
-      /node:fs comes with Node/,
-    ],
-  ])('refuses one that %s', refuse);
+  it.each(brokenInEachWay)('refuses one that %s', refuse);
 
   it(
     'judges the code and not the machine: an API that is late with its first answer delays the verdict',

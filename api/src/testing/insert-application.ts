@@ -1,0 +1,45 @@
+import type { Database } from '../database/database.ts';
+
+let count = 0;
+
+/** An application for the first masterclass, of somebody who writes in English. @returns its id */
+export async function insertApplication(
+  database: Database,
+  createdAt: Date,
+  state: 'received' | 'waitlist' = 'received',
+): Promise<number> {
+  const { id: masterclassId } = await database
+    .selectFrom('masterclasses')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  count += 1;
+  const { id } = await database
+    .insertInto('masterclassApplications')
+    .values({
+      masterclassId,
+      reference: `M-${count}`,
+      state,
+      participation: 'active',
+      name: 'Mar',
+      lastname: `Sosa ${count}`,
+      email: `mar${count}@mar.example`,
+      phone: '600000000',
+      birthYear: 2004,
+      guardian: '',
+      instrument: 'oboe',
+      level: '4',
+      centre: 'CSMC',
+      city: 'Telde',
+      programme: 'Mozart',
+      videoUrl: '',
+      needs: '',
+      imageConsent: false,
+      lang: 'en',
+      consentText: '1',
+      createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,15 @@
+import type { ConcertPageData } from './concert-page-data.ts';
+import { sampleEventDetail } from './sample-event-detail.ts';
+
+/** What the loader gives for a concert that nothing else belongs to. */
+export const sampleConcertPage = (differences: Partial<ConcertPageData> = {}): ConcertPageData => ({
+  event: sampleEventDetail(),
+  venue: null,
+  subscriptions: [],
+  waitingLists: null,
+  related: { news: [], recordings: [], documents: [] },
+  themes: [],
+  isComplete: true,
+  siteUrl: 'https://ofgc.example',
+  ...differences,
+});

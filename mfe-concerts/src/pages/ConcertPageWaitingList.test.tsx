@@ -1,0 +1,98 @@
+import { headings, linkAddresses } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { sampleConcertPage } from '../features/concert/sample-concert-page.ts';
+import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
+import { LaterWaitingList } from '../features/waiting-list/LaterWaitingList.tsx';
+import type { WaitingLists } from '../features/waiting-list/waiting-lists.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { Component } from './ConcertPage.tsx';
+
+// A sold-out concert with a waiting list.
+const catalogues = { concerts: { es, en } };
+const soldOut = samplePerformance({ ticketUrl: null, state: 'soldOut', hasWaitingList: true });
+const lists = (differences: Partial<WaitingLists> = {}): WaitingLists => ({
+  performances: [soldOut],
+  consent: {
+    purpose: 'waitingList',
+    version: '2026-11',
+    text: 'Acepto que me avisen.',
+    notice: 'Responsable: la Fundación.',
+    shownAt: '2026-11-20T12:00:00.000Z',
+  },
+  isAsked: false,
+  ...differences,
+});
+const page = (waitingLists: WaitingLists | null) =>
+  renderPage(<Component />, {
+    path: '/conciertos-entradas/eventos/pastoral/38',
+    catalogues,
+    loaderData: sampleConcertPage({ event: sampleEventDetail({ performances: [soldOut] }), waitingLists }),
+  });
+beforeAll(async () => void (await LaterWaitingList.load()));
+const seats = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: /localidades/i });
+
+it('asks for address, seats and consent, and the facts lead there', () => {
+  const { container } = page(lists());
+  expect(screen.getByRole('region', { name: 'Lista de espera' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Lista de espera' }).id).toBe('lista-de-espera');
+  expect(linkAddresses(screen.getByRole('complementary', { name: 'Datos del concierto' }))).toContain(
+    '#lista-de-espera',
+  );
+  expect(container.querySelector<HTMLInputElement>('input[name="performance"]')?.value).toBe(String(soldOut.id));
+  expect(seats()?.value).toBe('2');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Acepto que me avisen.' }).checked).toBe(false);
+});
+
+it('lets choose among several dates', () => {
+  const { container } = page(lists({ performances: [soldOut, { ...soldOut, id: 382 }] }));
+  const dates = container.querySelector<HTMLSelectElement>('select[name="performance"]');
+  expect([...(dates?.options ?? [])].map(({ value }) => value)).toEqual(['381', '382']);
+});
+
+it('says to look at the e-mail once it was asked for', () => {
+  page(lists({ isAsked: true }));
+  expect(screen.getAllByRole('status').map(({ id }) => id)).toContain('apuntado');
+  expect(seats()).toBeNull();
+});
+
+it('keeps what was typed, and says why it came too late, where the list closed before it was sent', () => {
+  const message = 'Ya no hay lista de espera.';
+  const values = { performance: '381', email: 'ana@example.com' };
+  const page = renderServerPage(<Component />, {
+    catalogues,
+    loaderData: sampleConcertPage({ waitingLists: lists({ performances: [] }) }),
+    actionData: { form: 'waitingList', status: 409, message, errors: {}, values },
+  });
+  expect(within(page).getByRole('group', { name: 'No hemos podido enviarlo' }).textContent).toContain(message);
+  expect(
+    Object.fromEntries(new FormData(page.querySelector<HTMLFormElement>('form[method="post"]') ?? undefined)),
+  ).toMatchObject(values);
+});
+
+it('offers what is left where another date was asked for, whose list closed before it was sent', () => {
+  const page = renderServerPage(<Component />, {
+    catalogues,
+    loaderData: sampleConcertPage({ waitingLists: lists() }),
+    actionData: {
+      form: 'waitingList',
+      status: 409,
+      message: 'Ya no hay lista de espera.',
+      errors: {},
+      values: { performance: '999' },
+    },
+  });
+  const dates = within(page).getByRole<HTMLSelectElement>('combobox', { name: 'Fecha' });
+  expect([...dates.options].map(({ value }) => value)).toEqual([String(soldOut.id)]);
+});
+
+it('is still a page where the list cannot be had, and says so where the form would be', () => {
+  const { container } = page(null);
+  expect(container.querySelector('#lista-de-espera')?.textContent).toBe(
+    'Una parte de esta página no se ha podido cargar; el resto está completo. Vuelva a intentarlo dentro de un momento.',
+  );
+  expect(headings(1)).toEqual(['Pastoral']);
+  expect(seats()).toBeNull();
+});
