@@ -57,6 +57,11 @@ export const brokenInEachWay: readonly BrokenVariant[] = [
     /it called process\.send\(\)/,
   ],
   [
+    'answers for its worker by what Node sends with',
+    { source: `globalThis['pro' + 'cess']._send({ tried: [] });\nexport * from './built.js';` },
+    /it reached for process\._send/,
+  ],
+  [
     'patches what all share',
     {
       source: wrap(

@@ -70,10 +70,14 @@ export class RemoteContext {
    * @param looking the function that looks, and all that it has called, are passed over
    */
   directCaller(looking: (...given: never[]) => unknown): Origin | undefined {
-    const place = { stack: '' };
-    Error.captureStackTrace(place, looking);
-    const nearest = place.stack.split('\n').find((line) => line.includes('file:'));
+    const nearest = nearestLine(looking);
     return nearest === undefined ? this.begunBy : this.#options.originOfStack([nearest]);
+  }
+
+  /** The same, where what Node calls by itself is nobody's. */
+  nearestCaller(looking: (...given: never[]) => unknown): Origin | undefined {
+    const nearest = nearestLine(looking);
+    return nearest === undefined ? undefined : this.#options.originOfStack([nearest]);
   }
 
   /** Without a look at the stack: cheap enough for every line of output. */
@@ -86,4 +90,11 @@ export class RemoteContext {
     this.#options.note.write(origin);
     this.#options.onProgress?.();
   }
+}
+
+/** Of the modules that called a function: Node's own are none. */
+function nearestLine(looking: (...given: never[]) => unknown): string | undefined {
+  const place = { stack: '' };
+  Error.captureStackTrace(place, looking);
+  return place.stack.split('\n').find((line) => line.includes('file:'));
 }

@@ -54,6 +54,14 @@ it('what all remotes share cannot be changed', async () => {
     'console.error = 1',
     'process.nextTick = 1',
     'react.createElement = 1',
+    'Object.defineProperty(performance, "now", { value: () => 0 })',
+    'Object.defineProperty(crypto, "randomUUID", { value: () => "x" })',
+    'Object.defineProperty(navigator, "language", { value: "de" })',
+    'Object.defineProperty(globalThis, "crypto", { value: {} })',
+    'performance = {}',
+    'console = {}',
+    'process = {}',
+    'process.hrtime.bigint = () => 0n',
   ];
   for (const [index, said] of (await afterFreeze(attempts)).entries())
     expect(said, attempts[index]).toMatch(/^TypeError: (Cannot (assign|add|define|delete|redefine)|.*not extensible)/);

@@ -44,8 +44,13 @@ export function freezeIntrinsics(packages: readonly object[] = []): void {
   ] as unknown[];
   hidden.forEach((one) => freezeAll(one, seen));
   for (const name of Object.getOwnPropertyNames(console)) pin(console, name);
-  for (const name of ['nextTick', 'emitWarning', 'hrtime', 'cpuUsage', 'memoryUsage', 'cwd', 'uptime'])
+  for (const name of ['nextTick', 'emitWarning', 'hrtime', 'cpuUsage', 'memoryUsage', 'cwd', 'uptime'] as const) {
     pin(process, name);
+    Object.freeze(process[name]);
+  }
+  for (const name of ['performance', 'navigator', 'crypto', 'console', 'process'] as const) fix(name);
+  // What they are able to do stands on their prototypes, which are frozen.
+  for (const one of [performance, navigator, crypto]) Object.preventExtensions(one);
   packages.forEach((one) => Object.freeze(one));
 }
 
@@ -76,6 +81,17 @@ function pin(target: object, key: PropertyKey): void {
       writable: false,
       configurable: false,
     });
+}
+
+/** The name goes on to mean what it means. */
+function fix(name: keyof typeof globalThis): void {
+  const enumerable = Object.getOwnPropertyDescriptor(globalThis, name)?.enumerable ?? false;
+  Object.defineProperty(globalThis, name, {
+    value: globalThis[name] as unknown,
+    enumerable,
+    writable: false,
+    configurable: false,
+  });
 }
 
 /** The prototype's own property cannot be changed, but an object that inherits it may have one of its own. */

@@ -1,3 +1,4 @@
+import type { Origin } from '../code-origin.ts';
 import type { RemoteContext } from '../remote-context.ts';
 import type { Fault } from '../worker-messages.ts';
 
@@ -28,11 +29,27 @@ const refused = [
 /** What speaks with the supervisor, or for it: Node calls these itself, for whatever a remote has begun, so only the stack counts. */
 const channel = ['send', 'disconnect', 'emit', 'off', 'removeListener', 'listeners', 'rawListeners'] as const;
 
+/** What those are made of inside of Node: its own calls go on, whoever has begun them. */
+const insides = [
+  '_send',
+  '_disconnect',
+  '_events',
+  '_eventsCount',
+  '_handleQueue',
+  '_pendingMessage',
+  'channel',
+  'connected',
+] as const;
+
 type Methods = Record<string, (...given: unknown[]) => unknown>;
 
-/** From now on these methods of the process throw in a remote's code; everybody else may use them. */
+/** From now on these methods and parts of the process throw in a remote's code; everybody else may use them. */
 export function guardProcess(foreign: RemoteContext, report: (fault: Fault) => void, target: object = process): void {
   const methods = target as Methods;
+  const refuse = (origin: Origin, did: string) => {
+    report({ ...origin, kind: 'exit', message: did });
+    throw new Error(`${origin.remote} ${did}`);
+  };
   for (const name of [...refused, ...channel]) {
     const isChannel = (channel as readonly string[]).includes(name);
     const method = methods[name];
@@ -43,10 +60,27 @@ export function guardProcess(foreign: RemoteContext, report: (fault: Fault) => v
       enumerable: true,
       value(...given: unknown[]) {
         const origin = isChannel ? foreign.caller : foreign.originOf();
-        if (!origin) return method.apply(target, given);
-        const message = `called process.${name}()`;
-        report({ ...origin, kind: 'exit', message });
-        throw new Error(`${origin.remote} ${message}`);
+        return origin ? refuse(origin, `called process.${name}()`) : method.apply(target, given);
+      },
+    });
+  }
+  for (const name of insides) {
+    if (!(name in target)) continue;
+    let value: unknown = Reflect.get(target, name);
+    const check = (trap: () => unknown) => {
+      const origin = foreign.nearestCaller(trap);
+      if (origin) refuse(origin, `reached for process.${name}`);
+    };
+    Object.defineProperty(target, name, {
+      configurable: false,
+      enumerable: true,
+      get: function get() {
+        check(get);
+        return value;
+      },
+      set: function set(next: unknown) {
+        check(set as () => unknown);
+        value = next;
       },
     });
   }
