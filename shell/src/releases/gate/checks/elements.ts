@@ -7,21 +7,36 @@ export interface PageElement {
   isInBody: boolean;
   /** It is a drawing, or part of one. */
   isInDrawing: boolean;
+  /** How many elements it stands in. */
+  depth: number;
+  /** Nothing ends it but what it stands in. */
+  isLeftOpen: boolean;
 }
+
+/** These need not be ended, or have nothing in them. */
+const endless =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|li|dt|dd|p|rt|rp|option|optgroup|thead|tbody|tfoot|tr|td|th|colgroup)$/;
 
 /** All elements of a page in their order. */
 export function readElements(html: string): PageElement[] {
   const found: PageElement[] = [];
+  const open: PageElement[] = [];
   let drawings = 0;
   let isInBody = false;
   const parser = new Parser({
     onopentag(tag, attributes) {
       const name = tag.toLowerCase();
       if (name === 'svg') drawings += 1;
-      found.push({ name, attributes, isInBody, isInDrawing: drawings > 0 });
+      const element = { name, attributes, isInBody, isInDrawing: drawings > 0, depth: open.length, isLeftOpen: false };
+      found.push(element);
+      open.push(element);
       if (name === 'body') isInBody = true;
     },
-    onclosetag(tag) {
+    onclosetag(tag, isImplied) {
+      const element = open.pop();
+      // Parts of a drawing may end themselves.
+      if (element && isImplied && !endless.test(element.name))
+        element.isLeftOpen = element.name === 'svg' || !element.isInDrawing;
       if (tag.toLowerCase() === 'svg') drawings -= 1;
     },
   });

@@ -55,6 +55,8 @@ it.each([
   ['<a href="/portal-empleo" ping="/count">a</a>', 'has a link that tells others of it in it'],
   ['<title>Inicio</title><title>Mine</title>', 'has two titles'],
   ['<main>a</main><main>b</main>', 'has two main parts'],
+  ['<html lang="es"><body><html dir="rtl"></html></body></html>', 'has two documents'],
+  ['<body><p>a</p><body dir="rtl"></body></body>', 'has two bodies'],
   ['<link rel="canonical" href="/a"><link href="/b" rel="canonical">', 'has two canonical addresses'],
   ['<link rel="canonical" href="/a"><link href="/b" rel="x Canonical">', 'has two canonical addresses'],
   [
@@ -114,4 +116,37 @@ it('the home page may load what its parts are made of, and carry other data', ()
     '<link rel="preload" as="image" imagesrcset="/fotos/1.avif 1x,/fotos/2.avif 2x"><link rel="stylesheet" href="/assets/joined/a.css">' +
     '<script type="module" src="/assets/jobs/1/browser/home.jobs.js"></script>';
   expect(markupProblems(state + files, 'https://ofgc.example/', homeHead)).toEqual([]);
+});
+
+const homeWith = (part: string) =>
+  `<html><head></head><body><div><main><div data-slot="home.jobs">${part}</div><div data-slot="home.news"></div></main>` +
+  '<footer><p>a</p></footer></div><script type="application/json" id="page-state">{}</script></body></html>';
+
+it.each([
+  '<ul><li>a<li>b</ul><p>a<p>b<br><img src="/a.png"><table><tr><td>a</table>',
+  '<svg><path d="M0 0h1"/><use href="#a"></use></svg><form><select><option>a<option>b</select></form>',
+])('the home page may have a part with %s', (part) => {
+  expect(markupProblems(homeWith(part), 'https://ofgc.example/', homeWith(''))).toEqual([]);
+});
+
+it.each([
+  ['<s>a', 'leaves an element open'],
+  ['<a href="/portal-empleo">', 'leaves an element open'],
+  ['<form>', 'leaves an element open'],
+  ['<select>', 'leaves an element open'],
+  ['<template>', 'leaves an element open'],
+  ['<noscript>', 'leaves an element open'],
+  ['<svg><title>', 'leaves an element open'],
+  ['<!-- ', 'ends elements of others'],
+  ['<textarea>', 'ends elements of others'],
+  ['</div>', 'ends elements of others'],
+  ['</div></div></main>', 'ends elements of others'],
+  ['<div data-slot="home.news">mine</div>', 'has the part home.news twice'],
+])('the home page may not have a part with %s', (part, problem) => {
+  expect(markupProblems(homeWith(part), 'https://ofgc.example/', homeWith('')).join()).toContain(problem);
+});
+
+it('the home page may not have a part that is larger than any page', () => {
+  const problems = markupProblems(homeWith('x'.repeat(400_001)), 'https://ofgc.example/', homeWith(''));
+  expect(problems).toEqual(['has parts of 400001 letters in it; 400000 are the most']);
 });

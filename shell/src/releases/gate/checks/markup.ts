@@ -1,7 +1,8 @@
 import { type PageElement, readElements, relationsOf } from './elements.ts';
 import { isElsewhere } from './elsewhere.ts';
 import { foreignHeadProblems } from './home-head.ts';
-import { longestPage } from './size-limits.ts';
+import { longestPage, longestPart } from './size-limits.ts';
+import { pageStateId } from '../../../composition/page-state.ts';
 import { addressesIn } from './style-addresses.ts';
 
 type Rule = readonly [what: string, isSuch: (element: PageElement, siteUrl: string) => boolean];
@@ -45,6 +46,8 @@ const refused: readonly Rule[] = [
 
 /** Of the whole document, once each; a drawing may have a title of its own. */
 const onlyOnce: readonly Rule[] = [
+  ['documents', ({ name }) => name === 'html'],
+  ['bodies', ({ name }) => name === 'body'],
   ['titles', ({ name }) => name === 'title'],
   ['main parts', ({ name }) => name === 'main'],
   ['canonical addresses', ({ name, attributes }) => name === 'link' && relationsOf(attributes).includes('canonical')],
@@ -74,20 +77,46 @@ export function markupProblems(html: string, siteUrl: string, without?: string):
     ...onlyOnce
       .filter(([, isSuch]) => page.filter((one) => isSuch(one, siteUrl)).length > 1)
       .map(([what]) => `has two ${what}`),
-    ...(without === undefined ? [] : partProblems(elements, without)),
+    ...(without === undefined ? [] : partProblems(elements, readElements(without))),
+    ...(without === undefined ? [] : weightProblems(html.length - without.length)),
     ...twice(elements.flatMap(({ attributes }) => attributes['id'] ?? [])).map((id) => `has the id "${id}" twice`),
   ];
 }
 
 /** What a part would do to all of a page. */
-function partProblems(elements: readonly PageElement[], without: string): string[] {
+function partProblems(elements: readonly PageElement[], without: readonly PageElement[]): string[] {
   const isOfAnotherForm = elements.some(({ name, attributes }) => fields.includes(name) && 'form' in attributes);
   const focused = elements.filter(({ attributes }) => 'autofocus' in attributes).length;
   return [
-    ...foreignHeadProblems(elements, readElements(without)),
+    ...foreignHeadProblems(elements, without),
     ...(isOfAnotherForm ? ['has a field that belongs to another form in it'] : []),
     ...(focused > shellsFocus ? ['has a part that takes the focus in it'] : []),
+    ...twice(elements.flatMap(({ attributes }) => attributes['data-slot'] ?? [])).map(
+      (slot) => `has the part ${slot} twice`,
+    ),
+    ...(isWhole(elements) || !isWhole(without) ? [] : ['has a part in it that leaves an element open']),
+    ...(String(frameDepths(elements)) === String(frameDepths(without))
+      ? []
+      : ['has a part in it that ends elements of others']),
   ];
+}
+
+/** What is left open goes on behind the part. */
+function isWhole(elements: readonly PageElement[]): boolean {
+  return !elements.some(({ isLeftOpen }) => isLeftOpen);
+}
+
+/** How deep that stands which is the frame's: in fewer elements than before where a part has ended some of them, nowhere where its text goes on. */
+function frameDepths(elements: readonly PageElement[]): (number | undefined)[] {
+  return [
+    elements.findLast(({ name }) => name === 'main'),
+    elements.findLast(({ name }) => name === 'footer'),
+    elements.findLast(({ attributes }) => attributes['id'] === pageStateId),
+  ].map((element) => element?.depth);
+}
+
+function weightProblems(letters: number): string[] {
+  return letters > longestPart ? [`has parts of ${letters} letters in it; ${longestPart} are the most`] : [];
 }
 
 function askedFor(attributes: Record<string, string>): string[] {
