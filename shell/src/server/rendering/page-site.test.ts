@@ -18,3 +18,10 @@ it('knows whether a component asked for the instant', () => {
   expect([site.today, site.url, isTimed()]).toEqual(['2026-12-31', configured.url, false]);
   expect([site.renderedAt, isTimed()]).toEqual([lateEvening, true]);
 });
+
+it('is the same for all parts of a page, whatever one of them does', () => {
+  const { site } = siteAt(lateEvening);
+  expect(() => Object.assign(site, { url: 'https://elsewhere.example' })).toThrow(TypeError);
+  site.renderedAt.setFullYear(2030);
+  expect(site.renderedAt).toEqual(lateEvening);
+});

@@ -23,12 +23,15 @@ export function createPageSites(site: ConfiguredSite, clockShift: number) {
     const today = localDay(new Date(Math.floor(renderedAt.getTime() / minute) * minute));
     const written = { ...site, renderedAt: renderedAt.toISOString(), today, clockShift };
     return {
-      site: Object.defineProperty({ ...written, renderedAt, markupCache }, 'renderedAt', {
-        get() {
-          isTimed = true;
-          return renderedAt;
-        },
-      }),
+      // All parts of a page have it in common.
+      site: Object.freeze(
+        Object.defineProperty({ ...written, renderedAt, markupCache }, 'renderedAt', {
+          get() {
+            isTimed = true;
+            return new Date(renderedAt);
+          },
+        }),
+      ),
       written,
       isTimed: () => isTimed,
     };

@@ -68,3 +68,10 @@ it('a page that asked for the time says so', () => {
   sources.watchClock(() => new Date())();
   expect(sources.source.isTimed).toBe(true);
 });
+
+it('whoever counts on from the time changes it for nobody else', () => {
+  const now = new PageSources().watchClock(() => noon);
+  const noon = new Date('2026-11-20T12:00:00Z');
+  now().setFullYear(2030);
+  expect(now()).toEqual(new Date('2026-11-20T12:00:00Z'));
+});

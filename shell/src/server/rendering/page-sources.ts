@@ -27,7 +27,7 @@ export class PageSources {
 
   /** The same client; its answers are noted. What is posted makes a page one visitor's. */
   watch(api: ApiClient): ApiClient {
-    return {
+    return Object.freeze<ApiClient>({
       get: async (...call) => {
         try {
           const answer = await api.get(...call);
@@ -42,14 +42,14 @@ export class PageSources {
         this.unshare();
         return api.post(...call);
       },
-    };
+    });
   }
 
-  /** The same clock; that it was asked is noted. */
+  /** The same clock; that it was asked is noted. Who asks may count on from what it gives: it is nobody else's. */
   watchClock(now: () => Date): () => Date {
     return () => {
       this.#isTimed = true;
-      return now();
+      return new Date(now());
     };
   }
 

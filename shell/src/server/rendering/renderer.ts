@@ -61,7 +61,8 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
     });
     const api = createPageApi({ page, apiUrl, answers, deadlines, sources, session });
     const requestContext = new RouterContextProvider();
-    requestContext.set(pageContext, { api, locale, now: sources.watchClock(() => renderedAt) });
+    // All parts of a page have it in common.
+    requestContext.set(pageContext, Object.freeze({ api, locale, now: sources.watchClock(() => renderedAt) }));
     requestContext.set(compositionContext, composition);
 
     const queried = await branch.handler.query(page.request, { requestContext });
