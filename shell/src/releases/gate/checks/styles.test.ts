@@ -25,6 +25,9 @@ describe('the styles of a section', () => {
     '@layer remote{@keyframes "jobs-turn"{to{rotate:1turn}}.jobs-A\\.module-a{--jobs-a:{};animation:jobs-turn}}',
     '@layer remote{@media print{:root:has(.jobs-A\\.module-a){font-size:11pt}}:root:has(.jobs-A\\.module-a){@media print{font-size:11pt}}}',
     '@layer remote{.jobs-A\\.module-a:before{content:"https://elsewhere.example";background:url(a\\).png)}}',
+    '@function --jobs-twice(--size <length>){result:calc(var(--size)*2)}@layer remote{.jobs-A\\.module-a{width:--jobs-twice(1px)}}',
+    '@font-feature-values jobs-Serif{@styleset{round:1}}@layer remote{:root:has(.jobs-A\\.module-a){font-size:1.25rem}}',
+    '@layer remote{dialog.jobs-A\\.module-a{transition:display .2s allow-discrete;&::backdrop,&:popover-open{color:red}@starting-style{opacity:0}}}',
   ])('may be %s', (css) => {
     expect(styleProblems('jobs', { css })).toEqual([]);
   });
@@ -55,7 +58,11 @@ describe('the styles of a section', () => {
     ['@layer remote{@page :first{size:1cm}}', '@page :first is how pages of others are printed, too'],
     ['@page jobs-a,booklet{size:1cm}', 'is how pages of others are printed, too'],
     ['@view-transition{navigation:auto}', '@view-transition is no rule of a section'],
-    ['@font-feature-values Inter{@styleset{a:1}}', '@font-feature-values Inter is no rule of a section'],
+    ['@font-feature-values Inter{@styleset{a:1}}', 'its name must begin with jobs-'],
+    ['@function --twice(--a){result:1px}', 'its name must begin with jobs-'],
+    ['@font-feature-values jobs-A{@view-transition{navigation:auto}}', '@view-transition is no rule of a section'],
+    ['@styleset{a:1}', '@styleset is no rule of a section'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){font-size:9rem}}', 'reaches pages of others'],
     ['@namespace "x";', '@namespace "x" is no rule of a section'],
     ['@layer remote{@keyframes turn{to{rotate:1turn}}}', 'its name must begin with jobs-'],
     ['@property --colour-text{syntax:"*";inherits:true;initial-value:red}', 'its name must begin with jobs-'],

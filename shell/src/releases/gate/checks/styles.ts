@@ -1,4 +1,4 @@
-import { isSimpleBlockNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
+import { isFunctionNode, isSimpleBlockNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
 import { isTokenIdent, isTokenString } from '@csstools/css-tokenizer';
 import { isElsewhere } from './elsewhere.ts';
 import { atTheTop, isDocumentWithOwn, reachOf, reachOfList, type Surroundings } from './selectors.ts';
@@ -7,13 +7,15 @@ import { type Declaration, listed, type Part, readSheet, type Rule, textOf, toke
 
 /** At-rules whose content is no selector. */
 const withoutSelectors =
-  /^(?:-webkit-)?(?:keyframes|font-face|property|counter-style|font-palette-values|position-try|page)$/;
+  /^(?:-webkit-)?(?:keyframes|font-face|property|counter-style|font-feature-values|font-palette-values|function|position-try|page)$/;
 /** Those that the whole document knows by their names. */
-const named = /^(?:-webkit-)?(?:keyframes|property|counter-style|font-palette-values|position-try)$/;
-/** At-rules that a section may have, besides the boxes in the margins of its printed pages; others (`@view-transition`) hold for the whole document. */
+const named =
+  /^(?:-webkit-)?(?:keyframes|property|counter-style|font-feature-values|font-palette-values|function|position-try)$/;
+/** At-rules that a section may have, besides the boxes in the margins of its printed pages and the forms of its fonts' letters; others (`@view-transition`) hold for the whole document. */
 const ownRules =
-  /^(?:-webkit-)?(?:charset|container|counter-style|font-face|font-palette-values|import|keyframes|layer|media|page|position-try|property|scope|starting-style|supports)$/;
+  /^(?:-webkit-)?(?:charset|container|counter-style|font-face|font-feature-values|font-palette-values|function|import|keyframes|layer|media|page|position-try|property|scope|starting-style|supports)$/;
 const marginBox = /^(?:top|bottom|left|right)-[a-z-]+$/;
+const letterForms = /^(?:annotation|character-variant|historical-forms|ornaments|styleset|stylistic|swash)$/;
 /** The layers that a section's styles may be in; what they are made of is a section's own affair. */
 const ownLayers = new Set(['design', 'remote']);
 
@@ -70,7 +72,9 @@ function atRuleProblems(rule: Rule, place: Place): string[] {
   const text = ruleText(rule);
   const problems: string[] = [];
   if (at === 'import') problems.push(`${text} brings a foreign style sheet`);
-  if (!ownRules.test(at) && !(place.within === 'page' && marginBox.test(at)))
+  const isPart =
+    (place.within === 'page' && marginBox.test(at)) || (place.within === 'font-feature-values' && letterForms.test(at));
+  if (!ownRules.test(at) && !isPart)
     problems.push(`${text} is no rule of a section's: it may hold for pages of others`);
   if (at === 'page' && !listed(prelude).every(([first]) => wordIn(first).startsWith(`${name}-`)))
     problems.push(`${text} is how pages of others are printed, too: its name must begin with ${name}-`);
@@ -115,7 +119,12 @@ function declaredBy({ declarations, rules }: Rule): Declaration[] {
 }
 
 /** Sizes of letters in the units of paper and screen: 12 to 32 pixels. */
-const letters: Record<string, [least: number, most: number]> = { '%': [100, 200], px: [12, 32], pt: [9, 24] };
+const letters: Record<string, [least: number, most: number]> = {
+  '%': [100, 200],
+  rem: [1, 2],
+  px: [12, 32],
+  pt: [9, 24],
+};
 
 /**
  * What a section may say of the whole document while a page of its own is in it (`:root:has(.page)`): letters up to twice as large, or
@@ -138,7 +147,8 @@ function ruleText({ at, prelude }: Rule): string {
 function nameIn(parts: readonly Part[]): string {
   const [first] = listed(parts)[0] ?? [];
   const token = tokenOf(first);
-  return (isTokenString(token) ? token[4].value : wordIn(first)).replace(/^--/, '');
+  const word = isFunctionNode(first) ? first.getName() : wordIn(first);
+  return (isTokenString(token) ? token[4].value : word).replace(/^--/, '');
 }
 
 function wordIn(part: Part | undefined): string {
