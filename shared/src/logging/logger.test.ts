@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLogger } from './logger.ts';
+import { createLogger, readableThrown } from './logger.ts';
 
 function logged(record: object): Record<string, unknown> {
   let line = '';
@@ -90,3 +90,25 @@ it.each([
 ])('a thrown object is told in words: %j', (thrown, message) => {
   expect(logged({ err: thrown }).err).toEqual({ message });
 });
+
+const revoked = Proxy.revocable({}, {});
+revoked.revoke();
+const throwing = () => {
+  throw new Error('asked');
+};
+
+it.each<[string, unknown]>([
+  ['an error whose message is no text', Object.assign(new Error('a'), { message: Symbol('b') })],
+  ['an error whose stack throws', Object.defineProperty(new Error('a'), 'stack', { get: throwing })],
+  ['an object that throws when it is asked', Object.defineProperty({}, 'message', { get: throwing })],
+  ['an object that nobody can ask any more', revoked.proxy],
+])('%s is told as an error in its place', (_, thrown) => {
+  expect(logged({ err: readableThrown(thrown) }).err).toMatchObject({
+    message: 'something was thrown that cannot be read',
+  });
+});
+
+it.each([new TypeError('a'), null, undefined, '', Symbol('a'), Object.create(null), { toString: throwing }])(
+  'what can be read is told as it was thrown',
+  (thrown: unknown) => expect(readableThrown(thrown)).toBe(thrown),
+);

@@ -70,3 +70,19 @@ export function describeThrown(thrown: unknown): string {
   if (typeof status === 'number') return [`a thrown answer ${status}`, statusText].filter(Boolean).join(' ');
   return `a thrown object with the fields ${Object.keys(thrown).slice(0, 10).join(', ') || '(none)'}`;
 }
+
+/**
+ * What was thrown, where it can be read; else an error in its place. Whoever throws may throw anything: an error whose message is no text, or
+ * an object that throws itself when it is asked.
+ */
+export function readableThrown(thrown: unknown): unknown {
+  try {
+    const { message, stack } = (thrown ?? {}) as { message?: unknown; stack?: unknown };
+    const isWell = !(thrown instanceof Error) || (typeof message === 'string' && typeof (stack ?? '') === 'string');
+    describeThrown(thrown);
+    if (isWell) return thrown;
+  } catch {
+    // Said below.
+  }
+  return new Error('something was thrown that cannot be read');
+}

@@ -1,3 +1,4 @@
+import { describeThrown, readableThrown } from '@ofgc/shared/logging/logger.ts';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from '@ofgc/shared/contract';
@@ -41,7 +42,7 @@ export async function loadRemote(store: string, name: string, entry: RegistryEnt
     const { version, mounts, slots } = entry;
     return { name, version, mounts, slots, release, module };
   } catch (error) {
-    return unloadedRelease(name, entry, error instanceof Error ? error.message : String(error));
+    return unloadedRelease(name, entry, describeThrown(readableThrown(error)));
   }
 }
 

@@ -1,3 +1,4 @@
+import { readableThrown } from '@ofgc/shared/logging/logger.ts';
 import type { Logger } from 'pino';
 import type { ReportError } from '../../../composition/report-error.ts';
 import { routeFailure } from '../../../errors/route-error.ts';
@@ -30,12 +31,13 @@ export class PageFailures {
     onMissing();
     const { name, version } = ownerOf(part, remote);
     this.counted.push({ remote: name, version, kind });
-    reportError(logger, error, { remote: name, version, slot: part, kind, ...origin });
+    reportError(logger, readableThrown(error), { remote: name, version, slot: part, kind, ...origin });
   };
 
   /** The page itself. What visitors may cause, as an address that does not exist, counts for no release. */
-  reportPage(error: unknown, route: string, { name, version }: Pick<LoadedRelease, 'name' | 'version'>): void {
+  reportPage(thrown: unknown, route: string, { name, version }: Pick<LoadedRelease, 'name' | 'version'>): void {
     const { logger, origin, onMissing } = this.#options;
+    const error = readableThrown(thrown);
     if (routeFailure(error).status >= 500) {
       onMissing();
       this.counted.push({ remote: name, version, kind: 'page' });

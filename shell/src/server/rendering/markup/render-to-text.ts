@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Writable } from 'node:stream';
-import { describeThrown } from '@ofgc/shared/logging/logger.ts';
+import { describeThrown, readableThrown } from '@ofgc/shared/logging/logger.ts';
 import { reportedDigest } from '../../../composition/report-error.ts';
 import { clockTimer, type StartTimer } from '../../../composition/start-timer.ts';
 import { renderTimeout } from '../../../timeouts.ts';
@@ -89,6 +89,7 @@ function renderInSteps(
   });
 }
 
-function asError(error: unknown): Error {
+function asError(thrown: unknown): Error {
+  const error = readableThrown(thrown);
   return error instanceof Error ? error : new Error(describeThrown(error), { cause: error });
 }

@@ -1,3 +1,4 @@
+import { describeThrown, readableThrown } from '@ofgc/shared/logging/logger.ts';
 import type { Logger } from 'pino';
 import type { RemoteContext } from '../remote-context.ts';
 import type { Fault } from '../worker-messages.ts';
@@ -12,9 +13,10 @@ interface FaultHandlers {
 
 /** What is thrown where nobody catches it costs the one who left it behind, never the process. */
 export function handleFaults({ foreign, logger, report, onUnowned }: FaultHandlers): void {
-  const handle = (kind: 'throw' | 'rejection') => (error: unknown) => {
+  const handle = (kind: 'throw' | 'rejection') => (thrown: unknown) => {
+    const error = readableThrown(thrown);
     const origin = foreign.originOf(error);
-    const message = error instanceof Error ? error.message : String(error);
+    const message = describeThrown(error);
     logger.error({ ...origin, kind, err: error }, 'an error that nobody catches');
     if (origin) report({ ...origin, kind, message });
     else onUnowned(message);
