@@ -31,7 +31,7 @@ const inside = (around: string, within: string): Variant => ({
     `routes: [...built.routes, { id: 'jobs.frame', path: 'portal-empleo/marco', ${around}, children: [{ id: 'jobs.inside', ${within} }] }]`,
   ),
 });
-const loading = (data: string, before = '') => ({
+export const loading = (data: string, before = '') => ({
   source: page('jobs.portal', `{ loader: async () => (${data}), Component: () => 'well' }`).replace(
     '\n',
     `\n${before}`,

@@ -7,7 +7,8 @@ type Variant = Omit<VariantOptions, 'version'>;
 
 const wrap = (differences: string, before = '') =>
   `import { remote as built } from './built.js';
-import { Component, createContext, createElement, Fragment, lazy, memo, Suspense, use, useActionState, useDeferredValue, useEffect, useId, useMemo, useReducer, useState } from 'react';
+import { Component, createContext, createElement, Fragment, lazy, memo, Suspense, use, useActionState, useDeferredValue, useEffect, useId, useMemo, useOptimistic, useReducer, useState, useSyncExternalStore, useTransition } from 'react';
+import { pageContext, useSite } from '@ofgc/shared/contract';
 import { createPortal } from 'react-dom';
 import { useLoaderData, useLocation } from 'react-router';
 ${before}
@@ -102,6 +103,27 @@ export const goodVariants: Record<string, Variant> = {
   'data that takes its time': loaded(`await new Promise((resolve) => setTimeout(resolve, 150)); return 'late';`),
   'data that depends on the address': loaded('return new URL(request.url).pathname;'),
   'data with a deadline': loaded('AbortSignal.any([request.signal, AbortSignal.timeout(60_000)]); return 1;'),
+  'data of chance': loaded('return Math.random();'),
+  'a page that tells the minute': text(`useSite().renderedAt.toISOString()`),
+  'a day that is counted from': page('return null;', {
+    rest: `loader: ({ context }) => { const end = context.get(pageContext).now(); end.setDate(end.getDate() + 7); return end.toISOString().slice(0, 10); }`,
+  }),
+  'a dialog, and what opens it': page(
+    `return createElement(Fragment, null, createElement('button', { popoverTarget: 'jobs-more' }, 'Más'), createElement('div', { popover: 'auto', id: 'jobs-more' }, 'Más'), createElement('dialog', { id: 'jobs-ask' }, '¿Sí?'));`,
+  ),
+  'what another source holds': text(`useSyncExternalStore(() => () => {}, () => 'browser', () => 'server')`),
+  'a part of a page that comes by and by': page(
+    `const [isLate, start] = useTransition(); const late = useOptimistic('now'); return createElement('p', { 'aria-busy': isLate }, late[0]);`,
+  ),
+  'its own words for what search engines show': page('return null;', {
+    rest: `handle: { meta: () => ({ title: 'Nueva', description: 'Una página.' }) }`,
+  }),
+  'a list with everything that need not be ended': slot(
+    `{ load: async () => 1, Component: () => createElement('ul', { dangerouslySetInnerHTML: { __html: '<li>a<li>b<p>c<br>' } }) }`,
+  ),
+  'a part with a drawing, a table and a form': slot(
+    `{ load: async () => 1, Component: () => createElement('form', { action: '/buscar' }, createElement('svg', { viewBox: '0 0 9 9' }, createElement('path', { d: 'M0 0h9' })), createElement('table', null, createElement('tbody', null, createElement('tr', null, createElement('td', null, 'a')))), createElement('select', { name: 'a' }, createElement('option', null, 'b'))) }`,
+  ),
   'data of nothing': loaded('return null;'),
   'data with nothing in some places': loaded(`return { a: undefined, b: null, list: [[], {}] }.list.length;`),
   'data that stand in two places': loaded(`const one = { a: 1 }; return JSON.stringify({ first: one, second: one });`),

@@ -1,4 +1,4 @@
-import { type BrokenVariant, slot, wrap } from './broken-variants.ts';
+import { type BrokenVariant, loading, page, slot, wrap } from './broken-variants.ts';
 
 /** Its part of the home page. */
 const drawn = (element: string): BrokenVariant[1] => ({
@@ -46,6 +46,44 @@ export const greedyVariants: readonly BrokenVariant[] = [
     'has a part with a style sheet that its release does not name',
     drawn(`jsx('link', { rel: 'stylesheet', precedence: 'x', href: '/assets/jobs/x/browser/other.css' })`),
     /: \/ has a style sheet that the release does not name in it/,
+  ],
+  [
+    'has a part that changes the language for those of others',
+    { source: slot(`{ load: async (context) => { context.locale = 'en'; return {}; }, Component: () => null }`) },
+    /: \/: home\.jobs: Cannot assign to read only property 'locale'/,
+  ],
+  [
+    'has a part that answers for the API to those of others',
+    {
+      source: slot(
+        `{ load: async ({ api }) => { api.get = async () => ({ data: { data: [] } }); return {}; }, Component: () => null }`,
+      ),
+    },
+    /: \/: home\.jobs: Cannot assign to read only property 'get'/,
+  ],
+  [
+    'has a part that changes what the site is to those of others',
+    {
+      source: `import { useSite } from '@ofgc/shared/contract';\n${slot(`{ load: async () => ({}), Component() { useSite().url = 'https://elsewhere.example'; return null; } }`)}`,
+    },
+    /: \/: home\.jobs: Cannot assign to read only property 'url'/,
+  ],
+  [
+    'stops the clock by which all are measured',
+    {
+      source: `Object.defineProperty(performance, 'now', { value: () => 0 });\nexport * from './built.js';`,
+    },
+    /Cannot define property now/,
+  ],
+  [
+    'has a part that says in which direction all is read',
+    drawn(`jsx('html', { dir: 'rtl', children: 'mine' })`),
+    /: \/ has two documents/,
+  ],
+  [
+    'has a part with a field that takes in all that follows',
+    drawn(`jsx('div', { dangerouslySetInnerHTML: { __html: 'Empleo <textarea>' } })`),
+    /: \/ has a part in it that ends elements of others/,
   ],
   ['has a part that is the main one', drawn(`jsx('main', { children: 'mine' })`), /: \/ has two main parts/],
   [
@@ -107,5 +145,44 @@ export const greedyVariants: readonly BrokenVariant[] = [
       ),
     },
     /the texts of the language es have 30\d+ letters: at most 200000/,
+  ],
+  [
+    'makes its worker deaf inside of Node',
+    { source: `globalThis['pro' + 'cess']._events.message = undefined;\nexport * from './built.js';` },
+    /it reached for process\._events/,
+  ],
+  [
+    'says that its worker is not connected',
+    { source: `globalThis['pro' + 'cess'].connected = false;\nexport * from './built.js';` },
+    /it reached for process\.connected/,
+  ],
+  [
+    'throws where nobody catches it what cannot become a text',
+    loading(`setTimeout(() => { throw Object.create(null); })`),
+    /: \/portal-empleo: it a thrown object with the fields \(none\)/,
+  ],
+  [
+    'rejects where nobody listens with what nobody can read',
+    loading(`(({ proxy, revoke }) => { revoke(); void Promise.reject(proxy); })(Proxy.revocable({}, {}))`),
+    /it something was thrown that cannot be read/,
+  ],
+  [
+    'has a slot that throws what throws when it is asked',
+    {
+      source: slot(`{ load: async () => ({}), Component() { throw { toString() { throw new Error('asked'); } }; } }`),
+    },
+    /: \/: home\.jobs: a thrown object with the fields toString/,
+  ],
+  [
+    'has a slot that adds to what it showed before',
+    {
+      source: `const lines = [];\n${slot(`{ load: async () => ({}), Component: () => lines.push('x') && lines.join() }`)}`,
+    },
+    /: \/ is another page each time that it is rendered, with the same data/,
+  ],
+  [
+    'has a page that shows a figure of chance',
+    { source: page('jobs.portal', `{ loader: () => 1, Component: () => String(Math.random()) }`) },
+    /: \/portal-empleo is another page each time that it is rendered, with the same data/,
   ],
 ];

@@ -1,3 +1,4 @@
+import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import { pageTimeout } from '../../../timeouts.ts';
 import { withTimeout } from '../../../server/http/with-timeout.ts';
 import { originalStack } from '../../../server/worker/original-stack.ts';
@@ -18,6 +19,8 @@ export interface TriedPage {
   /** Of a redirect: where it leads. */
   location?: string | undefined;
   html: string;
+  /** Whether it is the same for all who ask, and every part of it came. */
+  isShared?: boolean;
   errors: PartError[];
 }
 export type TryPage = (address: string) => Promise<TriedPage>;
@@ -47,8 +50,10 @@ export function createTryPage(
     try {
       const request = (signal: AbortSignal) => new Request(new URL(address, options.site.url), { signal });
       const render = (signal: AbortSignal) => renderPage(request(signal));
-      const { status, location, html } = await withTimeout(pageTimeout, render, options.deadlines?.start);
-      return { status, location, html, errors };
+      const { status, location, html, source } = await withTimeout(pageTimeout, render, options.deadlines?.start);
+      // What the API lacks for a moment is nobody's doing.
+      const isShared = source?.revision !== undefined || source?.isOutage === true;
+      return { status, location, html, isShared, errors };
     } catch (error) {
       return { status: 500, html: '', errors: [{ kind: undefined, text: errorText(error, { name, version }) }] };
     }
@@ -57,7 +62,7 @@ export function createTryPage(
 
 /** An error's message and the first line of its stack that is the release's own. */
 export function errorText(error: unknown, { name, version }: { name: string; version: string }): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return describeThrown(error);
   const own = error.stack?.split('\n').find((line) => line.includes(`/${name}/${version}/`));
   const place = own && originalStack(own.replace(/^.*?at /, '')).replaceAll(/file:\/\/\S*?\/(?=server\/)/g, '');
   return place ? `${error.message} (${place})` : error.message;

@@ -3,6 +3,7 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { expect, it } from 'vitest';
 import { sampleRelease } from '../../../testing/sample-release.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
+import { repeatProblems } from './repeated.ts';
 import { tryPages } from './try-pages.ts';
 
 const catalogue = async () => ({ default: {} });
@@ -85,6 +86,11 @@ it.each<[string, Trial, string]>([
     'a redirect to a page of others that is not there',
     { pages: { '/portal-empleo': leadingTo('/explora/nada'), '/explora/nada': { status: 404 } } },
     '/portal-empleo sends its visitors to /explora/nada, which answers 404',
+  ],
+  [
+    'a part that makes the home page one that nobody may keep',
+    { pages: { '/': { isShared: false } }, without: { '/': { isShared: true } } },
+    '/ cannot be kept for all who ask: something is posted while it is rendered',
   ],
 ])('refuses %s', async (_, trial, problem) => {
   expect((await attempt(trial)).problems).toEqual([problem]);
@@ -172,4 +178,20 @@ it('tries no page twice, further examples of a route in one language each, and w
     `${path}?c=1`,
     ...['/', '/en', path, `/en${path}`].map((address) => `${address} with the API away`),
   ]);
+});
+
+const rendered = (state: string, words: string) =>
+  `<p>${words}</p><script type="application/json" id="page-state">${state}</script>`;
+
+it.each<[string, string[], number]>([
+  ['is another one each time', [rendered('{}', 'a'), rendered('{}', 'b'), rendered('{}', 'c')], 1],
+  ['was another one before something changed once', [rendered('{}', 'a'), rendered('{}', 'b'), rendered('{}', 'b')], 0],
+  ['has other data', [rendered('{"a":1}', 'a'), rendered('{"a":2}', 'b'), rendered('{"a":3}', 'c')], 0],
+])('counts a page that %s', async (_, renderings, count) => {
+  let turn = 0;
+  const problems = await repeatProblems('/a', renderings[0] ?? '', async () => ({
+    ...well,
+    html: renderings[++turn] ?? '',
+  }));
+  expect(problems).toHaveLength(count);
 });

@@ -11,6 +11,7 @@ import {
 } from './addresses.ts';
 import { isOwn, isPage, linkProblems, redirectProblems } from './leads.ts';
 import { homes, pageProblems } from './page-problems.ts';
+import { repeatProblems } from './repeated.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
 import type { TryPage } from './try-page.ts';
 
@@ -87,6 +88,11 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   }
 
   for (const address of new Set([...homes, ...known, ...onePerRoute(remote, shown)])) {
+    const html = pages[shown.indexOf(address)];
+    if (withData && html) {
+      onStep(`${address} once more`);
+      problems.push(...(await repeated(address, html, withData, trial)));
+    }
     onStep(`${address} with the API away`);
     const { status, errors } = await withoutApi(address);
     const error =
@@ -103,6 +109,14 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
       ...unseen.map((id) => `the route ${id} was not tried: only redirects`),
     ],
   };
+}
+
+/** What is another page each time without the release, too, is not its doing. */
+async function repeated(address: string, html: string, withData: TryPage, { withoutIt }: PageTrial): Promise<string[]> {
+  const problems = await repeatProblems(address, html, withData);
+  if (problems.length === 0 || !homes.includes(address)) return problems;
+  const others = await repeatProblems(address, (await withoutIt(address)).html, withoutIt);
+  return others.length > 0 ? [] : problems;
 }
 
 const nothingRendered = { status: 0, isRedirect: false, html: '', found: [] as string[] };
@@ -127,6 +141,9 @@ function createRender(
       found: [
         ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
         ...problems.filter((problem) => !others.includes(problem)),
+        ...(beside?.isShared && !page.isShared && page.errors.length === 0
+          ? [`${address} cannot be kept for all who ask: something is posted while it is rendered`]
+          : []),
       ],
     };
   };

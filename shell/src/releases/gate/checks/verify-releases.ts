@@ -88,7 +88,9 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const { remote } = loaded.module;
   const [isApiThere, operations] = await Promise.all(described);
   if (operations) refuse(loaded, missingReads(release, operations));
-  const { rendering } = options;
+  // All pages of the trial are of one instant: those of the same data are to be the same.
+  const instant = options.rendering.now();
+  const rendering = { ...options.rendering, now: () => instant };
   const live = createTrialSet(rendering);
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
   const { problems, notes } = await tryPages({
