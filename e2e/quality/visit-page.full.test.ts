@@ -24,8 +24,10 @@ function pageOf(path: string): string {
   const { page = '', slot = '' } = scripts.get(path) ?? {};
   return `<!doctype html><html lang="es"><title>x</title><link rel="icon" href="data:,">
 <header style="position:sticky;top:0"><a href="/">Inicio</a></header><main style="min-height:3000px"></main>
+<div data-slot="home.education">Educación</div>
 <div data-slot="home.jobs" style="min-height:40px"><a href="/">Empleo</a></div>
-<script type="application/json" id="page-state">${state}</script><script>
+<script type="application/json" id="page-state">${state}</script><script type="module">
+performance.mark('hydrated:home.education');
 ${page}
 performance.mark('hydrated:page');
 new IntersectionObserver(async ([entry], observer) => {
@@ -34,7 +36,7 @@ new IntersectionObserver(async ([entry], observer) => {
   await fetch('/slow');
   ${slot}
   performance.mark('hydrated:home.jobs');
-}).observe(document.querySelector('[data-slot]'));</script></html>`;
+}).observe(document.querySelector('[data-slot="home.jobs"]'));</script></html>`;
 }
 
 beforeAll(async () => {
@@ -120,6 +122,51 @@ describe('a page of a section that', () => {
       `setInterval(() => fetch('/poll'), 200)`,
       /^does not come to rest: after 15 s it still asks for .*\/poll$/,
     ],
+    [
+      'keeps something in the name of the window',
+      `window.name = 'visitor-1'`,
+      'keeps the window’s name visitor-1 in the browser’s storage',
+    ],
+    [
+      'keeps a file',
+      `await (await navigator.storage.getDirectory()).getFileHandle('seen', { create: true })`,
+      'keeps seen in the browser’s storage',
+    ],
+    [
+      'adds styles for the whole document',
+      `const sheet = new CSSStyleSheet(); sheet.replaceSync('h1 { color: red }'); document.adoptedStyleSheets = [sheet]`,
+      'changes the styles of the document, which is not the section’s',
+    ],
+    [
+      'marks the whole document',
+      `document.documentElement.dir = 'rtl'`,
+      'changes the attribute dir of <html>, which is not the section’s',
+    ],
+    [
+      'says how the whole document looks',
+      `document.body.style.filter = 'blur(9px)'`,
+      'changes the style of <body>, which is not the section’s',
+    ],
+    [
+      'hears all errors first',
+      `window.onerror = () => true`,
+      'changes the handlers of the window, which is not the section’s',
+    ],
+    [
+      'takes every press',
+      `addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true)`,
+      'keeps its visitors: a link of the bar does not lead to /',
+    ],
+    [
+      'takes every key',
+      `addEventListener('keydown', (event) => event.preventDefault(), true)`,
+      'keeps the focus: the tabulator leads nowhere',
+    ],
+    [
+      'is in the history more than once',
+      `history.pushState({}, '', location.href)`,
+      'changes the history, which is not the section’s',
+    ],
     ['never finishes loading', `new Image().src = '/never'`, 'does not load within 30 s'],
     ['never ends its script', `for (;;);`, 'does not load within 30 s'],
   ])(
@@ -139,9 +186,30 @@ describe('a part of the home page that', () => {
   it.each<[string, string, string]>([
     ['complains when its code comes', `console.error('broken part')`, '/ says in the console: broken part'],
     ['never lives', 'await new Promise(() => {})', '/ does not hydrate its part home.jobs'],
+    ['says what the page is called', `document.title = 'Empleo'`, '/ changes the title, which is not the section’s'],
+    [
+      'keeps search engines from it',
+      `const meta = document.createElement('meta'); meta.name = 'robots'; meta.content = 'noindex'; document.head.append(meta)`,
+      '/ changes what search engines are told, which is not the section’s',
+    ],
+    [
+      'hides a part of others',
+      `document.querySelector('[data-slot="home.education"]').hidden = true`,
+      '/ changes the part home.education, which is not the section’s',
+    ],
+    [
+      'takes a part of others away',
+      `document.querySelector('[data-slot="home.education"]').remove()`,
+      '/ changes the part home.education, which is not the section’s',
+    ],
+    [
+      'lies over the whole page and lets presses through',
+      `document.querySelector('[data-slot="home.jobs"] a').style.cssText = 'position:fixed;inset:0;z-index:9;pointer-events:none'`,
+      '/ lies over the bar of the page with <a class="">',
+    ],
     [
       'lies over the whole page',
-      `document.querySelector('[data-slot] a').style.cssText = 'position:fixed;inset:0;z-index:9'`,
+      `document.querySelector('[data-slot="home.jobs"] a').style.cssText = 'position:fixed;inset:0;z-index:9'`,
       '/ lies over the bar of the page with <a class="">',
     ],
   ])(

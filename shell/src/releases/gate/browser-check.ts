@@ -6,6 +6,7 @@ import { hydrationTimeout } from '../../timeouts.ts';
 import { previewCookie } from './left-behind.ts';
 import { homes, type Seen, visitPage } from './visit-page.ts';
 import { keptName, rememberShared } from './remember-shared.ts';
+import { documentName, rememberDocument } from './whole-document.ts';
 
 /** How long a page may take to be closed, in milliseconds: one that loops does not answer. */
 const closeTimeout = 5_000;
@@ -31,6 +32,7 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
     const seen = await asNewVisitor<Seen>(browser, async (context) => {
       await context.addCookies(cookies);
       await context.addInitScript(rememberShared, keptName);
+      await context.addInitScript(rememberDocument, documentName);
       return visitPage(await context.newPage(), new URL(path, link).href, release);
     });
     shift = Math.max(shift, seen.shift);

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import type { Release } from '../release.schema.ts';
 import { keptName, replacedShared } from './remember-shared.ts';
+import { changedDocument, documentName } from './whole-document.ts';
 
 /** The one cookie that is there: of the preview in which the page is looked at. The site sets none before somebody chooses or signs in. */
 export const previewCookie = 'ofgc-preview';
@@ -12,31 +14,47 @@ const mostBusy = 0.5;
 const looks = 8;
 
 /**
- * What a page has left behind on the device and in what all scripts share, and whether it goes on working.
- * @param page that began with `rememberShared` @returns a line each
+ * What a page has left behind on the device, in what all scripts share and in the document, and whether it goes on working.
+ * @param page that began with `rememberShared` and `rememberDocument` @param isHome it has parts of all sections @returns a line each
  */
-export async function leftBehind(page: Page): Promise<string[]> {
+export async function leftBehind(
+  page: Page,
+  { slots, isHome }: Pick<Release, 'slots'> & { isHome: boolean },
+): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== previewCookie);
   const stored = (await page.evaluate(readStored)).filter((name) => name !== routersKey);
   const replaced = await page.evaluate(replacedShared, keptName);
+  const own = slots.map((slot) => `the part ${slot}`);
+  // Of a page of its own it says all that.
+  const ofPage = /^(?:the title|what search engines are told|the part .*)$/;
+  const isOwn = (one: string) => own.includes(one) || (!isHome && ofPage.test(one));
+  const changed = (await page.evaluate(changedDocument, documentName)).filter((one) => !isOwn(one));
   return [
     ...cookies.map((name) => `sets the cookie ${name}`),
     ...stored.map((name) => `keeps ${name} in the browser’s storage`),
     ...replaced.map((name) => `replaces ${name}, which all scripts share`),
+    ...changed.map((one) => `changes ${one}, which is not the section’s`),
     ...(await busyProblems(page)),
   ];
 }
 
-/** What is in the device's four stores. Runs in the browser. */
+/** What is in the device's stores. Runs in the browser. */
 async function readStored(): Promise<string[]> {
-  const { localStorage, sessionStorage, indexedDB, caches } = globalThis as unknown as {
+  const { localStorage, sessionStorage, indexedDB, caches, navigator, name } = globalThis as unknown as {
+    /** A window keeps its name on whatever page follows. */
+    name: string;
     localStorage: object;
     sessionStorage: object;
     indexedDB: { databases: () => Promise<{ name?: string }[]> };
     /** Over HTTPS alone, and on this machine. */
     caches?: { keys: () => Promise<string[]> };
+    navigator: { storage?: { getDirectory?: () => Promise<{ keys: () => AsyncIterable<string> }> } };
   };
+  const files: string[] = [];
+  for await (const file of (await navigator.storage?.getDirectory?.())?.keys() ?? []) files.push(file);
   return [
+    ...files,
+    ...(name ? [`the window’s name ${name}`] : []),
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()).map(({ name = '' }) => name),

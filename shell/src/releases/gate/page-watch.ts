@@ -14,10 +14,11 @@ export class PageWatch {
   readonly #asked = new Set<Request>();
   #last = '';
   #movedAt = Date.now();
+  #isOver = false;
 
   constructor(page: Page) {
     this.#page = page;
-    const complain = (words: string) => void this.problems.add(words);
+    const complain = (words: string) => void (this.#isOver || this.problems.add(words));
     page.on('console', (message) => {
       if (message.text() !== serviceWorkerMessage && ['error', 'warning'].includes(message.type()))
         complain(`says in the console: ${message.text()}`);
@@ -48,11 +49,17 @@ export class PageWatch {
     const { pathname } = new URL(this.#page.url());
     const hasLeft = () => new URL(this.#page.url()).pathname !== pathname;
     this.#page.on('framenavigated', (frame) => {
-      if (frame === this.#page.mainFrame() && hasLeft()) this.problems.add(`leads away to ${frame.url()}`);
+      if (!this.#isOver && frame === this.#page.mainFrame() && hasLeft())
+        this.problems.add(`leads away to ${frame.url()}`);
     });
     this.#page.on('domcontentloaded', () => {
-      if (!hasLeft()) this.problems.add('loads itself again');
+      if (!this.#isOver && !hasLeft()) this.problems.add('loads itself again');
     });
+  }
+
+  /** What comes now is of another page. */
+  end(): void {
+    this.#isOver = true;
   }
 
   /** Resolves when the page asks for nothing more; one that never rests is named. */

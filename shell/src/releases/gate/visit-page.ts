@@ -8,6 +8,9 @@ import { PageWatch } from './page-watch.ts';
 /** What a page may move while it loads: cumulative layout shift. */
 const shiftBudget = 0.05;
 
+/** How long a link of the bar may take to lead away, in milliseconds. */
+const leaveTimeout = 20_000;
+
 /** The home page has parts of all sections. */
 export const homes = ['/', '/en'];
 
@@ -34,13 +37,16 @@ export async function visitPage(page: Page, address: string, release: Release): 
     if (!(await load(page, address, watch))) return;
     for (const problem of await livePartProblems(page, release)) complain(problem);
     await watch.untilAtRest();
-    for (const problem of await leftBehind(page)) complain(problem);
+    const isHome = homes.includes(new URL(address).pathname);
+    for (const problem of await leftBehind(page, { ...release, isHome })) complain(problem);
     const layer = await page.evaluate(layerOverBar);
     if (layer) complain(`lies over the bar of the page with ${layer}`);
     // A page of its own may begin at its answer.
-    if (homes.includes(new URL(address).pathname) && (await page.locator(':focus').count()) > 0)
+    if (isHome && (await page.locator(':focus').count()) > 0)
       complain('takes the focus from whoever reads the home page');
     Object.assign(seen, await measure(page, release.name));
+    watch.end();
+    for (const problem of await leavingProblems(page)) complain(problem);
   })().catch((error: unknown) => {
     // Where it led away, that was said.
     if (watch.problems.size === 0) complain(`cannot be looked at: ${firstLine(error)}`);
@@ -120,21 +126,56 @@ function layerOverBar(): string | null {
     querySelectorAll: (selector: string) => Iterable<Element>;
     getBoundingClientRect: () => { x: number; y: number; width: number; height: number };
   }
-  const { document, scrollTo } = globalThis as unknown as {
+  const { document, scrollTo, CSSStyleSheet } = globalThis as unknown as {
+    CSSStyleSheet: new () => { replaceSync: (css: string) => void };
     document: {
+      adoptedStyleSheets: object[];
       querySelector: (selector: string) => Element | null;
       elementFromPoint: (x: number, y: number) => Element | null;
     };
     scrollTo: (place: { top: number; behavior: string }) => void;
   };
   scrollTo({ top: 0, behavior: 'instant' });
+  // What lets presses through hides what is below it all the same.
+  const pressable = new CSSStyleSheet();
+  pressable.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets = [pressable];
   const bar = document.querySelector('header');
+  let layer: string | null = null;
   for (const control of bar?.querySelectorAll('a, button') ?? []) {
     const { x, y, width, height } = control.getBoundingClientRect();
     const hit = width > 0 ? document.elementFromPoint(x + width / 2, y + height / 2) : null;
-    if (hit && !bar?.contains(hit)) return `<${hit.localName} class="${hit.className}">`;
+    if (hit && !bar?.contains(hit)) layer ??= `<${hit.localName} class="${hit.className}">`;
   }
-  return null;
+  document.adoptedStyleSheets = [];
+  return layer;
+}
+
+/** Whether a visitor gets on with the keyboard, and away and back again. */
+async function leavingProblems(page: Page): Promise<string[]> {
+  const before = await page.evaluateHandle('document.activeElement');
+  await page.keyboard.press('Tab');
+  const after = await page.evaluateHandle('document.activeElement');
+  if (await page.evaluate(([one, other]) => one === other, [before, after]))
+    return ['keeps the focus: the tabulator leads nowhere'];
+  const address = page.url();
+  const { pathname } = new URL(address);
+  const links = await page.locator('header a').filter({ visible: true }).all();
+  for (const link of links.toReversed()) {
+    const to = new URL((await link.getAttribute('href')) ?? '', address).pathname;
+    if (to === pathname) continue;
+    const arrive = (isThere: (url: URL) => boolean) =>
+      page.waitForURL(isThere, { timeout: leaveTimeout, waitUntil: 'commit' }).then(
+        () => true,
+        () => false,
+      );
+    await link.click({ timeout: leaveTimeout, noWaitAfter: true }).catch(() => {});
+    if (!(await arrive((url) => url.pathname !== pathname)))
+      return [`keeps its visitors: a link of the bar does not lead to ${to}`];
+    await page.goBack({ timeout: leaveTimeout, waitUntil: 'commit' }).catch(() => null);
+    return (await arrive(({ href }) => href === address)) ? [] : [`is not where the way back from ${to} leads`];
+  }
+  return [];
 }
 
 function measure(page: Page, name: string): Promise<{ shift: number; scripts: number }> {

@@ -1,0 +1,79 @@
+interface Holder {
+  attributes: Iterable<{ name: string; value: string }>;
+  getAttribute: (name: string) => string | null;
+  localName: string;
+  style: Iterable<string>;
+}
+interface Page {
+  document: {
+    title: string;
+    documentElement: Holder;
+    body: Holder;
+    adoptedStyleSheets: readonly unknown[];
+    styleSheets: Iterable<{ href: string | null }>;
+    querySelectorAll: (selector: string) => Iterable<Holder>;
+    addEventListener: (type: string, listener: () => void, options: { once: true }) => void;
+  };
+  history: { length: number };
+}
+/** What it is called → how it is now, as a text. */
+type State = Record<string, string>;
+
+/** Under which name a page keeps it: both functions run in the browser and are told. */
+export const documentName = 'ofgc-document';
+
+/** Remembers what of a document belongs to no section, as the server sent it: before any of its scripts runs. Runs in the browser. */
+export function rememberDocument(name: string): void {
+  const page = globalThis as unknown as Page;
+  const { document, history } = page;
+  const handlersOf = (holder: object) => {
+    const found: string[] = [];
+    for (const key in holder)
+      if (/^on[a-z]/.test(key) && typeof Reflect.get(holder, key) === 'function') found.push(key);
+    return found.join(' ');
+  };
+  const attributesOf = (holder: Holder): State => {
+    const found: State = {};
+    for (const { name: attribute, value } of holder.attributes)
+      if (attribute !== 'style') found[`the attribute ${attribute} of <${holder.localName}>`] = value;
+    // The frame itself says there how much of the window it takes.
+    const styles = [...holder.style].filter((property) => property !== '--page-top');
+    if (styles.length > 0) found[`the style of <${holder.localName}>`] = styles.join(' ');
+    return found;
+  };
+  const partsOf = (): State => {
+    const found: State = {};
+    for (const part of document.querySelectorAll('main, footer, [data-slot]')) {
+      const hiding = ['hidden', 'inert', 'aria-hidden', 'style'].filter((one) => part.getAttribute(one) !== null);
+      found[`the part ${part.getAttribute('data-slot') ?? `<${part.localName}>`}`] = hiding.join(' ') || 'shown';
+    }
+    return found;
+  };
+  const read = (): State => ({
+    'the title': document.title,
+    'what search engines are told': [...document.querySelectorAll('meta, [rel="canonical"]')]
+      .map((element) => JSON.stringify([...element.attributes].map(({ name: said, value }) => [said, value])))
+      .join(' '),
+    'the history': String(history.length),
+    'the styles of the document': `${document.adoptedStyleSheets.length} ${[...document.styleSheets].filter(({ href }) => href === null).length}`,
+    'the handlers of the window': handlersOf(globalThis),
+    'the handlers of the document': handlersOf(document),
+    ...attributesOf(document.documentElement),
+    ...attributesOf(document.body),
+    ...partsOf(),
+  });
+  document.addEventListener(
+    'readystatechange',
+    () => void Object.defineProperty(globalThis, name, { value: { read, before: read() } }),
+    { once: true },
+  );
+}
+
+/** What of it is not as it was. Runs in the browser. */
+export function changedDocument(name: string): string[] {
+  const kept = (globalThis as unknown as Record<string, { read: () => State; before: State } | undefined>)[name];
+  if (!kept) return [];
+  const { read, before } = kept;
+  const now = read();
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((key) => before[key] !== now[key]);
+}
