@@ -118,6 +118,8 @@ it.each([
   ['duración concierto', 'es', 'Planifique su visita'],
   ['qué me pongo', 'es', 'Planifique su visita'],
   ['luggage', 'en', 'Plan your visit'],
+  ['Gáldar', 'es', 'Viento en la isla'],
+  ['Agaete', 'en', 'Wind on the island'],
   ['lactancia', 'es', 'Conciertos en familia'],
   ['cuentas 2024', 'es', 'Cuentas anuales 2024 e informe de auditoría'],
   ['gender pay gap', 'en', 'Equality plan 2025–2028 and anti-harassment protocol'],
