@@ -69,8 +69,8 @@ export const section: Section = {
       path: subscriptionsPath,
       title: { es: 'Abonos y paquetes', en: 'Subscriptions and packages' },
       summary: {
-        es: 'Qué incluye cada abono, cuánto cuesta por zona y cuánto ahorra.',
-        en: 'What each subscription includes, what it costs in each zone and how much you save.',
+        es: 'Qué incluye cada abono, cuánto cuesta por zona, cuánto ahorra y cuándo es la renovación.',
+        en: 'What each subscription includes, what it costs in each zone, how much you save and when it is renewed.',
       },
     },
     { path: comparisonPath, title: { es: 'Comparar abonos', en: 'Compare subscriptions' } },
@@ -89,8 +89,8 @@ export const section: Section = {
       parent: concertsPath,
       title: { es: 'Programa de mano', en: 'Programme booklet' },
       summary: {
-        es: 'El programa de mano del próximo concierto: obras, minutos, notas y textos cantados.',
-        en: 'The programme booklet of the next concert: works, minutes, notes and sung texts.',
+        es: 'El programa de mano del próximo concierto, para leer o imprimir: obras, minutos, notas y textos cantados.',
+        en: 'The programme booklet of the next concert, to read or print: works, minutes, notes and sung texts.',
       },
     },
     {

@@ -27,6 +27,8 @@ export const manyValued: ReadonlySet<string> = new Set([
   'maneras francesas',
   'players visit',
   'young people',
+  // Accounts of two years.
+  'e informe',
   // A reference, and a code.
   'letters digits',
 ]);

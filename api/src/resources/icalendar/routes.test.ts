@@ -83,7 +83,7 @@ describe('the calendar feed', () => {
       );
     };
     expect(of(391)).toEqual(['Cancelado: Sinfonía alpina', 'CANCELLED', '1', '2026-11-12T12:00:00Z']);
-    expect(of(431)).toEqual(['Órgano', 'CONFIRMED', '2', '2026-10-30T12:00:00Z']);
+    expect(of(431)).toEqual(['Órgano', 'CONFIRMED', '2', '2026-10-29T12:00:00Z']);
     expect(of(381)).toEqual(['Pastoral', 'CONFIRMED', '0', 'null']);
   });
 

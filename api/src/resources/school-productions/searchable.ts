@@ -2,7 +2,7 @@ import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
-/** Their page shows all of them: each is found by its own name. */
+/** Their page shows all of them: each is found by its own name, and by where it is played. */
 export function searchableSchoolProductions({ schoolProductions }: Content): SearchSource[] {
   return schoolProductions.productions.map((production): SearchSource => ({
     kind: 'pages',
@@ -10,7 +10,12 @@ export function searchableSchoolProductions({ schoolProductions }: Content): Sea
     title: production.title,
     path: () => educationPaths[production.kind === 'touring' ? 'touring' : 'schools'],
     snippet: production.summary,
-    names: inBothLanguages(production.title),
+    names: [
+      ...inBothLanguages(production.title),
+      ...schoolProductions.sessions
+        .filter((session) => session.production === production.slug)
+        .map(({ municipality }) => municipality),
+    ],
     body: [production.summary, production.music, production.levels],
   }));
 }

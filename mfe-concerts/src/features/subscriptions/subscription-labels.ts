@@ -5,13 +5,13 @@ import type { TFunction } from 'i18next';
 
 type Dates = Pick<Subscription, 'state' | 'saleFrom' | 'saleTo' | 'renewalTo'>;
 
-/** Whether a subscription can be had now, and until or from when; a second sentence where there is more to say. @param t of the namespace `concerts` */
+/** Whether a subscription can be had now, and until or from when; a second sentence where there is more to say. What lies ahead needs no year. @param t of the namespace `concerts` */
 export function subscriptionStateLabels(
   { state, saleFrom, saleTo, renewalTo }: Dates,
   locale: Locale,
   t: TFunction,
 ): readonly string[] {
-  const day = (instant: string) => formatDate(instant, 'date', locale);
+  const day = (instant: string) => formatDate(instant, 'short', locale);
   if (state === 'renewalOnly' && renewalTo) {
     const renewal = t('subscriptions.state.renewal', { until: day(renewalTo) });
     return saleFrom ? [renewal, t('subscriptions.state.newFrom', { from: day(saleFrom) })] : [renewal];
@@ -20,6 +20,7 @@ export function subscriptionStateLabels(
   if (state === 'open' && saleTo) return [t('subscriptions.state.openUntil', { until: day(saleTo) })];
   if (state === 'limited' && saleTo)
     return [t('subscriptions.state.limited'), t('subscriptions.state.openUntil', { until: day(saleTo) })];
-  if (state === 'closed' && saleTo) return [t('subscriptions.state.closedSince', { until: day(saleTo) })];
+  if (state === 'closed' && saleTo)
+    return [t('subscriptions.state.closedSince', { until: formatDate(saleTo, 'date', locale) })];
   return [t(`subscriptions.state.${state}`)];
 }
