@@ -2,7 +2,7 @@
 // to the visitor waits longer, so that the part that knows what to say is the one that answers. A loader's call to the API has less: `serverTimeout` of
 // `@ofgc/shared/api-client`.
 
-/** The supervisor for a worker that starts, with all that it has to try. */
+/** The supervisor for a worker that starts, and for each step of what it has to try: a slow machine is not the fault of a release. */
 export const readyTimeout = 30_000;
 /** A worker that is replaced, for the requests that it has; one whose release was quarantined; all of them when the site ends. */
 export const drainTimeout = 10_000;

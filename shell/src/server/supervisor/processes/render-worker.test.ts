@@ -54,6 +54,18 @@ it('what it says of a remote in the same breath as that it is ready is heard by 
   expect(onFault).toHaveBeenCalledExactlyOnceWith(fault);
 });
 
+it('may take half a minute for each step of what it has to try, and no longer', async () => {
+  const refused = vi.fn();
+  void handle.ready().catch(refused);
+  for (const step of ['concerts 1a', '/calendario', '/conciertos']) {
+    await vi.advanceTimersByTimeAsync(29_000);
+    worker.emit('message', { step });
+  }
+  expect(refused).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(refused).toHaveBeenCalledExactlyOnceWith(new Error('not done within 30 s: /conciertos'));
+});
+
 it('is killed when it misses eight heartbeats, not before', () => {
   vi.advanceTimersByTime(60_000);
   worker.isWell = false;

@@ -94,7 +94,7 @@ export class RenderWorker implements UpstreamWorker {
     return { ...examineDeath(this.#note, this.#end), hasHung: this.#process.killed };
   }
 
-  /** Resolves when the worker serves; rejects with its reason when it refuses, dies or takes longer than 30 s. */
+  /** Resolves when the worker serves; rejects with its reason when it refuses, dies or takes longer than 30 s for one step of what it has to try. */
   ready(): Promise<void> {
     return new Promise((resolve, reject) => {
       let isSettled = false;
@@ -107,9 +107,14 @@ export class RenderWorker implements UpstreamWorker {
       };
       let last = '';
       const during = () => last && `: ${last}`;
-      const timer = setTimeout(() => fail(`not done within ${readyTimeout / 1000} s${during()}`), readyTimeout);
+      const late = () => fail(`not done within ${readyTimeout / 1000} s${during()}`);
+      let timer = setTimeout(late, readyTimeout);
       this.#process.on('message', ({ ready, failed, step, fault }: WorkerMessage) => {
-        last = step ?? last;
+        if (step) {
+          last = step;
+          clearTimeout(timer);
+          if (!isSettled) timer = setTimeout(late, readyTimeout);
+        }
         if (failed) fail(failed);
         // What was stopped does not come to its end; and what a worker outlives is refused all the same.
         if (fault && (fault.kind === 'blocked' || fault.kind === 'memory' || this.#verified.includes(fault.remote)))
