@@ -42,6 +42,11 @@ export class ContentChanges {
     this.announce(null);
   }
 
+  /** Whether the database's announcements arrive. */
+  get isHearing(): boolean {
+    return this.#isHearing;
+  }
+
   isCurrent({ tables, revision }: Reading): boolean {
     return this.#isHearing && revision >= this.lastChangeOf(tables);
   }
