@@ -164,7 +164,14 @@ it('the home page is nobody’s who keeps pages for others', async () => {
   });
 });
 
-it.each(['PUT', 'DELETE'] as const)('%s on a page is not found, without a rendering', async (method) => {
-  const answer = await app.inject({ method, url: '/explora' });
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-});
+it.each(['PUT', 'DELETE', 'OPTIONS'] as const)(
+  '%s is nothing to do with a page: the answer says what is',
+  async (method) => {
+    const { statusCode, headers } = await app.inject({ method, url: '/explora' });
+    expect([statusCode, headers.allow, headers['content-type']]).toEqual([
+      405,
+      'GET, HEAD, POST',
+      'text/html; charset=utf-8',
+    ]);
+  },
+);
