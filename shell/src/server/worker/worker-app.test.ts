@@ -29,6 +29,7 @@ const renderPage = vi.fn<RenderPage>(async ({ url, signal, headers }) => {
   if (path === '/breaks') throw new Error('secret message of the machine');
   if (path === '/moved') return { status: 301, location: '/explora', html: '' };
   if (path.startsWith('/oficina')) return privatePage(path, headers.get('cookie'));
+  if (path === '/without-form') return { status: 405, html: '' };
   return { status: path === '/nada' ? 404 : 200, html: `<h1>${path}</h1>` };
 });
 
@@ -175,3 +176,13 @@ it.each(['PUT', 'DELETE', 'OPTIONS'] as const)(
     ]);
   },
 );
+
+it('a page that has no form says what can be done with it', async () => {
+  const { statusCode, headers } = await app.inject({
+    method: 'POST',
+    url: '/without-form',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: 'name=Ana',
+  });
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
