@@ -34,12 +34,27 @@ export class ContentChanges {
   }
 
   /**
+   * Where somebody has heard of a larger revision, before this process began and the clock was set back, what is kept there would be taken
+   * for newer than all that comes: from here on it is not.
+   */
+  exceed(revision: number): void {
+    if (!Number.isSafeInteger(revision) || revision <= this.revision) return;
+    this.revision = revision;
+    this.announce(null);
+  }
+
+  /**
    * While the database's announcements do not arrive, no answer is current. All counts as changed at both ends of that time.
    * @param isHearing whether they arrive from now on
    */
   setHearing(isHearing: boolean): void {
     this.#isHearing = isHearing;
     this.announce(null);
+  }
+
+  /** Whether the database's announcements arrive. */
+  get isHearing(): boolean {
+    return this.#isHearing;
   }
 
   isCurrent({ tables, revision }: Reading): boolean {

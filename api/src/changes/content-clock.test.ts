@@ -44,6 +44,22 @@ describe('the clock', () => {
     clock.stop();
   });
 
+  it('looks again within a minute, where the clock was set or the machine has slept', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const changes = new ContentChanges();
+    const told: ContentChange[] = [];
+    changes.subscribe((change) => told.push(change));
+    let time = '2026-11-20T10:00:00Z';
+    const clock = await startContentClock({ ...test, relations, changes, now: () => new Date(time), log });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told).toEqual([]);
+    time = '2026-11-21T09:00:00Z';
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect(told.map((change) => change.tables)).toEqual([null]);
+    clock.stop();
+  });
+
   it('tells of every instant in a column before an answer with it would be wrong', async () => {
     const { database } = test;
     let time = new Date('2020-01-01T00:00:00Z');

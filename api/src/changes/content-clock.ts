@@ -26,6 +26,8 @@ interface ContentClock {
 const day = 24 * 3_600_000;
 /** Until the database is asked again that did not answer, in milliseconds. */
 const retryPause = 1_000;
+/** The longest without a look at the clock, in milliseconds: it may be set, and a machine that sleeps counts no time. */
+const longestWait = 60_000;
 
 /**
  * Instants that are no column, in the tables that they are computed from: the end of a performance's sale, an hour before it begins, and
@@ -55,6 +57,8 @@ export async function startContentClock(
 ): Promise<{ check: () => Promise<void>; stop: () => void }> {
   const columns = [...(await findTimeColumns(clock)), ...computedInstants, ...nestedInstants];
   let coming: Instant[] = [];
+  /** When the first of them comes, in milliseconds. */
+  let next = 0;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
@@ -64,11 +68,16 @@ export async function startContentClock(
     if (passed.includes(null)) clock.changes.announce(null);
     else if (passed.length) clock.changes.announce([...new Set(passed as string[])].toSorted());
     coming = [{ table: null, at: nextMidnight(at) }, ...(await findNext(clock.database, columns, at))];
-    const next = Math.min(...coming.map((instant) => instant.at.getTime()));
+    next = Math.min(...coming.map((instant) => instant.at.getTime()));
+    waitForNext();
+  };
+  const waitForNext = () => {
     clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(run, Math.max(0, next - clock.now().getTime()));
+    const wait = Math.min(longestWait, Math.max(0, next - clock.now().getTime()));
+    if (!isStopped) timer = setTimeout(run, wait);
   };
   const run = () => {
+    if (clock.now().getTime() < next) return waitForNext();
     check().catch((error: unknown) => {
       clock.log(`The content's clock waits for the database: ${String(error)}`);
       if (!isStopped) timer = setTimeout(run, retryPause);

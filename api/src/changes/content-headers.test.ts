@@ -177,4 +177,17 @@ describe('an answer', () => {
     const { statusCode, headers } = await test.api.inject('/api/alerts?lang=en');
     expect([statusCode, headers['x-content-revision']]).toEqual([500, undefined]);
   });
+
+  it('that was read while changes of the database are not heard may not be kept', async () => {
+    const { changes } = test.followed;
+    changes.setHearing(false);
+    const { statusCode, headers } = await test.api.inject('/api/albums');
+    changes.setHearing(true);
+    expect([statusCode, headers['x-content-tables'], headers['x-content-revision']]).toEqual([
+      200,
+      undefined,
+      undefined,
+    ]);
+    expect((await test.api.inject('/api/albums')).headers).toHaveProperty('x-content-tables');
+  });
 });

@@ -21,7 +21,7 @@ const statuses = [200, 301, 304, 400, 404];
 /**
  * Tells on every answer that is the same for everybody what it was made of: `X-Content-Tables`, the tables that were read for it, and
  * `X-Content-Revision`, the newest revision known before reading began. An answer without them may not be kept by anybody:
- * one with data of visitors, one that says `no-store`, a failure.
+ * one with data of visitors, one that says `no-store`, a failure, all of them while the database's changes are not heard.
  */
 export function sendContentHeaders(api: FastifyInstance, { changes, relations }: FollowedAnswers): void {
   api.decorateRequest('reading', null);
@@ -32,7 +32,14 @@ export function sendContentHeaders(api: FastifyInstance, { changes, relations }:
   });
   api.addHook('onSend', async (request, reply) => {
     const reading = sharedReading(request, relations);
-    if (!reading || !statuses.includes(reply.statusCode) || reply.getHeader('cache-control') === 'no-store') return;
+    // Until changes are heard again, nobody could say when such an answer ends to be right.
+    if (
+      !reading ||
+      !changes.isHearing ||
+      !statuses.includes(reply.statusCode) ||
+      reply.getHeader('cache-control') === 'no-store'
+    )
+      return;
     reply.header('X-Content-Tables', [...reading.tables].join(',')).header('X-Content-Revision', reading.revision);
   });
 }

@@ -21,10 +21,10 @@ afterEach(() => {
 });
 
 /** Reads the stream until its end. */
-async function follow() {
+async function follow(headers: Record<string, string> = {}) {
   let text = '';
   let hasEnded = false;
-  const asked = request({ port, path: '/internal/changes' });
+  const asked = request({ port, path: '/internal/changes', headers });
   asked.end();
   const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
     asked.on('response', resolve).on('error', reject);
@@ -35,6 +35,24 @@ async function follow() {
     [...text.matchAll(/^data: (.+)\n\n/gm)].map(([, json = '']) => JSON.parse(json) as ContentChange);
   return { answer, events, text: () => text, hasEnded: () => hasEnded };
 }
+
+it('what is told is newer than all that its reader has heard, though the clock was set back since', async () => {
+  const heard = (Date.now() + 3_600_000) * 1_000;
+  const stream = await follow({ 'x-content-heard': String(heard) });
+  await vi.waitFor(() => expect(stream.events()).toHaveLength(1));
+  expect(stream.events()[0]?.revision).toBeGreaterThan(heard);
+  await sql`update albums set label = label`.execute(test.database);
+  await vi.waitFor(() => expect(stream.events()).toHaveLength(2));
+  expect(stream.events()[1]?.revision).toBeGreaterThan(stream.events()[0]?.revision ?? 0);
+  stream.answer.destroy();
+});
+
+it.each(['-Infinity', '1e300', 'x', '', '-1'])('what no reader has heard changes nothing: %j', async (heard) => {
+  const { revision } = test.followed.changes;
+  const stream = await follow({ 'x-content-heard': heard });
+  await vi.waitFor(() => expect(stream.events()).toEqual([{ revision, tables: null }]));
+  stream.answer.destroy();
+});
 
 it('the stream of changes begins with everything, then tells each, with a sign of life between, and ends with the API', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -8,7 +8,8 @@ const maxUnread = 64 * 1_024;
 
 /**
  * `GET /internal/changes`: server-sent events, one a change of the content (`ContentChange` as JSON), the first one says that everything
- * changed. For the site's own processes: not below `/api`, so the site does not forward it.
+ * changed. Its reader says in `X-Content-Heard` the newest revision that it has heard of. For the site's own processes: not below `/api`, so the
+ * site does not forward it.
  */
 export function changeRoutes(api: Api, changes: ContentChanges): void {
   const readers = new Set<() => void>();
@@ -24,6 +25,7 @@ export function changeRoutes(api: Api, changes: ContentChanges): void {
       else stream.write(text);
     };
     const tell = (change: ContentChange) => write(`data: ${JSON.stringify(change)}\n\n`);
+    changes.exceed(Number(request.headers['x-content-heard']));
     const unsubscribe = changes.subscribe(tell);
     const timer = setInterval(() => write(':\n\n'), heartbeat);
     const end = () => stream.end();

@@ -61,7 +61,8 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
       if (!idParams.safeParse(params).success) throw notFound();
       const document = await findDocument(params);
       const asked = locales.map((lang) => fileOf(document, lang)).find(({ name }) => name === params.name);
-      if (!asked) return reply.redirect(documentFilePath(document, query.lang), 301);
+      if (!asked)
+        return reply.header('Cache-Control', 'no-cache').redirect(documentFilePath(document, query.lang), 301);
       const { file, language, name } = asked;
       const type = fileTypeOf(file.extension);
       if (!type) throw notFound();

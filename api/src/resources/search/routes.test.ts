@@ -76,6 +76,17 @@ it.each(['xyzzyq', "' or 1=1 --", '& | ! ( ) : *', '\\', '<script>', '"', '\u{1F
   },
 );
 
+it.each([
+  ['with its accents as signs of their own', 'mu\u0301sica', 'música'],
+  ['with a place to break that nobody sees', 'si\u00ADbelius', 'sibelius'],
+  ['with a space without width', 'sibe\u200Blius', 'sibelius'],
+  ['with a sign of direction', '\u202Esibelius', 'sibelius'],
+])('finds the same for a word that is pasted %s', async (_, pasted, typed) => {
+  const found = await search(typed);
+  expect(found.meta).toMatchObject({ term: typed, isPartial: false });
+  expect(await search(pasted)).toEqual(found);
+});
+
 it('cuts a term of more than 200 characters', async () => {
   expect((await search('é'.repeat(5_000))).meta.term).toHaveLength(200);
 });

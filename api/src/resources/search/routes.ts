@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
@@ -52,11 +53,7 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
     async ({ query }, reply) => {
       // It repeats the term.
       void reply.serializer(safeJson);
-      const term = query.term
-        .replace(/\p{Cc}/gu, ' ')
-        .trim()
-        .slice(0, longestTerm)
-        .toWellFormed();
+      const term = lineOf(query.term).slice(0, longestTerm).toWellFormed();
       if (!term) throw new HttpError(400, 'emptyTerm');
       const at = now();
       const { lang, kind, perKind } = query;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { locales } from '@ofgc/shared/domain/locale.ts';
+import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { VacancyQuery } from './query.ts';
 
@@ -48,7 +49,7 @@ export function matchingVacancies(database: Database, query: VacancyQuery, at: D
   if (query.type) vacancies = vacancies.where('callType', '=', query.type);
   if (query.year) vacancies = vacancies.where(publishedYear, '=', String(query.year));
   if (query.status) vacancies = vacancies.where(isActive(at), '=', query.status === 'active');
-  const term = query.term?.slice(0, maxTermLength).replaceAll('\0', ' ').trim();
+  const term = lineOf(query.term).slice(0, maxTermLength);
   if (term) {
     const pattern = `%${term.replace(/[\\%_]/g, String.raw`\$&`)}%`;
     vacancies = vacancies.where(sql<boolean>`unaccent(concat_ws(' ', ${texts})) ilike unaccent(${pattern})`);

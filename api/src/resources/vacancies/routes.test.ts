@@ -23,6 +23,7 @@ describe('vacancies', () => {
     const violins = (await find('term=violin')).data.map(({ title }) => title);
     expect(violins).not.toEqual([]);
     expect(violins.filter((title) => !/violín/i.test(title))).toEqual([]);
+    expect((await find('term=vi%C2%ADoli%CC%81n')).data.map(({ title }) => title)).toEqual(violins);
     expect((await find('term=100%25')).meta.total).toBe(0);
     // The texts, not how they are kept.
     expect((await find('term=%22es%22')).meta.total).toBe(0);

@@ -199,6 +199,7 @@ export class CachingProxy {
   /** Begins to hear of the content's changes. */
   follow(): void {
     this.#unfollow = followChanges(this.#apiUrl, {
+      heard: () => this.#changes.revision,
       onChange: (change) => {
         this.#changes.note(change);
         this.#onHeard(change);

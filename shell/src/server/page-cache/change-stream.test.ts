@@ -14,7 +14,11 @@ async function follow(listener: RequestListener, silence?: number) {
   const [changes, silences]: [ContentChange[], number[]] = [[], []];
   const stop = followChanges(
     `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    { onChange: (change) => changes.push(change), onSilence: () => silences.push(changes.length) },
+    {
+      heard: () => changes.at(-1)?.revision ?? Number.NEGATIVE_INFINITY,
+      onChange: (change) => changes.push(change),
+      onSilence: () => silences.push(changes.length),
+    },
     silence,
   );
   open.push(stop, () => {
@@ -37,6 +41,15 @@ it('hears changes in whatever pieces they come, and no comments', async () => {
       { revision: 2, tables: ['events'] },
     ]),
   );
+});
+
+it('says what it has heard, which an API that begins anew has to exceed', async () => {
+  const heard: string[] = [];
+  await follow((request, response) => {
+    heard.push(String(request.headers['x-content-heard']));
+    response.writeHead(200).end('data: {"revision":7,"tables":null}\n\n');
+  });
+  await vi.waitFor(() => expect(heard.slice(0, 2)).toEqual(['-Infinity', '7']), { timeout: 20_000 });
 });
 
 it.each<[string, RequestListener]>([

@@ -1,5 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { heardHeader, writeLastSeenRevision } from '../api-cache/last-seen-revision.ts';
 import type { ContentChange } from './heard-changes.ts';
 
 /** Without a sign of life for so long, in milliseconds, the stream is dead: the API sends a heartbeat every 5 s. */
@@ -10,6 +11,8 @@ const longestPause = 1_000;
 const maxLineLength = 64 * 1024;
 
 interface Listener {
+  /** The newest revision that was heard of, where revisions are kept. */
+  heard?: () => number;
   onChange: (change: ContentChange) => void;
   /** The connection ended, or could not be made; called once a try. */
   onSilence: () => void;
@@ -21,7 +24,7 @@ interface Listener {
  */
 export function followChanges(
   apiUrl: string,
-  { onChange, onSilence }: Listener,
+  { heard = () => Number.NEGATIVE_INFINITY, onChange, onSilence }: Listener,
   silence = changeStreamTimeout,
 ): () => void {
   const stop = new AbortController();
@@ -35,7 +38,8 @@ export function followChanges(
         pause = firstPause;
         onChange(change);
       };
-      await listen(new URL('internal/changes', apiUrl), hear, silence, stop.signal).catch(() => {});
+      const url = new URL('internal/changes', apiUrl);
+      await listen({ url, heard: heard(), hear, silence, signal: stop.signal }).catch(() => {});
       if (stop.signal.aborted) return;
       onSilence();
       await wait(pause, undefined, { signal: stop.signal }).catch(() => {});
@@ -44,15 +48,19 @@ export function followChanges(
   }
 }
 
+interface Listening {
+  url: URL;
+  heard: number;
+  hear: (change: ContentChange) => void;
+  silence: number;
+  signal: AbortSignal;
+}
+
 /** Ends when the connection does. */
-async function listen(
-  url: URL,
-  hear: (change: ContentChange) => void,
-  silence: number,
-  signal: AbortSignal,
-): Promise<void> {
+async function listen({ url, heard, hear, silence, signal }: Listening): Promise<void> {
+  const headers = { Accept: 'text/event-stream', [heardHeader]: writeLastSeenRevision(heard) };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const request = get(url, { headers: { Accept: 'text/event-stream' }, timeout: silence, signal }, resolve);
+    const request = get(url, { headers, timeout: silence, signal }, resolve);
     request.on('timeout', () => request.destroy(new Error('the API is silent')));
     request.on('error', reject);
   });

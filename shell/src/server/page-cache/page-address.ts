@@ -60,6 +60,12 @@ export function pageAddress(url: string): PageAddress | null {
   return { path, query: question === -1 ? '' : url.slice(question + 1) };
 }
 
+/** An address with its path in its one spelling, and its query as it is. */
+export function spellAddress(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return spellPath(path) + url.slice(path.length);
+}
+
 /**
  * A path in its one spelling: nothing to resolve, no empty segment, no slash at its end, percent signs only where they
  * must be (RFC 3986, 6.2.2). `/a/../%65xplora//` is `/explora`.

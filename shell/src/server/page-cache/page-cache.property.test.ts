@@ -73,7 +73,7 @@ async function liveThrough(seed: number): Promise<number> {
     content.pages.set(changed, {
       tables: tables.filter(() => chance.is(0.5)),
       waits: chance.below(3) * 200,
-      takes: chance.below(3) * 400,
+      takes: chance.below(3) * 1_500,
       ...failure,
     });
   };

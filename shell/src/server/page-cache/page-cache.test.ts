@@ -55,6 +55,35 @@ describe('a page', () => {
     expect(await late).toMatchObject({ origin: 'rendered', read: { events: 5 } });
   });
 
+  it('is not one whose rendering began before a change of a table that the page before was not made of', async () => {
+    await content.visit('/a');
+    content.edit('events');
+    await content.pass(1_001);
+    content.pages.set('/a', { tables: ['events', 'news'], takes: 3_000 });
+    const first = content.visit('/a');
+    await content.pass(10);
+    content.edit('news');
+    await content.pass(1_100);
+    const late = content.visit('/a');
+    await content.pass(8_000);
+    expect(await first).toMatchObject({ read: { events: 1, news: 0 } });
+    expect(await late).toMatchObject({ read: { events: 1, news: 1 } });
+  });
+
+  it('is not one whose rendering began longer ago than the grace, while changes are not heard', async () => {
+    content.changes.fallSilent();
+    content.pages.set('/a', { takes: 3_000 });
+    const visits = [content.visit('/a'), content.visit('/a')];
+    await content.pass(10);
+    content.editUnheard('events');
+    await content.pass(1_001);
+    const late = content.visit('/a');
+    await content.pass(8_000);
+    expect((await Promise.all(visits)).map(({ read }) => read)).toEqual([{ events: 0 }, { events: 0 }]);
+    expect(await late).toMatchObject({ read: { events: 1 } });
+    expect(content.rendered).toEqual(['/a', '/a']);
+  });
+
   it('that asked for the time is kept for as long as its worker says', async () => {
     content.pages.set('/a', { headers: { 'x-page-max-age': '60' } });
     await content.visit('/a');

@@ -1,3 +1,4 @@
+import { grace } from './page-lifetimes.ts';
 import { maxRendersOfAddress } from './page-limits.ts';
 import type { ContentChanges } from './heard-changes.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -20,25 +21,39 @@ export class RendersInFlight {
   }
 
   /**
-   * @param wanted the releases, and the tables whose changes count where they are known
+   * @param wanted the releases, and the tables that the page before was made of, where they are known: others' changes make no rendering too old
    * @returns the page, undefined where it could not be rendered, and when its rendering began
    */
   async of(
     address: string,
-    wanted: { generation: number; tables: readonly string[] | undefined },
+    { generation: live, tables }: { generation: number; tables: readonly string[] | undefined },
     render: () => Promise<RenderedPage | undefined>,
   ): Promise<{ page: RenderedPage | undefined; began: number }> {
+    let known = tables;
     for (;;) {
       const inFlight = this.#inFlight.get(address) ?? [];
-      const joined = inFlight.find(
-        ({ generation, began }) =>
-          generation === wanted.generation && !this.#changes.hasChangedSince(began, wanted.tables),
-      );
-      const mine =
-        joined ?? (inFlight.length < maxRendersOfAddress ? this.#begin(address, wanted.generation, render) : undefined);
-      if (mine) return { page: await mine.result, began: mine.began };
-      await Promise.race(inFlight.map(({ result }) => result));
+      const joined = inFlight.find(({ generation, began }) => generation === live && this.#isOfNow(began, known));
+      if (!joined && inFlight.length < maxRendersOfAddress) {
+        const mine = this.#begin(address, live, render);
+        return { page: await mine.result, began: mine.began };
+      }
+      if (!joined) {
+        await Promise.race(inFlight.map(({ result }) => result));
+        continue;
+      }
+      const hasNothingChanged = this.#isOfNow(joined.began);
+      const page = await joined.result;
+      const others = !known || !page || hasNothingChanged ? [] : tablesBeside(known, page);
+      if (others?.length === 0) return { page, began: joined.began };
+      // The page is made of other tables than the one before, and these may have changed since its rendering began.
+      known = others && [...(known ?? []), ...others];
     }
+  }
+
+  /** Whether a rendering that began then may be shown to who comes now: nothing that was heard since makes it old, nor a time in which nothing is heard. */
+  #isOfNow(began: number, tables?: readonly string[]): boolean {
+    if (this.#changes.silentSince !== null && this.#now() - began > grace) return false;
+    return !this.#changes.hasChangedSince(began, tables);
   }
 
   #begin(address: string, generation: number, render: () => Promise<RenderedPage | undefined>): Rendering {
@@ -54,4 +69,9 @@ export class RendersInFlight {
     this.#inFlight.set(address, [...(this.#inFlight.get(address) ?? []), rendering]);
     return rendering;
   }
+}
+
+/** What a page was made of beside some tables; undefined where nobody knows. */
+function tablesBeside(tables: readonly string[], { source }: RenderedPage): readonly string[] | undefined {
+  return source?.tables.filter((table) => !tables.includes(table));
 }

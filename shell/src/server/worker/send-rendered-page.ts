@@ -40,6 +40,7 @@ export function sendPage(page: RenderedPage, request: FastifyRequest, reply: Fas
   reply.header('Cache-Control', pageCacheControl({ status, method, isRedirect, isHome, isShared, isUncacheable }));
   if (isRedirect) return reply.redirect(location, status);
 
+  if (status === 405) reply.header('Allow', 'GET, HEAD');
   reply.code(status).type('text/html; charset=utf-8');
   if (isShared && !isHome && status < 400 && method !== 'POST') reply.header('Cache-Tag', source.tables.join(','));
   if (isShared && page.etag && page.status === 200) reply.header('ETag', page.etag);

@@ -29,6 +29,7 @@ const renderPage = vi.fn<RenderPage>(async ({ url, signal, headers }) => {
   if (path === '/breaks') throw new Error('secret message of the machine');
   if (path === '/moved') return { status: 301, location: '/explora', html: '' };
   if (path.startsWith('/oficina')) return privatePage(path, headers.get('cookie'));
+  if (path === '/without-form') return { status: 405, html: '' };
   return { status: path === '/nada' ? 404 : 200, html: `<h1>${path}</h1>` };
 });
 
@@ -164,7 +165,24 @@ it('the home page is nobody’s who keeps pages for others', async () => {
   });
 });
 
-it.each(['PUT', 'DELETE'] as const)('%s on a page is not found, without a rendering', async (method) => {
-  const answer = await app.inject({ method, url: '/explora' });
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+it.each(['PUT', 'DELETE', 'OPTIONS'] as const)(
+  '%s is nothing to do with a page: the answer says what is',
+  async (method) => {
+    const { statusCode, headers } = await app.inject({ method, url: '/explora' });
+    expect([statusCode, headers.allow, headers['content-type']]).toEqual([
+      405,
+      'GET, HEAD, POST',
+      'text/html; charset=utf-8',
+    ]);
+  },
+);
+
+it('a page that has no form says what can be done with it', async () => {
+  const { statusCode, headers } = await app.inject({
+    method: 'POST',
+    url: '/without-form',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: 'name=Ana',
+  });
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
 });

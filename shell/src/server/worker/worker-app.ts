@@ -32,7 +32,7 @@ import { withTimeout } from '../http/with-timeout.ts';
 import { heardHeader } from '../api-cache/last-seen-revision.ts';
 import { previewEnds } from '../preview/preview-ends.ts';
 import type { RenderPage } from '../rendering/render-page.ts';
-import { spellPath } from '../page-cache/page-address.ts';
+import { spellAddress } from '../page-cache/page-address.ts';
 import { sendPage } from './send-rendered-page.ts';
 
 export interface WorkerAppOptions {
@@ -49,6 +49,9 @@ export interface WorkerAppOptions {
   /** How long a page may take, in milliseconds. */
   timeout?: number;
 }
+
+/** What can be done with a page. */
+const methods = ['GET', 'HEAD', 'POST'];
 
 /** A worker's HTTP: a request's life from top to bottom. */
 export async function createWorkerApp({
@@ -157,18 +160,19 @@ export async function createWorkerApp({
   takeConsentChoices(app, settings);
 
   app.get('/*', async (request, reply) => {
-    const [path = '', query] = request.url.split('?');
     // A page has one address; a path that begins with two slashes would name another host.
-    const spelled = spellPath(path);
-    if (spelled !== path) return reply.redirect(query ? `${spelled}?${query}` : spelled, 301);
+    const spelled = spellAddress(request.url);
+    if (spelled !== request.url) return reply.redirect(spelled, 301);
     const heard = request.headers[heardHeader];
     const headers = { ...(typeof heard === 'string' && { [heardHeader]: heard }), ...sessionOf(request) };
     return sendPage(await render(request, { headers }), request, reply);
   });
 
   // Pages answer every read; what comes here is another verb, or a file that no release has.
-  app.setNotFoundHandler(async (_request, reply) =>
-    reply.code(404).type('text/html; charset=utf-8').send(plainErrorPage(404)),
-  );
+  app.setNotFoundHandler(async ({ method }, reply) => {
+    const status = methods.includes(method) ? 404 : 405;
+    if (status === 405) reply.header('Allow', methods.join(', '));
+    return reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
+  });
   return app;
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
@@ -99,6 +102,27 @@ describe('a form posted to a page', () => {
     // A line that is closed while the form still comes in can lose the answer.
     expect(refused.statusCode).toBe(413);
     expect(refused.headers.connection).not.toBe('close');
+  });
+});
+
+describe('a form posted to another spelling of an address', () => {
+  beforeAll(() => app.listen({ port: 0 }));
+
+  // By hand: what injects a request or fetches resolves the address first.
+  it.each([
+    '/x/../canal-denuncias/seguimiento?a=1',
+    '/%2E/canal-denuncias/seguimiento?a=1',
+    String.raw`/canal-denuncias\seguimiento?a=1`,
+    '//canal-denuncias/seguimiento/?a=1',
+  ])('is sent again, to where it is counted and carries nobody’s address: %s', async (path) => {
+    const before = renderPage.mock.calls.length;
+    const { port } = app.server.address() as AddressInfo;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    const asked = httpRequest({ port, path, method: 'POST', headers }).end('code=A');
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, '/canal-denuncias/seguimiento?a=1']);
+    expect(renderPage.mock.calls.length).toBe(before);
   });
 });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maxBody, maxUpload } from '../../entrance/body-limits.ts';
 import { takesFiles } from '../../entrance/form-uploads.ts';
 import { hasTooManyParts, wholeParts } from './whole-parts.ts';
+import { spellAddress } from '../../page-cache/page-address.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 
 interface Options {
@@ -24,6 +25,9 @@ export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Optio
   );
   app.post<{ Body: Record<string, string | string[]> | Buffer | null }>('/*', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
+    // The listening process knows by its spelling that an address is confidential, and counts who posts there.
+    const spelled = spellAddress(request.url);
+    if (spelled !== request.url) return reply.redirect(spelled, 308);
     const { 'content-type': type = '' } = request.headers;
     const { body } = request;
     const isForm = Buffer.isBuffer(body)

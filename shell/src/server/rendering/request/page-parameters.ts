@@ -16,3 +16,11 @@ export function withQuery(request: Request, query: string): Request {
   url.search = query;
   return url.href === request.url ? request : new Request(url, request);
 }
+
+/** A form that is posted to `/` is for the page there. Unless its address says `index`, the router takes it for what stands around all pages. */
+export function forItsPage(request: Request, { index }: RouteObject = {}): Request {
+  if (request.method === 'GET' || !index) return request;
+  const url = new URL(request.url);
+  url.searchParams.set('index', '');
+  return new Request(url, request);
+}

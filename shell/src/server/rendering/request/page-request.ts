@@ -3,7 +3,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import type { FileFailure } from '../../../errors/route-error.ts';
 import { isVisitorsQuery, normaliseQuery, type PageParameters } from '../../page-cache/normalise-query.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
-import { parametersOf, withQuery } from './page-parameters.ts';
+import { forItsPage, parametersOf, withQuery } from './page-parameters.ts';
 import type { RouteBranch } from './route-branches.ts';
 
 /** What is asked for, read by the route that it matches. */
@@ -33,11 +33,12 @@ export async function readPageRequest(
 ): Promise<PageRequest> {
   const { pathname: path, search } = new URL(asked.url);
   const query = search.slice(1);
-  const parameters = await parametersOf(branch.routes.at(-1));
+  const route = branch.routes.at(-1);
+  const parameters = await parametersOf(route);
   const isPrivate = parameters.isPrivate === true;
   return {
     asked,
-    request: withQuery(asked, normaliseQuery(query, parameters)),
+    request: forItsPage(withQuery(asked, normaliseQuery(query, parameters)), route),
     path,
     locale: splitLocale(path).locale,
     branch,

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refuseWith } from '../../entrance/refuse.ts';
@@ -99,6 +100,18 @@ describe('the proxy', () => {
     });
     expect(answer.status).toBe(503);
     expect(second).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing in chunks to a visitor of HTTP/1.0, who would take their lengths for text', async () => {
+    const worker = await fakeWorker((_request, response) => {
+      response.write('one ');
+      response.end('two');
+    });
+    const visitor = connect(Number(new URL(await startProxy([worker])).port), 'localhost');
+    visitor.write('GET / HTTP/1.0\r\n\r\n');
+    const answer = await text(visitor);
+    expect(answer).not.toMatch(/transfer-encoding/i);
+    expect(answer).toMatch(/\r\n\r\none two$/);
   });
 
   it('forwards a posted body', async () => {

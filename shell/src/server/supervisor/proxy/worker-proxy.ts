@@ -256,8 +256,8 @@ export function forwardedHeaders({ headers }: IncomingMessage, visitor: string, 
   return { ...rest, ...(body && { 'content-length': body.length }), 'x-forwarded-for': visitor };
 }
 
-/** Of a worker's answer, without those that are the cache's. */
+/** Of a worker's answer, without those that are the cache's or of one connection: not every visitor can read what comes in chunks. */
 export function sentHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
-  const { connection: _connection, 'keep-alive': _keepAlive, ...rest } = headers;
+  const { connection: _connection, 'keep-alive': _keepAlive, 'transfer-encoding': _chunks, ...rest } = headers;
   return Object.fromEntries(Object.entries(rest).filter(([name]) => !internalHeader.test(name)));
 }
