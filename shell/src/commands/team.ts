@@ -17,7 +17,7 @@ import { readArguments } from './read-arguments.ts';
 import { runCommand } from './run-command.ts';
 
 // npm run team -- add concerts: gives the team of a remote a key, with which it publishes from anywhere. The site must run:
-// teams are in its database. -- grant concerts --mount /x --slot home.x, -- revoke concerts: its key, or with --mount or --slot these alone, -- list.
+// teams are in its database. -- grant concerts --mount /x --slot home.x; -- revoke concerts ends its key, with --mount /x it takes that address only; -- list.
 const usage =
   'npm run team -- add NAME [--mount /path]… [--slot home.name]… [--file FILE] | grant NAME --mount … --slot … | revoke NAME [--mount …] [--slot …] | list';
 
@@ -119,7 +119,7 @@ async function revoke({ database, name }: Given): Promise<string> {
   return `The key of ${name} is not good any more.`;
 }
 
-/** What the team was given and does not get to keep; its key stays. */
+/** Takes addresses and slots from a team; its key stays valid. */
 async function takeBack({ database, name, mounts, slots }: Given): Promise<string> {
   const team = (await database.teams()).teams.find((one) => one.name === name);
   const [stranger] = [
@@ -136,7 +136,7 @@ async function takeBack({ database, name, mounts, slots }: Given): Promise<strin
   return describe(rest);
 }
 
-/** What the team has already, what of its remote is live, and what is given now. @throws one sentence where that is the shell's or another live section's */
+/** The team with what it has, what its live release has, and what is given now. @throws one sentence where the shell or another live section has that */
 async function withGranted({ database, store, name, mounts, slots }: Given): Promise<Team> {
   const { teams } = await database.teams();
   const known = teams.find((team) => team.name === name);

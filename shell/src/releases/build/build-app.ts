@@ -11,10 +11,10 @@ const run = promisify(execFile);
 
 /** The environment variable that says where a build goes. */
 export const buildFolderVariable = 'RELEASE_BUILD_FOLDER';
-/** Stands for the version in a build: the version is the hash of what was built, so it is known only afterwards. As long as a version is: maps say columns. */
+/** Stands for the version while an app is built, because the version is the hash of the result. It is as long as a version: source maps count columns. */
 export const unnamedVersion = 'unnamedbuild';
 
-/** How old a build is, in milliseconds, that a command left which was ended: none takes so long. */
+/** The age at which a folder in `.cache/builds` is removed, in milliseconds: no build takes so long, so an interrupted command left it. */
 const leftover = 60 * 60 * 1000;
 
 /** The bundler is a development dependency: `npm ci --omit=dev` leaves it out. */
@@ -51,7 +51,7 @@ export async function withBuild<Result>(
     if (!(error instanceof Error && 'stdout' in error)) throw error;
     if (isStopped(error)) throw new Error(stopped(`${folder}: the build`, limit), { cause: error });
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    // Where the bundler stood when it failed says nothing of the app.
+    // Stack lines are the bundler's own: they say nothing about the app.
     const said = `${stdout}${stderr}`.replaceAll(/^\s+at .+\n?/gm, '');
     throw new Error(`${folder} does not build:\n${said}`, { cause: error });
   } finally {

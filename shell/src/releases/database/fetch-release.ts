@@ -63,7 +63,7 @@ export async function fetchRelease(
   }
 }
 
-/** A key that was revoked since has signed rightly what it signed before: the gate let it in then. */
+/** A revoked key counts here: the release was let in while the key was valid. */
 async function checkProof(database: ReleaseDatabase, who: string, { manifest, proof }: SharedRelease): Promise<void> {
   if (!proof) return;
   const statement = readStatement(proof);

@@ -141,7 +141,7 @@ export class DatabaseLink {
 /** More than any page is made of: an address is written by anybody, and each release that is not here is asked of the database. */
 const maxReleases = 64;
 
-/** The releases whose files an address names: of one file, or of a page's joined styles or words. None where it names one app twice, or too many. */
+/** The releases in the address of a file, or of a page's joined styles or words; none where an app is in it twice, or too many are. */
 export function releasesOf(url: string): { app: string; version: string }[] {
   const path = url.split('?')[0] ?? '';
   const [, app, version] = /^\/assets\/([a-z]+)\/([\w.-]+)\/browser\//.exec(path) ?? [];

@@ -50,7 +50,7 @@ export const shellClaim: Claim = {
   ],
   slots: ['block.list', 'block.map', 'block.picture', 'block.table', 'block.text'],
 };
-/** As visitors and routers spell it alike: the router ignores case, and matches what is decoded. */
+/** A mount that can be spelt in one way only: the router ignores case and decodes. */
 export const plainMount = /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/;
 
 /** What a remote says of itself must be its own: its name, its addresses, the ids of its routes, its slots. */
@@ -91,7 +91,7 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
   return [...new Set(problems)];
 }
 
-/** Whose mount it is, is below, or has below it. */
+/** Who has this mount, one above it, or one below it. */
 export function mountOwner(mount: string, others: readonly Claim[]): Claim | undefined {
   return others.find(({ mounts }) => mounts.some((taken) => isBelow(mount, taken) || isBelow(taken, mount)));
 }

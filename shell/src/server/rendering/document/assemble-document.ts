@@ -67,7 +67,7 @@ function writeOnce(value: object): string {
   return text;
 }
 
-/** Nothing that could end a script's text, or change what ends it. Tags of plain texts do neither: as they stand in the markup they compress with it. */
+/** JSON in which no `<` could end its script, or change what ends it. Tags of plain texts stay as they are, because so they compress together with the markup. */
 function write(value: unknown): string {
   return JSON.stringify(value).replaceAll(/<(?!\/?(?:a|em|h\d|li|ol|p|ul)[ >])/g, String.raw`\u003c`);
 }
