@@ -42,7 +42,7 @@ interface Running {
 
 /** How many workers a canary has. */
 const size = 2;
-/** So often they are replaced for what others did to them: after that nobody knows whose doing it is. */
+/** How often its workers are replaced for faults of other releases; after that the canary may be the cause, and is withdrawn. */
 const maxRenewals = 5;
 
 /**

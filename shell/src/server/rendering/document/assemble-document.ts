@@ -6,9 +6,9 @@ interface DocumentParts {
   html: string;
   state: PageState;
   assets: PageAssets;
-  /** What the bytes of the first sheet must be; empty where nobody knows. */
+  /** The integrity hash of the first style sheet; empty where it is not known. */
   styleIntegrity?: string | undefined;
-  /** The file of the page's words, and what its bytes must be. */
+  /** The file of the page's words, and its integrity hash. */
   words?: readonly [address: string, integrity: string];
   /** The markup of the consent service; empty where nothing needs consent. */
   consent?: string;
