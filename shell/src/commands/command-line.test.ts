@@ -77,6 +77,17 @@ describe('what a command does not understand it refuses, and nothing happens:', 
   ])('%s', full, isRefused);
 });
 
+it.each([
+  ['deploy mfe-jobs', { npm_config_token_description: 'https://ofgc.example' }, 'to', 'npm run deploy -- APP'],
+  ['team revoke films', { npm_config_mount: '/cine' }, 'mount', 'npm run team -- add NAME'],
+])('%s: where npm took a flag for itself, nothing is done without it', async (words, env, flag, usage) => {
+  const { code, said } = await run(words, env);
+  expect([
+    code,
+    said.startsWith(`npm took --${flag} for a setting of its own: there is no -- before it. ${usage}`),
+  ]).toEqual([1, true]);
+});
+
 describe('a section whose sources are elsewhere', () => {
   it('is listed, with what is published and was never live', async () => {
     const { code, said } = await run('releases archive');
