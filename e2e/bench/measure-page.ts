@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 
 export interface PageFigures {
-  /** As it crossed the line, in bytes: at the first answer, until the server has pressed it harder. */
+  /** As it crossed the line, in bytes: at the first answer, until the server has compressed it more strongly. */
   html: number;
   /** The file of its words, in bytes. */
   words: number;

@@ -18,9 +18,10 @@ try {
 async function run(): Promise<string> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { roles: { type: 'string', default: '' }, name: { type: 'string' } },
+    options: { roles: { type: 'string' }, name: { type: 'string' } },
   });
-  const [verb = 'list', email = ''] = positionals;
+  const [verb = 'list', email = '', ...more] = positionals;
+  if (more.length > 0) throw new Error(`What is "${more[0]}" for? ${usage}`);
   if (verb === 'list') return list((await callSite<StaffMember[]>('staff')) ?? []);
   if (!email.includes('@')) throw new Error(`Whose account? ${usage}`);
   const order = orderOf(verb, { email, roles: values.roles, name: values.name });
@@ -30,8 +31,13 @@ async function run(): Promise<string> {
   return `This link is good once, for seven days. Whoever has it chooses the password of ${email}: hand it over in person.\n${link}`;
 }
 
-function orderOf(verb: string, { email, roles, name }: { email: string; roles: string; name: string | undefined }) {
-  const given = roles.split(',').filter(Boolean);
+function orderOf(
+  verb: string,
+  { email, roles, name }: { email: string; roles: string | undefined; name: string | undefined },
+) {
+  // Without the flag nothing was meant; an empty one takes all roles away.
+  if (verb === 'roles' && roles === undefined) throw new Error(`With which roles? ${usage}`);
+  const given = (roles ?? '').split(',').filter(Boolean);
   const unknown = given.find((role) => !(staffRoles as readonly string[]).includes(role));
   if (unknown) throw new Error(`There is no role ${unknown}. ${usage}`);
   const known = staffRoles.filter((role) => given.includes(role));

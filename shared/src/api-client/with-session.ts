@@ -1,8 +1,8 @@
 import type { ApiClient } from './api-client.ts';
 
 /**
- * The client for what only those may call who are signed in: in the browser the site's own cookies go along, which they do with no other call. On the
- * server a private page's client has them already.
+ * An API client for those who are signed in: in the browser it sends the session's cookies, which no other call does. On the server the client of a
+ * private page has them already.
  */
 export function withSession({ get, post }: ApiClient): ApiClient {
   const own = { withCredentials: true };

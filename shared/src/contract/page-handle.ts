@@ -36,7 +36,7 @@ export interface PageHandle<Data = never> {
   /** Those of one visitor (a receipt, words to search for): with one of them the page is not kept for others. */
   visitorParameters?: readonly string[];
   /**
-   * What it shows is of whoever is signed in: it is rendered for each request with that visitor's session, kept by nobody, and found by no search engine. Its
+   * It shows data of whoever is signed in: it is rendered for each request with that visitor's session, never cached, and not for search engines: its
    * `meta` says `noIndex`.
    */
   isPrivate?: boolean;

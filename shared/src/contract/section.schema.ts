@@ -49,7 +49,7 @@ export type SectionExample = z.infer<typeof exampleSchema>;
 /** What a section says of itself for the rest of the site: `src/section.ts` of a remote, and of the shell. */
 export const sectionSchema = z.object({
   title: inEachLanguage,
-  /** Its pages are of those who sign in: no page of anybody else carries a word of it, so it has neither links, pages, examples nor parts of the home page. */
+  /** All its pages need a sign-in. No public page mentions it, so it has no links, pages, examples or parts of the home page. */
   isPrivate: z.literal(true).optional(),
   /** Its colour: its pages wear it, and its parts in pages of others. */
   hue: z.enum(hues),

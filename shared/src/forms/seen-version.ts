@@ -2,8 +2,8 @@ import { useActionData } from 'react-router';
 import type { FormState } from './form-state.ts';
 
 /**
- * The version that a form says it saw. One that came back for other reasons still says the one that it was made with: what somebody else
- * changed meanwhile must not be written over by who has not been told. Whoever has been told (409) sees the page as it stands now.
+ * The version of the record that a form was filled in from. A form that comes back with an error keeps the version that it had, so that it cannot
+ * overwrite a change that its sender has not seen; after a conflict (409) the sender has seen it, and the form has the present version.
  * @param form its `name` @param current of the record on the page
  */
 export function useSeenVersion(form: string, current: number): string {

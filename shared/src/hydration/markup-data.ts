@@ -4,8 +4,8 @@ export interface MarkupData<Data extends object> {
 }
 
 /**
- * Data of a kept part (`static-part.tsx`), for a loader to give: the server's page does not carry them beside the markup made from them; a
- * navigation's loader runs in the browser, and has them.
+ * Data of a part whose markup the browser keeps (`static-part.tsx`). The server's page carries the markup without them; after a navigation the loader
+ * runs in the browser and has them.
  * @param data an answer of the API as it came: the part's key, on the server and in the browser
  */
 export function markupData<Data extends object>(data: Data): MarkupData<Data> {

@@ -34,7 +34,7 @@ function loggableUrl(url: string): string {
   return withoutTokens(path);
 }
 
-/** The tokens of links in e-mails are 24 bytes in base64url, in a path or a query; below these addresses whatever stands there is taken for one. */
+/** Tokens of links in e-mails are 24 bytes in base64url, in a path or a query. Below these addresses every next part of the path counts as one. */
 function withoutTokens(text: string): string {
   return text
     .replaceAll(/(?<=\/(?:boletin|newsletter|lista-de-espera|waitlist)\/)[^/?#\s"\\]+/g, '***')

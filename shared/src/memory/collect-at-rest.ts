@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 
 /** How often it is looked whether the process rests, in milliseconds. */
 const lookInterval = 1_000;
-/** Between two collections, in milliseconds: each takes 20 to 90 of a process that rests, and who asks for something just then waits. */
+/** Milliseconds between two garbage collections: each takes 20 to 90, and a request that comes meanwhile waits. */
 const collectInterval = 10_000;
 /** A process rests that was at work for less than this share of the time between two looks. */
 const restingShare = 0.02;

@@ -9,8 +9,8 @@ import { signInFirst } from './sign-in-first.ts';
 type PrivateLoad<Data> = (context: PageContext, args: LoaderFunctionArgs) => Promise<Data>;
 
 /**
- * The `loader` of a page of whoever is signed in; its handle says `isPrivate`. Who is not, or not any more, or with the other kind of account, is led to
- * where that kind signs in, and from there back to this address. For staff without the role it is no page.
+ * The `loader` of a page for those who are signed in; the page's handle says `isPrivate`. Others, also those with the other kind of account, are sent to
+ * the page where that kind signs in, and from there back here. Staff without the role get 404.
  */
 export function privateLoader<Data>(kind: AccountKind, load: PrivateLoad<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {

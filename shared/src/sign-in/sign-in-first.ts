@@ -5,8 +5,8 @@ import { signInPath } from '../routes/accounts.ts';
 import { localisedPath, splitLocale } from '../routes/localised-path.ts';
 
 /**
- * What a private page's loader throws for whoever is not signed in: the way to where they sign in, and back to this address. After a form that was posted
- * without JavaScript (its loaders have the post's headers) the server shows what was typed instead, so that nothing is lost.
+ * What a private page's loader throws where nobody is signed in: a redirect to the page where they sign in, which leads back here. After a form that was
+ * posted without JavaScript (then the request has a content type) the server shows the form again, so that nothing typed is lost.
  */
 export function signInFirst(kind: AccountKind, request: Request, locale: Locale) {
   const { pathname, search } = new URL(request.url);

@@ -8,6 +8,6 @@ const waitFor = vi.waitFor.bind(vi);
 vi.waitFor = (work, options) =>
   waitFor(work, typeof options === 'number' ? { timeout: options } : { timeout: patience, ...options });
 
-// On a server later parts are read while their page's module is (`shared/src/hydration/later-part.tsx`): nobody waits for them there, and
-// what is still being read when its test file ends fails the whole run.
+// On the server the import of a page begins the imports of its later parts (`shared/src/hydration/later-part.tsx`) and does not wait for them;
+// an import that is under way when its test file ends fails the whole run.
 afterAll(() => vi.dynamicImportSettled());

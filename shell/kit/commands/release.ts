@@ -1,17 +1,26 @@
+import { utimes } from 'node:fs/promises';
 import { withBuild } from '../../src/releases/build/build-app.ts';
 import { publish } from '../../src/releases/publish.ts';
 import type { Release } from '../../src/releases/release.schema.ts';
+import { removeOlder } from '../../src/releases/store/remove-older.ts';
 import { releaseFolder } from '../../src/releases/store/store.ts';
 import { readRemoteName } from './remote-name.ts';
 
 /** Of the remote: the folder that the command runs in. */
 export const root = process.cwd();
 const store = `${root}/.releases`;
+/** How long a release is kept here, in milliseconds: a site has what was sent to it. */
+const retention = 7 * 24 * 60 * 60 * 1000;
 
 /** The release of the sources as they are, in `.releases`. */
 export async function buildRelease(): Promise<Release & { path: string }> {
   // However the folder of the checkout is called.
   const folder = `mfe-${readRemoteName(root)}`;
   const release = await withBuild(root, root, (build) => publish({ root, store, folder, build }));
-  return { ...release, path: releaseFolder(store, release.name, release.version) };
+  const path = releaseFolder(store, release.name, release.version);
+  // Equal sources give one that was there already.
+  const now = new Date();
+  await utimes(path, now, now);
+  await removeOlder(`${store}/${release.name}`, retention);
+  return { ...release, path };
 }

@@ -40,32 +40,30 @@ interface Usage {
 
 /** What each of them understands. */
 const usages: Record<Exclude<Verb, 'checked'> | 'check', Usage> = {
-  publish: { usage: 'publish [--why "…"] [--dirty]', flags: ['why', 'dirty'] },
-  deploy: { usage: 'deploy [--canary 10%] [--why "…"] [--dirty]', flags: ['canary', 'why', 'dirty'] },
-  activate: { usage: 'activate VERSION [--why "…"]', flags: ['why'], most: 1 },
-  rollback: { usage: 'rollback [--why "…"]', flags: ['why'] },
-  remove: { usage: 'remove [--redirect /path] [--why "…"]', flags: ['redirect', 'why'] },
-  releases: { usage: 'releases', flags: [] },
-  preview: { usage: 'preview VERSION [--days 3]', flags: ['days', 'why'], most: 1 },
-  check: { usage: 'check [--why "…"]', flags: ['browser', 'why'] },
+  publish: { usage: 'publish -- [--why "…"] [--dirty]', flags: ['why', 'dirty'] },
+  deploy: { usage: 'deploy -- [--canary 10%] [--why "…"] [--dirty]', flags: ['canary', 'why', 'dirty'] },
+  activate: { usage: 'activate -- VERSION [--why "…"]', flags: ['why'], most: 1 },
+  rollback: { usage: 'rollback -- [--why "…"]', flags: ['why'] },
+  remove: { usage: 'remove -- [--redirect /path] [--why "…"]', flags: ['redirect', 'why'] },
+  releases: { usage: 'releases --', flags: [] },
+  preview: { usage: 'preview -- VERSION [--days 3]', flags: ['days', 'why'], most: 1 },
+  check: { usage: 'check-release -- [--why "…"]', flags: ['browser', 'why'] },
 };
 
 await runCommand(async () => {
   const [asked, ...words] = process.argv.slice(2);
   const verb = asked === 'check' ? asked : verbs.find((known) => known === asked && known !== 'checked');
   if (!verb || verb === 'checked') throw new Error(`ofgc ${Object.keys(usages).join(' | ')} --to https://site`);
-  const { usage, flags, most = 0 } = usages[verb];
+  const { flags, most = 0 } = usages[verb];
+  const usage = `npm run ${usages[verb].usage} --to https://site`;
   const understood = Object.fromEntries(
     ['to', 'key', ...flags].map((flag) => [flag, options[flag as keyof typeof options]]),
   );
-  const { positionals, values } = readArguments(
-    { usage: `ofgc ${usage} --to https://site`, options: understood as typeof options, most },
-    words,
-  );
+  const { positionals, values } = readArguments({ usage, options: understood as typeof options, most }, words);
   const [version] = positionals;
   const { to, key, why = '' } = values;
-  if (to === undefined) throw new Error(`To which site? ofgc ${usage} --to https://site`);
-  if (most === 1 && !version) throw new Error(`Which version? ofgc ${usage} --to https://site`);
+  if (to === undefined) throw new Error(`To which site? ${usage}`);
+  if (most === 1 && !version) throw new Error(`Which version? ${usage}`);
   const redirect = readRedirect(values.redirect);
   const share = values.canary === undefined ? undefined : readShare(values.canary);
   checkSiteAddress(to);

@@ -27,9 +27,16 @@ interface BrowserBuild {
   plugins?: Configuration['plugins'];
 }
 
-/** @param folder that `locales` stands in, absolute */
+/** @param folder that `locales` stands in, absolute @throws one sentence that names the file where it is not JSON */
 function readCatalogue(folder: string, locale: Locale): FlatCatalogue {
-  return flattenCatalogue(JSON.parse(readFileSync(join(folder, `locales/${locale}.json`), 'utf8')) as Catalogue);
+  const file = join(folder, `locales/${locale}.json`);
+  const text = readFileSync(file, 'utf8');
+  try {
+    return flattenCatalogue(JSON.parse(text) as Catalogue);
+  } catch (error) {
+    // oxlint-disable-next-line eslint/preserve-caught-error -- the bundler would print it below the sentence, with its stack
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`);
+  }
 }
 
 function catalogueKeys(folder: string): string[] {

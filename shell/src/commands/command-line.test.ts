@@ -69,10 +69,23 @@ describe('what a command does not understand it refuses, and nothing happens:', 
     ['releases mfe-jobs --key x.team-key', /^--key is the key of a team for a site elsewhere: name that with --to\.$/],
     ['build mfe-jobs mfe-about', /^What is "mfe-about" for\? npm run build -- </],
     ['team list concerts jobs', /^What is "jobs" for\? npm run team -- /],
+    ['team list --mount /x', /^What is --mount for\? npm run team -- /],
+    ['team revoke films --file x', /^What is --file for\? npm run team -- /],
     ['new-remote archive Archivo', /^What is "Archivo" for\? npm run new-remote -- NAME/],
     ['quarantine release jobs now', /^What is "now" for\? npm run quarantine -- release/],
     ['preview mfe-jobs@1a2b now --to https://ofgc.example', /^What is "now" for\? npm run preview -- APP@VERSION/],
   ])('%s', full, isRefused);
+});
+
+it.each([
+  ['deploy mfe-jobs', { npm_config_token_description: 'https://ofgc.example' }, 'to', 'npm run deploy -- APP'],
+  ['team revoke films', { npm_config_mount: '/cine' }, 'mount', 'npm run team -- add NAME'],
+])('%s: where npm took a flag for itself, nothing is done without it', async (words, env, flag, usage) => {
+  const { code, said } = await run(words, env);
+  expect([
+    code,
+    said.startsWith(`npm took --${flag} for a setting of its own: there is no -- before it. ${usage}`),
+  ]).toEqual([1, true]);
 });
 
 describe('a section whose sources are elsewhere', () => {
@@ -148,22 +161,44 @@ describe('a new section in a repository of its own', () => {
 describe('a team is given a key', () => {
   let api: Server;
   let asked: string[];
+  let teams: object[] = [];
   let keys: object[] = [];
   beforeAll(async () => {
     api = createServer(({ method, url = '' }, response) => {
       if (method !== 'GET') asked.push(`${method} ${url}`);
       response.writeHead(method === 'POST' ? 503 : 200, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(method === 'GET' ? { data: [], keys } : {}));
+      response.end(JSON.stringify(method === 'GET' ? { data: teams, keys } : {}));
     });
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => api.close());
-  const add = async (words: string) => {
+  const team = async (words: string) => {
     asked = [];
     const env = { API_PORT: String((api.address() as AddressInfo).port), INIT_CWD: folder };
-    const said = await run(`team add films --file films.team-key ${words}`, env);
+    return run(`team ${words}`, env);
+  };
+  const add = async (words: string) => {
+    const said = await team(`add films --file films.team-key ${words}`);
     return { ...said, files: (await readdir(folder)).filter((file) => file.endsWith('.team-key')) };
   };
+
+  it.each([
+    ['below one of another section', '/archivo/cine', '/archivo/cine belongs to archive.'],
+    ['of the shell’s server', '/fotos', '/fotos belongs to shell.'],
+  ])('for no mount %s', async (_, mount, sentence) => {
+    expect(await add(`--mount ${mount}`)).toEqual({ code: 1, said: sentence, files: [] });
+    expect(asked).toEqual([]);
+  });
+
+  it('and keeps it where only an address is taken back, which has to be its own', async () => {
+    teams = [{ name: 'films', app: 'films', mounts: ['/cine', '/cien'], slots: [] }];
+    expect(await team('revoke films --mount /cien')).toEqual({ code: 0, said: 'films owns /cine.' });
+    expect(asked).toEqual(['PUT /internal/releases/teams/films']);
+    expect(await team('revoke films --mount /mar')).toEqual({ code: 1, said: 'films does not own /mar.' });
+    expect(asked).toEqual([]);
+    expect(await team('list')).toEqual({ code: 0, said: 'films owns /cine, /cien. No valid key.' });
+    teams = [];
+  });
 
   it('for no mount that ends with a slash', async () => {
     const sentence = '--mount takes where addresses begin (/archivo), not "/cine/".';

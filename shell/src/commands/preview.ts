@@ -17,7 +17,7 @@ await runCommand(async () => {
     most: 1,
   });
   const [folder, version] = positionals[0]?.split('@') ?? [];
-  const known = appFolders.find((one) => one === folder);
+  const known = appFolders.find((one) => one === folder || appName(one) === folder);
   if (!known || !version || values.to === undefined) throw new Error(`Which release, and where? ${usage}`);
   checkSiteAddress(values.to);
   const app = appName(known);

@@ -8,11 +8,22 @@ export interface Understood<Options extends ParseArgsOptionsConfig> {
   most: number;
 }
 
+/** Settings of npm itself: one that is set in `.npmrc` was not meant for the command. */
+const ofNpm = new Set(['browser', 'key']);
+
+/** Whether npm took a flag that was written without `--` before it. It reads `--to` as short for its own `--token-description`. */
+function isTaken(flag: string): boolean {
+  const names = flag === 'to' ? [flag, 'token_description'] : [flag];
+  return !ofNpm.has(flag) && names.some((name) => Boolean(process.env[`npm_config_${name}`]));
+}
+
 /** @throws one sentence about what the command does not understand: what it left out might have been meant */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   { usage, options, most }: Understood<Options>,
   words: readonly string[] = process.argv.slice(2),
 ) {
+  const taken = Object.keys(options).find((flag) => isTaken(flag));
+  if (taken) throw new Error(`npm took --${taken} for a setting of its own: there is no -- before it. ${usage}`);
   const parsed = parse(words, options, usage);
   if (parsed.positionals.length > most) throw new Error(`What is "${parsed.positionals[most]}" for? ${usage}`);
   return parsed;

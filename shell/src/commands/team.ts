@@ -9,7 +9,7 @@ import { createKeyPair } from '../releases/signed/keys.ts';
 import { checkAppName } from '../releases/store/app-names.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
-import { plainMount } from '../releases/gate/checks/ownership.ts';
+import { mountOwner, plainMount, shellClaim } from '../releases/gate/checks/ownership.ts';
 import { keyFile } from '../releases/signed/team-key.ts';
 import { typedPath } from '../releases/signed/typed-path.ts';
 import { root } from './command-line.ts';
@@ -17,9 +17,17 @@ import { readArguments } from './read-arguments.ts';
 import { runCommand } from './run-command.ts';
 
 // npm run team -- add concerts: gives the team of a remote a key, with which it publishes from anywhere. The site must run:
-// teams are in its database. -- grant concerts --mount /x --slot home.x, -- revoke concerts, -- list.
+// teams are in its database. -- grant concerts --mount /x --slot home.x; -- revoke concerts ends its key, with --mount /x it takes that address only; -- list.
 const usage =
-  'npm run team -- add NAME [--mount /path]… [--slot home.name]… [--file FILE] | grant NAME … | revoke NAME | list';
+  'npm run team -- add NAME [--mount /path]… [--slot home.name]… [--file FILE] | grant NAME --mount … --slot … | revoke NAME [--mount …] [--slot …] | list';
+
+/** What each of them understands. */
+const flags: Record<string, readonly string[]> = {
+  add: ['mount', 'slot', 'file'],
+  grant: ['mount', 'slot'],
+  revoke: ['mount', 'slot'],
+  list: [],
+};
 
 interface Given {
   database: ReleaseDatabase;
@@ -35,12 +43,16 @@ await runCommand(async () => {
     usage,
     most: 2,
     options: {
-      mount: { type: 'string', multiple: true, default: [] },
-      slot: { type: 'string', multiple: true, default: [] },
+      mount: { type: 'string', multiple: true },
+      slot: { type: 'string', multiple: true },
       file: { type: 'string' },
     },
   });
   const [verb = 'list', given = ''] = positionals;
+  const understood = flags[verb];
+  if (!understood) throw new Error(usage);
+  const unknown = Object.keys(values).find((flag) => !understood.includes(flag));
+  if (unknown !== undefined) throw new Error(`What is --${unknown} for? ${usage}`);
   const settings = readSettings(process.env);
   // Whoever asks for the secret where none is makes one.
   if (!existsSync(join(settings.dataDir, 'internal-secret')))
@@ -53,20 +65,20 @@ await runCommand(async () => {
   const name = appName(given);
   if (!/^[a-z]+$/.test(name)) throw new Error(`Which team? ${usage}`);
   checkAppName(name);
-  const odd = values.mount.find((mount) => !plainMount.test(mount));
+  const { mount: mounts = [], slot: slots = [] } = values;
+  const odd = mounts.find((mount) => !plainMount.test(mount));
   if (odd !== undefined) throw new Error(`--mount takes where addresses begin (/archivo), not "${odd}".`);
   const team = {
     database,
     store: storeFolder(settings.dataDir),
     name,
-    mounts: values.mount,
-    slots: values.slot,
+    mounts,
+    slots,
     file: values.file ? typedPath(values.file) : keyFile(root, name),
   };
   if (verb === 'add') return add(team);
   if (verb === 'grant') return grant(team);
-  if (verb === 'revoke') return revoke(team);
-  throw new Error(usage);
+  return mounts.length + slots.length > 0 ? takeBack(team) : revoke(team);
 });
 
 async function add({ database, file, ...given }: Given): Promise<string> {
@@ -107,11 +119,37 @@ async function revoke({ database, name }: Given): Promise<string> {
   return `The key of ${name} is not good any more.`;
 }
 
-/** What the team has already, what of its remote is live, and what is given now. */
+/** Takes addresses and slots from a team; its key stays valid. */
+async function takeBack({ database, name, mounts, slots }: Given): Promise<string> {
+  const team = (await database.teams()).teams.find((one) => one.name === name);
+  const [stranger] = [
+    ...mounts.filter((mount) => !team?.mounts.includes(mount)),
+    ...slots.filter((slot) => !team?.slots.includes(slot)),
+  ];
+  if (!team || stranger) throw new Error(`${name} does not own ${stranger}.`);
+  const rest = {
+    ...team,
+    mounts: team.mounts.filter((mount) => !mounts.includes(mount)),
+    slots: team.slots.filter((slot) => !slots.includes(slot)),
+  };
+  await database.putTeam(rest);
+  return describe(rest);
+}
+
+/** The team with what it has, what its live release has, and what is given now. @throws one sentence where the shell or another live section has that */
 async function withGranted({ database, store, name, mounts, slots }: Given): Promise<Team> {
   const { teams } = await database.teams();
   const known = teams.find((team) => team.name === name);
-  const live = (await readRegistry(store)).apps[name];
+  const { [name]: live, ...rest } = (await readRegistry(store)).apps;
+  const others = [shellClaim, ...Object.entries(rest).map(([other, app]) => ({ ...app, name: other }))];
+  for (const mount of mounts) {
+    const owner = mountOwner(mount, others);
+    if (owner) throw new Error(`${mount} belongs to ${owner.name}.`);
+  }
+  for (const slot of slots) {
+    const owner = others.find((other) => other.slots.includes(slot));
+    if (owner) throw new Error(`${slot} belongs to ${owner.name}.`);
+  }
   const all = (...lists: (readonly string[] | undefined)[]) => [...new Set(lists.flatMap((one) => one ?? []))];
   return {
     name,
@@ -122,7 +160,7 @@ async function withGranted({ database, store, name, mounts, slots }: Given): Pro
 }
 
 function describe({ name, mounts, slots }: Team): string {
-  return `${name} owns ${[...mounts, ...slots].join(', ') || 'the frame'}.`;
+  return `${name} owns ${[...mounts, ...slots].join(', ') || (name === 'shell' ? 'the frame' : 'nothing')}.`;
 }
 
 async function list(database: ReleaseDatabase): Promise<string> {

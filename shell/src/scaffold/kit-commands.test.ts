@@ -36,8 +36,11 @@ describe('what a command does not understand it refuses:', () => {
   const isRefused = async (words: string, sentence: string) => expect(await refusal(words)).toBe(sentence);
 
   it.each([
-    [`activate 1a2b --canary 10%${to}`, 'What is --canary for? ofgc activate VERSION [--why "…"] --to https://site'],
-    [`rollback 1a2b${to}`, 'What is "1a2b" for? ofgc rollback [--why "…"] --to https://site'],
+    [
+      `activate 1a2b --canary 10%${to}`,
+      'What is --canary for? npm run activate -- VERSION [--why "…"] --to https://site',
+    ],
+    [`rollback 1a2b${to}`, 'What is "1a2b" for? npm run rollback -- [--why "…"] --to https://site'],
     [
       `remove --redirect //evil.example${to}`,
       '--redirect takes a path of the site (/sobre-ofgc), not "//evil.example".',
@@ -46,9 +49,9 @@ describe('what a command does not understand it refuses:', () => {
 
   it.each([
     ["deploy --to ''", '--to takes the address of a site (https://ofgc.example), not "".'],
-    [`publish --canary 10%${to}`, 'What is --canary for? ofgc publish [--why "…"] [--dirty] --to https://site'],
-    [`activate${to}`, 'Which version? ofgc activate VERSION [--why "…"] --to https://site'],
-    ['releases', 'To which site? ofgc releases --to https://site'],
+    [`publish --canary 10%${to}`, 'What is --canary for? npm run publish -- [--why "…"] [--dirty] --to https://site'],
+    [`activate${to}`, 'Which version? npm run activate -- VERSION [--why "…"] --to https://site'],
+    ['releases', 'To which site? npm run releases -- --to https://site'],
     [
       `checked${to}`,
       'ofgc publish | deploy | activate | rollback | remove | releases | preview | check --to https://site',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { packKit } from './pack-kit.ts';
 import { checkNewRemote, type NewRemote, writeJourney, writeRemote, writeTemplate } from './scaffold.ts';
 
@@ -16,16 +16,21 @@ interface Package {
 /**
  * A new remote in a folder of its own, `<folder>/mfe-<name>`, with the packed kit and nothing else of this repository.
  * @returns the remote's folder
- * @throws one sentence where it exists or cannot be called so
+ * @throws one sentence where it exists, cannot be called so, or would lie in this repository
  */
 export async function scaffoldOutside(root: string, remote: NewRemote, folder: string): Promise<string> {
   checkNewRemote(remote);
+  // npm would take it for a package of this repository, and give it no lock file.
+  if (`${resolve(folder)}${sep}`.startsWith(`${resolve(root)}${sep}`))
+    throw new Error(
+      `${folder} lies in this repository: --outside takes another folder; without it the section is written here.`,
+    );
   const target = join(folder, `mfe-${remote.name}`);
   if (existsSync(target)) throw new Error(`${target} exists.`);
   await mkdir(target, { recursive: true });
   await writeRemote(remote, target);
   await writeTemplate(join(root, 'shell/kit/repository'), target, remote);
-  await rename(join(target, 'gitignore'), join(target, '.gitignore'));
+  for (const name of ['gitignore', 'npmrc']) await rename(join(target, name), join(target, `.${name}`));
   const commands = join(target, 'README.commands.md');
   await appendFile(join(target, 'README.md'), await readFile(commands));
   await rm(commands);

@@ -13,6 +13,7 @@ import { tryRelease } from '../releases/gate/try-release.ts';
 import { fillStore } from '../testing/built-releases.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { scaffoldInside } from './inside.ts';
+import { scaffoldOutside } from './outside.ts';
 import { checkNewRemote, type NewRemote } from './scaffold.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -98,6 +99,14 @@ describe('a new remote', () => {
     await expect(scaffoldInside(copy, archive)).rejects.toThrow('mfe-archive exists.');
   });
 
+  it('in a repository of its own does not lie in this one', async () => {
+    for (const folder of [copy, join(copy, 'teams')])
+      await expect(scaffoldOutside(copy, { ...archive, name: 'films' }, folder)).rejects.toThrow(
+        `${folder} lies in this repository`,
+      );
+    expect(await readdir(copy)).not.toContain('mfe-films');
+  });
+
   it('for those who are signed in alone says so, and has no part in pages of others', async () => {
     const section = await readFile(join(copy, 'mfe-desk/src/section.ts'), 'utf8');
     expect(section).toContain('isPrivate: true');
@@ -151,6 +160,16 @@ describe('a new remote', () => {
     const { release, untried } = await built(archive);
     expect(release.section?.menu).toEqual({ to: '/archivo', rank: 50 });
     expect(untried).toEqual([]);
+  });
+
+  it('is not built while its words are not JSON: their file is named, and nothing of the builder’s own', async () => {
+    const words = join(copy, 'mfe-archive/src/locales/es.json');
+    const before = await readFile(words, 'utf8');
+    await writeFile(words, '{ "landing": ');
+    const said = await withBuild(copy, 'mfe-archive', async () => 'built').catch(({ message }: Error) => message);
+    await writeFile(words, before);
+    expect(said).toContain(`${words} is not JSON: Unexpected end of JSON input`);
+    expect(said).not.toMatch(/^\s+at /m);
   });
 
   it('is built and renders likewise where it is for those who are signed in alone', full, async () => {

@@ -202,6 +202,15 @@ export const brokenVariants: readonly BrokenVariant[] = [
     /release\.json names the file \.\.\/\.\.\/\.\.\/shell\/x\/browser\/main\.js, which it does not have/,
   ],
   [
+    'has a page whose chunk is called otherwise',
+    {
+      source: wrap(
+        `routes: built.routes.map((route) => (route.id === 'jobs.vacancy' ? { ...route, id: 'jobs.post' } : route))`,
+      ),
+    },
+    /^jobs try-\d+: the route jobs\.post has no chunk: its webpackChunkName must be its id \(no route has the id jobs\.vacancy\)$/m,
+  ],
+  [
     'has a middleware that never answers',
     {
       source: wrap(

@@ -10,7 +10,7 @@ import { describeHealth } from '../server/supervisor/health-and-ready.ts';
 import type { UpstreamWorker } from '../server/supervisor/proxy/upstream-worker.ts';
 import { readSettings } from '../settings.ts';
 
-/** What a worker answers; a body is pressed where brotli is taken. */
+/** What a worker answers; a body is compressed where brotli is accepted. */
 export interface FakeAnswer {
   status?: number;
   headers?: Record<string, string>;
@@ -34,16 +34,16 @@ export async function startFakeFront(
     const { url = '/', headers } = request;
     asked.push({ url, headers });
     const { status = 200, headers: own = {}, body = `page ${url}` } = await answer(url, headers);
-    const isPressed = headers['accept-encoding']?.includes('br');
+    const isCompressed = headers['accept-encoding']?.includes('br');
     response.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
       Vary: 'Accept-Encoding',
       'X-Page-Parameters': 'anio',
       'X-Page-Visitor-Parameters': 'enviado',
       ...own,
-      ...(isPressed && { 'Content-Encoding': 'br' }),
+      ...(isCompressed && { 'Content-Encoding': 'br' }),
     });
-    response.end(isPressed ? brotliCompressSync(body) : body);
+    response.end(isCompressed ? brotliCompressSync(body) : body);
   });
   let revision = 1;
   const tell = (response: ServerResponse, change: ContentChange) =>

@@ -24,7 +24,7 @@ export const linkRequestFormSchema = z.object({
   purpose: z.enum(linkPurposes).exclude(['invitation']).catch('password'),
 });
 
-/** A link is good once. `formKey` is made with each page that shows its form: by it a second click is told from somebody else who has the link. */
+/** A link works once. `formKey` is made for each page that shows the form: it tells a second click from somebody else with the same link. */
 export const linkFormSchema = z.object({
   token: lineField({ isRequired: true, maxLength: 64 }, { required: 'linkOver', tooLong: 'linkOver' }),
   formKey: z.uuid().optional().catch(undefined),

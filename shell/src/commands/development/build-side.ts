@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** One of an app's two builds, the browser's or the server's: whether it stands, and which edits are in it. */
+/** One of an app's two builds, the browser's or the server's: whether it is finished and up to date, and which edits it contains. */
 export class BuildSide {
   #isStanding = false;
   #startedAt = 0;
@@ -9,7 +9,7 @@ export class BuildSide {
   #edited = new Map<string, number>();
   #reads: ReadonlySet<string> = new Set();
 
-  /** An edit was noticed: what stands is out of date. */
+  /** An edit was noticed: the last build is out of date. */
   invalidate(): void {
     this.#isStanding = false;
   }

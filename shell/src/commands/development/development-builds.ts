@@ -59,10 +59,10 @@ function follow(compiler: Compiler, side: BuildSide, updates: WholeUpdates, onEr
   });
 }
 
-/** What the dev server says of every build that ends, and of the last one to every page that connects; an open page hears of those that are served. */
+/** The dev server's messages about a build, sent when it ends and to every page that connects. Open pages get them only once the build is served. */
 const ofBuilds = ['hash', 'ok', 'still-ok', 'warnings'];
 
-/** Has a page that connects look whether it is of what is served (`shell/src/client/development.ts`). */
+/** The message on which a page that connects checks whether the server rendered it from the present build (`shell/src/client/development.ts`). */
 const wasRenderedBefore = 'still-ok';
 
 type Client = Parameters<RspackDevServer['sendMessage']>[0][number];
@@ -99,7 +99,7 @@ class OpenPages extends RspackDevServer {
   override sendMessage(...[clients, type, ...rest]: Parameters<RspackDevServer['sendMessage']>): void {
     const connects = clients !== this.webSocketServer?.clients;
     if (this.#isServed() || !ofBuilds.includes(type)) super.sendMessage(clients, type, ...rest);
-    // It may have the code of the build that is not served yet, and markup of the one before.
+    // Such a page may have the code of the new build and the markup of the one before.
     else if (connects) clients.forEach((client) => this.#early.add(client));
     if (connects && type === 'ok') super.sendMessage(clients, wasRenderedBefore);
   }

@@ -40,7 +40,7 @@ export class DevelopmentStore {
     await writeJson(join(build, 'release.json'), release);
   }
 
-  /** @param from the instant since when workers that began have served what is built now */
+  /** @param from workers that started at this instant or later serve the present build */
   async markServed(folder: string, from: number): Promise<void> {
     await writeJson(join(this.#root, folder, buildFolder, 'browser', servedFromFile), from);
   }

@@ -9,8 +9,8 @@ interface Parts {
 }
 
 /**
- * An update of an app in development is told to open pages when both of its builds have every edit that the other has, and what renders them answers:
- * a page that loads itself anew between the two would get the one's markup and the other's code.
+ * In development open pages hear of an update when the app's browser build and server build contain the same edits and the server renders with them.
+ * A page that reloaded sooner would get the markup of one build and the code of the other.
  */
 export class WholeUpdates {
   readonly #parts: Parts;

@@ -14,7 +14,7 @@ const apiReadyTimeout = 120_000;
 /** Between two tries, in milliseconds. */
 const longestPause = 30_000;
 
-/** Where objects are born, in megabytes: left to V8 it grows with the first long list and stays. */
+/** V8's young generation, in megabytes: without a limit it grows with the first long list and never shrinks. */
 const maxYoungHeap = 8;
 
 /** The API's process: started again when it ends by itself, ended with this one. */

@@ -51,7 +51,7 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
     });
   };
   const restart = async () => {
-    // Requests that wait since an earlier edit, which was a mistake, go on waiting for the same.
+    // After an edit that did not start, requests still wait for `ready`: a new promise would leave them waiting for ever.
     if (isReady) ready = Promise.withResolvers();
     isReady = false;
     const old = api;

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -11,4 +11,15 @@ it('a build that takes too long is stopped: that is said, with the limit, and no
   const built = withBuild(root, 'mfe-new', async () => 'built', 1);
   await expect(built).rejects.toThrow('mfe-new: the build was stopped after 0.001 s');
   expect(await readdir(join(root, '.cache/builds'))).toEqual([]);
+});
+
+it('what an ended command left of a build goes with a later one, and what another is at stays', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'ofgc-build-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  for (const folder of ['mfe-new', '.cache/builds/mfe-new-left', '.cache/builds/mfe-jobs-begun'])
+    await mkdir(join(root, folder), { recursive: true });
+  const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  await utimes(join(root, '.cache/builds/mfe-new-left'), before, before);
+  await withBuild(root, 'mfe-new', async () => 'built', 1).catch(() => {});
+  expect(await readdir(join(root, '.cache/builds'))).toEqual(['mfe-jobs-begun']);
 });

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { packageFolder } from './package-folder.ts';
+import { removeOlder } from '../store/remove-older.ts';
 import { isStopped, stopped } from './time-limit.ts';
 import { buildTimeout } from '../../timeouts.ts';
 
@@ -10,8 +11,11 @@ const run = promisify(execFile);
 
 /** The environment variable that says where a build goes. */
 export const buildFolderVariable = 'RELEASE_BUILD_FOLDER';
-/** Stands for the version in a build: the version is the hash of what was built, so it is known only afterwards. As long as a version is: maps say columns. */
+/** Stands for the version while an app is built, because the version is the hash of the result. It is as long as a version: source maps count columns. */
 export const unnamedVersion = 'unnamedbuild';
+
+/** The age at which a folder in `.cache/builds` is removed, in milliseconds: no build takes so long, so an interrupted command left it. */
+const leftover = 60 * 60 * 1000;
 
 /** The bundler is a development dependency: `npm ci --omit=dev` leaves it out. */
 export class MissingBundlerError extends Error {}
@@ -34,6 +38,7 @@ export async function withBuild<Result>(
     );
   const builds = join(root, '.cache/builds');
   await mkdir(builds, { recursive: true });
+  await removeOlder(builds, leftover);
   const build = await mkdtemp(join(builds, `${basename(folder)}-`));
   try {
     await run(process.execPath, [rspack, 'build'], {
@@ -46,7 +51,9 @@ export async function withBuild<Result>(
     if (!(error instanceof Error && 'stdout' in error)) throw error;
     if (isStopped(error)) throw new Error(stopped(`${folder}: the build`, limit), { cause: error });
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${folder} does not build:\n${stdout}${stderr}`, { cause: error });
+    // Stack lines are the bundler's own: they say nothing about the app.
+    const said = `${stdout}${stderr}`.replaceAll(/^\s+at .+\n?/gm, '');
+    throw new Error(`${folder} does not build:\n${said}`, { cause: error });
   } finally {
     await rm(build, { recursive: true, force: true });
   }

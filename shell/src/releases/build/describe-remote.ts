@@ -5,7 +5,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { registerContract } from '../../server/worker/contract-resolution.ts';
 
 // Writes what a remote's server build says of itself. Run by `publish` with the folder of the build and a file, on the machine that
-// has built it: there it gets the packages that it was built with. What it prints when it is imported is nobody's.
+// has built it: there it gets the packages that it was built with. The answer goes into a file because the module may print when it is imported.
 const [, , folder = '', description = ''] = process.argv;
 registerContract([folder], ({ name, facade }) =>
   import.meta.resolve(facade ? `@ofgc/${facade.replace('/src/', '/')}` : name),

@@ -28,7 +28,7 @@ export async function fetchRelease(
   if (here && !(await findDamage(target, here))) return here;
   const who = `${app} ${version}`;
   const shared = await database.release(app, version);
-  if (!shared) throw new Error(`${who} is not in the database of releases`);
+  if (!shared) throw new Error(`${who} is not published here: \`releases\` lists what is.`);
   const release = releaseSchema.parse(JSON.parse(shared.manifest));
   if (release.name !== app || release.version !== version) throw new Error(`${who} says that it is another release`);
   await checkProof(database, who, shared);
@@ -63,7 +63,7 @@ export async function fetchRelease(
   }
 }
 
-/** A key that was revoked since has signed rightly what it signed before: the gate let it in then. */
+/** A revoked key counts here: the release was let in while the key was valid. */
 async function checkProof(database: ReleaseDatabase, who: string, { manifest, proof }: SharedRelease): Promise<void> {
   if (!proof) return;
   const statement = readStatement(proof);

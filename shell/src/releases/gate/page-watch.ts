@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 
 /** By Playwright, in the place of a service worker: a preview is not to be cached. */
 const serviceWorkerMessage = 'Service Worker registration blocked by Playwright';
-/** For how long a page asks for nothing when it is at rest, and how long that is waited for; in milliseconds. */
+/** A page that has requested nothing for so long is at rest, and for how long that is waited for at most; in milliseconds. */
 const rest = 500;
 const longestUnrest = 15_000;
 

@@ -1,7 +1,7 @@
 /** What of one object is remembered: where it stands, and what it was. */
 type Remembered = [path: string, holder: object, key: PropertyKey, was: PropertyDescriptor | undefined];
 
-/** Under which name a page keeps it: both functions run in the browser and are told. */
+/** The name under which a page keeps what was remembered. It is an argument of both functions, because they run in the browser. */
 export const keptName = 'ofgc-shared';
 
 /**

@@ -11,7 +11,7 @@ export interface Trial {
   notes: string[];
 }
 
-/** Under which name a shell's browser half is remembered: what was seen, and what its team has signed of it. */
+/** The name of the record of a check in the browser under this shell: what was seen, with the team's signature. */
 export function browserTrial(shell: string): string {
   return `${shell}.browser`;
 }

@@ -18,7 +18,7 @@ afterEach(() => rm(store, { recursive: true, force: true }));
 
 const by = { who: 'ana', commit: '1ca02fc', isDirty: true, why: 'a test' };
 
-it('names what is live, what was never live, and each change once, whoever knows it', async () => {
+it('names what is live, the canary, what was never live, and each change once, whoever knows it', async () => {
   const [first, second, waiting, canary] = await Promise.all(
     ['first', 'second', 'waiting', 'canary'].map((text) => storeSampleRelease(store, text)),
   );
@@ -36,6 +36,7 @@ it('names what is live, what was never live, and each change once, whoever knows
   const said = await describeReleases(store, 'education', [...here, { event, apps: {} }]);
   expect(said.split('\n')).toEqual([
     `education ${second.version} is live; before it: ${first.version}`,
+    `education ${canary.version} is the canary: 10% of the visits get it`,
     `education ${waiting.version} is published, built at ${waiting.builtAt}; it was never live`,
     expect.stringContaining(`canary education ${canary.version}  by ana from 1ca02fc with changes: a test`),
     expect.stringContaining(`deploy education ${second.version}`),

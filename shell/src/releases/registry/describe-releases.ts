@@ -5,7 +5,7 @@ import { findRelease } from '../store/store.ts';
 import { readHistory } from './registry-log.ts';
 
 /**
- * Of one app, a line each: what is live, what was published and never live, and what was live when, by whom and why, the newest first.
+ * Of one app, a line each: what is live, the canary, what was published and never live, and what was live when, by whom and why, the newest first.
  * @param shared what the database knows besides this machine, the newest first
  */
 export async function describeReleases(
@@ -25,15 +25,18 @@ export async function describeReleases(
   ]);
   const waiting = (await publishedReleases(store, app)).filter(({ version }) => !named.has(version));
   const lines = [
-    ...(live ? [state(app, live)] : []),
+    ...(live ? state(app, live) : []),
     ...waiting.map(({ version, builtAt }) => `${app} ${version} is published, built at ${builtAt}; it was never live`),
     ...events.toSorted((a, b) => b.at.localeCompare(a.at)).map(line),
   ];
   return lines.join('\n') || `Of ${app} nothing was ever published here.`;
 }
 
-function state(app: string, { version, previous, removed }: Registry['apps'][string]): string {
-  return `${app} ${version} ${removed ? 'is taken down' : 'is live'}; before it: ${previous.join(', ') || 'nothing'}`;
+function state(app: string, { version, previous, removed, canary }: Registry['apps'][string]): string[] {
+  return [
+    `${app} ${version} ${removed ? 'is taken down' : 'is live'}; before it: ${previous.join(', ') || 'nothing'}`,
+    ...(canary ? [`${app} ${canary.version} is the canary: ${canary.share}% of the visits get it`] : []),
+  ];
 }
 
 /** Those in the store, the newest first. */

@@ -1,7 +1,7 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { Provenance } from '../build/provenance.ts';
 import { activate, remove } from './registry.ts';
-import { changeRegistry, readRegistry, registryEvent } from './registry-log.ts';
+import { changeRegistry, registryEvent } from './registry-log.ts';
 import type { Registry, Release, Revision } from '../release.schema.ts';
 
 /** Who changes what is live, from which sources, and why. */
@@ -31,10 +31,10 @@ export async function takeDown(
   redirect: string | null,
   reason: Reason,
 ): Promise<Revision> {
-  const known = Object.keys((await readRegistry(store)).apps).filter((app) => app !== 'shell');
   const revision = await changeRegistry(store, (registry) => {
+    if (name === 'shell') throw new Error('The shell cannot be taken down: every page stands in it.');
     const app = registry.apps[name];
-    if (!app || name === 'shell') throw new Error(`Which section? ${known.join(', ')}`);
+    if (!app) throw new Error(`${name} was never live here: there is nothing to take down.`);
     if (app.removed) throw new Error(`${name} was taken down already.`);
     const gone = redirect && goneBelow(redirect, registry, name);
     if (gone) throw new Error(`${redirect} leads nowhere: it belongs to ${gone}, which is taken down.`);

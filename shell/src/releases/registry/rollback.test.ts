@@ -66,9 +66,17 @@ it.each([
 });
 
 it.each([
-  ['an app that is not there', 'archive', 'Which app? npm run rollback -- <about | concerts'],
+  ['an app that is not there', 'archive', 'archive was never live here: there is nothing to go back to.'],
   ['an app without an earlier release', 'new', 'new has no earlier release to go back to.'],
 ])('of %s is refused in one sentence', async (_, name, sentence) => {
   await deploy('new', 'v1');
   await expect(rollback(store, name, by)).rejects.toThrow(sentence);
+});
+
+it.each([
+  ['archive', 'archive was never live here: there is nothing to take down.'],
+  ['shell', 'The shell cannot be taken down: every page stands in it.'],
+])('%s is not taken down, in one sentence', async (name, sentence) => {
+  await deploy('shell', 'v1');
+  await expect(takeDown(store, name, null, by)).rejects.toThrow(sentence);
 });

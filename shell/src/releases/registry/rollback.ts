@@ -16,7 +16,7 @@ export async function rollback(
 ): Promise<Revision> {
   const seen = await readRegistry(store);
   const app = seen.apps[name];
-  if (!app) throw new Error(`Which app? npm run rollback -- <${Object.keys(seen.apps).join(' | ')}>`);
+  if (!app) throw new Error(`${name} was never live here: there is nothing to go back to.`);
   if (app.canary) {
     const withdrawn = await withdrawCanary(store, { name, version: app.canary.version }, provenance);
     if (!withdrawn) throw new Error(`The canary of ${name} was replaced meanwhile: look again.`);

@@ -17,7 +17,7 @@ export async function readTeamKey(root: string, app: string, named?: string): Pr
   const file = named ? typedPath(named) : keyFile(root, app);
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(
-      `No team key: ${file} is not readable. \`npm run team -- add ${app}\` makes one; --key or TEAM_KEY names it.`,
+      `No team key: ${file} is not readable. Whoever runs the site makes one (\`npm run team -- add ${app}\`); --key or TEAM_KEY names it.`,
     );
   });
   return readPrivateKey(text);

@@ -7,7 +7,7 @@ import { digestHeader } from './digest-header.ts';
 
 /** Of all cached answers of a worker, in bytes. */
 const defaultMaxBytes = 24 * 1024 * 1024;
-/** What an answer takes as objects, for each character of its text: measured on lists of concerts. */
+/** Bytes of memory that a parsed answer takes for each character of its JSON, measured on lists of concerts. */
 const bytesPerCharacter = 4;
 
 type ApiCall = Pick<InternalAxiosRequestConfig, 'baseURL' | 'url' | 'params'>;
@@ -77,7 +77,7 @@ export class ApiResponseCache {
     return this.#ask(key, config, network);
   }
 
-  /** What is one visitor's, and what fails, is nobody else's: who waited for it asks again. */
+  /** Private answers and failures are not shared: others who waited for such a call make their own. */
   async #ask(key: string, config: InternalAxiosRequestConfig, network: AxiosAdapter): Promise<AxiosResponse> {
     const call = network(config);
     const flight = {
@@ -132,7 +132,7 @@ export class ApiResponseCache {
     return this.#changes.silentSince === null && this.#changes.firstMissedBy(source) === undefined;
   }
 
-  /** An answer that is current is as good as one that is read now: it says the newest revision. */
+  /** A kept answer that is still right says the newest revision, as one read now would. */
   #copyOf({ source, digest, response }: CachedAnswer): AxiosResponse {
     return { ...response, headers: headersOf(source, digest, Math.max(source.revision, this.#changes.revision)) };
   }

@@ -1,2 +1,2 @@
-/** Of an answer that a worker keeps: what its text was, in short. No answer of the API's own has it. */
+/** The header in which a worker keeps the hash of an answer's text. The API itself never sends it. */
 export const digestHeader = 'x-content-digest';

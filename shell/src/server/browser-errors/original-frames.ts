@@ -8,7 +8,7 @@ import type { Frame } from './read-browser-error.ts';
 /** Maps that are remembered: some hundred kilobytes each. */
 const maps = new LRUCache<string, { map: SourceMap | null }>({ max: 8 });
 
-/** The sources' places of those in scripts, by the maps that a release keeps and nobody is sent. @returns a line each */
+/** Translates stack frames of built scripts into lines of the sources, with the source maps that a release keeps and does not serve. @returns a line each */
 export async function originalFrames(store: string, frames: readonly Frame[]): Promise<string[]> {
   return Promise.all(
     frames.map(async ({ remote, version, file, line, column }) => {

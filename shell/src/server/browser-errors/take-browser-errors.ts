@@ -15,7 +15,7 @@ interface BrowserErrorsOptions {
   logger: Pick<Logger, 'warn'>;
   /** The visitor's network. */
   visitorOf: (request: IncomingMessage) => string;
-  /** Whether a page may still have this release: others are made up. */
+  /** Whether an open page may still have this release; reports about others are made up and ignored. */
   isServed: (remote: string, version: string) => boolean;
   onError: (release: { remote: string; version: string }) => void;
   securityHeaders: OutgoingHttpHeaders;

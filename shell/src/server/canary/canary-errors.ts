@@ -2,7 +2,7 @@ import type { RenderReport } from '../metrics/render-timings.ts';
 
 /** What is looked at, in milliseconds. */
 const window = 30_000;
-/** So many errors within that time, and such a share of the pages that it had a part in, are too many. */
+/** A canary is withdrawn at this many errors within this time, if they are more than this share of its pages. */
 const mostErrors = 3;
 const mostOfPages = 0.05;
 

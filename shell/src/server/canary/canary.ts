@@ -42,7 +42,7 @@ interface Running {
 
 /** How many workers a canary has. */
 const size = 2;
-/** So often they are replaced for what others did to them: after that nobody knows whose doing it is. */
+/** How often its workers are replaced for faults of other releases; after that the canary may be the cause, and is withdrawn. */
 const maxRenewals = 5;
 
 /**
@@ -61,7 +61,7 @@ export class Canary {
     return this.#running?.workers.filter(({ isDead }) => !isDead) ?? [];
   }
 
-  /** The share of all addresses of visitors: the same one gets the same release for as long as the canary runs. @param visitorOf asked while one runs alone */
+  /** Whether this visitor gets the canary: the same address gets the same answer for as long as it runs. @param visitorOf called only while a canary runs */
   takes(visitorOf: () => string): boolean {
     if (!this.#running || this.workers.length === 0) return false;
     const { name, version, share } = this.#running;

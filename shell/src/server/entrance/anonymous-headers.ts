@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
-/** Of a confidential request, all that goes beyond the listening process: what it is, and that it comes from this site. */
+/** The only headers of a confidential request that go on to worker and API: what is sent, and that it comes from this site. */
 const passed = ['host', 'accept-encoding', 'content-type', 'origin', 'sec-fetch-site'] as const;
 
-/** What all of them are called in the logs of worker and API, so that nothing joins a line to a visit. */
+/** The request id of all confidential requests in the logs of worker and API, so that no line can be joined to a visit. */
 export const anonymousId = 'confidential';
 
 /** Headers of a request whose visitor is nobody's business: no address, no browser, no language, no cookie, no page before. */

@@ -14,7 +14,7 @@ export const confidentialOfVisitor: Limits = { most: 30, window: 600_000 };
 const maxVisitors = 50_000;
 
 /**
- * Counts visitors without knowing them: what is remembered is an address under a key that nobody knows and that is thrown away with all counts
+ * Counts the requests of visitors whose addresses must not be kept: it remembers a keyed hash of the address, and throws key and counts away
  * when the window ends.
  */
 export class AnonymousRateLimit {

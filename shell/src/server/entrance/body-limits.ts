@@ -1,6 +1,6 @@
 import { fileLimits } from '@ofgc/shared/domain/reporting-channel/file-limits.ts';
 
-/** The largest form without files, in bytes, and what else an address of the site takes; a message is at most a tenth of it. */
+/** The largest body of a post without files, in bytes; the longest message is a tenth of it. */
 export const maxBody = 64 * 1024;
 /** The largest form with files, in bytes: the files and the texts beside them. */
 export const maxUpload = fileLimits.bytes + 256 * 1024;

@@ -10,7 +10,7 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** Lines of those who wait for work to be done: each has so many turns at once, and a flood waits for itself alone. */
+/** Queues for work, one for each visitor: each has so many turns at a time, so that a flood delays only its sender. */
 export class ConcurrencyLimit {
   readonly #limits: ConcurrencyLimits;
   readonly #lines = new Map<string, Line>();

@@ -89,7 +89,7 @@ export class Connections {
     return connection === undefined || isWaiting(connection);
   }
 
-  /** Closes those on which an answer is not sent after so long, in milliseconds: one look at all now and then, and no timer for each request. */
+  /** Closes connections whose request has waited for its answer for longer than this, in milliseconds. Called now and then for all, so that no request needs a timer. */
   closeOverdue(longest: number): void {
     const latest = this.#limits.now() - longest;
     for (const { socket, unanswered } of this.#open.values())

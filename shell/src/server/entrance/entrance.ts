@@ -55,7 +55,7 @@ export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): S
   server.on('checkExpectation', (_request, response) => refuse.response(response, 417));
   // Whoever takes this site for a way to others gets an answer, too, and no way.
   server.on('connect', (_request, socket: Socket) => {
-    // Node listens to such a socket no more, neither for its errors nor for its time.
+    // Node handles neither errors nor timeouts of such a socket any more.
     socket.on('error', () => socket.destroy()).setTimeout(stallTimeout, () => socket.destroy());
     refuse.socket(socket, 405);
   });

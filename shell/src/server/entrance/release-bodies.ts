@@ -3,7 +3,7 @@ import { bodyTimeout, releaseBodyTimeout } from '../../timeouts.ts';
 
 const releases = new WeakSet<IncomingMessage>();
 
-/** Gives a request the time that a release takes over a slow line: of a team that has signed it, before its body is read. */
+/** Allows a signed request of a team the time that a release takes over a slow line; the signature is checked before the body is read. */
 export function allowRelease(request: IncomingMessage): void {
   releases.add(request);
 }

@@ -5,7 +5,7 @@ import type { Refuse } from './refuse.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { VisitorAddress } from './visitor-address.ts';
 
-/** Of one address: whatever a worker has to be asked for, and searches, the costliest reads, in a line of their own. */
+/** How many requests of one address are worked on at a time: what a worker answers, and searches, which cost the most, in a queue of their own. */
 const workOfAddress = { atOnce: 24, waiting: 500 };
 const searchesOfAddress = { atOnce: 4, waiting: 16 };
 

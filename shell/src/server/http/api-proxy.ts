@@ -55,7 +55,7 @@ export async function proxyApi(
   });
 }
 
-/** What a server says of its own connection concerns nobody behind it (RFC 9110, 7.6.1). */
+/** Headers about one connection are not forwarded (RFC 9110, 7.6.1). */
 function withoutConnection({ connection: _connection, 'keep-alive': _keepAlive, ...headers }: IncomingHttpHeaders) {
   return headers;
 }

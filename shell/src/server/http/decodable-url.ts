@@ -1,4 +1,4 @@
-/** Line ends and what cannot be seen: no address of the site has them, and the router stops reading there. */
+/** Line ends and control characters: no address of the site has them, and the router stops reading at them. */
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**

@@ -6,7 +6,7 @@ import { readRelease, releaseFolder } from '../../releases/store/store.ts';
 /** A release never changes: what it weighs is asked once. */
 const known = new Map<string, number>();
 
-/** What the live releases and those before them weigh for the browser, compressed, in bytes. @returns by `concerts@1a2b`; without those that are gone */
+/** Compressed bytes of browser files of the live releases and those before them. @returns a map with keys like `concerts@1a2b`, without releases whose files are gone */
 export async function releaseWeights(store: string, { apps }: Registry): Promise<Map<string, number>> {
   const weights = new Map<string, number>();
   for (const [name, { version, previous, canary }] of Object.entries(apps))

@@ -89,7 +89,7 @@ describe('a file that the API makes', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('is pressed where the visitor takes it', async () => {
+  it('is compressed where the visitor takes it', async () => {
     const answer = await get('/calendario.ics', { 'Accept-Encoding': 'gzip' });
     expect([answer.headers.get('Content-Encoding'), await answer.text()]).toEqual(['gzip', text]);
   });

@@ -4,7 +4,7 @@ import { sentHeaders } from '../supervisor/proxy/worker-proxy.ts';
 import { SecondChanceCache } from './second-chance-cache.ts';
 import { maxAddressLength } from './page-limits.ts';
 
-/** Of all kept files, in bytes: those of all live releases, pressed, are a quarter of it. */
+/** Of all kept files, in bytes: those of all live releases, compressed, are a quarter of it. */
 const maxBytes = 12 * 1024 * 1024;
 /** Of a file without its bytes, in bytes. */
 const fileOverhead = 2_000;

@@ -19,7 +19,7 @@ export class EncodedBody {
   readonly #plain: Buffer | null;
   #gzip: Promise<Buffer> | undefined;
   #gzipLength = 0;
-  #isPressed = false;
+  #isSmallest = false;
 
   /** @param encoding of what the worker sent; a text in `identity` stays as it is */
   constructor(bytes: Buffer, encoding: PageEncoding) {
@@ -48,10 +48,10 @@ export class EncodedBody {
     return { bytes, encoding };
   }
 
-  /** Presses the brotli form as small as it gets, once. @returns the bytes that were saved */
-  async press(): Promise<number> {
-    if (!this.#brotli || this.#isPressed) return 0;
-    this.#isPressed = true;
+  /** Compresses the brotli form as small as it gets, once. @returns the bytes that were saved */
+  async shrink(): Promise<number> {
+    if (!this.#brotli || this.#isSmallest) return 0;
+    this.#isSmallest = true;
     const text = await fromBrotli(this.#brotli);
     const smaller = await toBrotli(text, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },

@@ -13,9 +13,9 @@ import { RendersInFlight } from './renders-in-flight.ts';
 const failurePause = 5_000;
 /** For the parameters of paths, in bytes. */
 const parameterBytes = 1_000_000;
-/** Every so many visits it is asked whether a page's text should be pressed, and at what age, in milliseconds. */
-const pressedEvery = 16;
-const pressedAge = 60_000;
+/** Once in so many visits, a page that is older than this, in milliseconds, is compressed as small as it gets. */
+const shrunkEvery = 16;
+const shrunkAge = 60_000;
 
 const noParameters: PageParameters = { page: [], visitor: [] };
 
@@ -59,7 +59,7 @@ export class PageCache {
   #prepared: CachedPage[] = [];
   /** Addresses that new workers have not rendered yet. */
   #wanted: string[] = [];
-  #isPressing = false;
+  #isShrinking = false;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -176,16 +176,16 @@ export class PageCache {
     return page && { page, origin: 'rendered', kept: undefined };
   }
 
-  /** One visit more; the text of a page that is wanted and has not changed for long is pressed as small as it gets. */
+  /** One visit more; the text of a page that is visited often and has not changed for long is compressed as small as it gets. */
   #count(kept: CachedPage): void {
     kept.visits += 1;
-    if (kept.visits % pressedEvery !== 0 || this.#isPressing || this.#now() - kept.renderedAt < pressedAge) return;
-    this.#isPressing = true;
-    void this.#press(kept).finally(() => (this.#isPressing = false));
+    if (kept.visits % shrunkEvery !== 0 || this.#isShrinking || this.#now() - kept.renderedAt < shrunkAge) return;
+    this.#isShrinking = true;
+    void this.#shrink(kept).finally(() => (this.#isShrinking = false));
   }
 
-  async #press(kept: CachedPage): Promise<void> {
-    const saved = await kept.page.body.press();
+  async #shrink(kept: CachedPage): Promise<void> {
+    const saved = await kept.page.body.shrink();
     if (saved > 0 && this.#pages.peek(kept.address) === kept) this.#pages.weigh(kept);
   }
 

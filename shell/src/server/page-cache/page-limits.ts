@@ -10,6 +10,6 @@ export const maxRendersOfAddress = 2;
 /** Renders ahead of visitors at once. */
 export const maxRefreshes = 2;
 
-/** So many pages are rendered by new workers before anybody asks, and in so many milliseconds before they take over: a release waits for that. */
+/** How many pages new workers render ahead, and for how many milliseconds before they take over: the release goes live that much later. */
 export const maxPrewarmed = 20;
 export const prewarmTime = 200;

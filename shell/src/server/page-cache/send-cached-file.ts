@@ -11,7 +11,7 @@ const cacheStatus: Record<FoundFile['origin'], string> = {
   outage: 'files; hit; detail=outage',
 };
 
-/** Sends a file as the visitor's headers want it: whole, pressed, one range of its bytes (RFC 9110, 14), or that nothing has changed. */
+/** Sends a file as the visitor's headers want it: whole, compressed, one range of its bytes (RFC 9110, 14), or that nothing has changed. */
 export function sendCachedFile(request: IncomingMessage, response: ServerResponse, { file, origin }: FoundFile): void {
   const { headers, method } = request;
   const own = ['Cache-Status', cacheStatus[origin], ...file.headers];

@@ -13,7 +13,7 @@ const cacheStatus: Record<PageOrigin, string> = {
   outage: 'pages; hit; detail=outage',
 };
 
-/** Sends a page as the visitor's headers want it: 304, without a body, pressed. A range of a page is the whole page. */
+/** Sends a page as the visitor's headers want it: 304, without a body, compressed. A range of a page is the whole page. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, found: FoundPage, cache: PageCache): void {
   const { page, origin } = found;
   cache.sent[origin] += 1;

@@ -55,7 +55,7 @@ export function servePages({
     if (cache && kept) return sendPage(request, response, { page: kept.page, origin: 'kept', kept }, cache);
     const file = files?.upToDate(url);
     if (file) return sendCachedFile(request, response, { file, origin: 'kept' });
-    // Nothing of it is ever kept, so that it was none of the pages and files above; it must not be asked of the cache below.
+    // Its pages are never kept: they were not found above, and must not reach the cache below.
     if (isConfidential(url)) return takeTurn(request, response, (onEnd) => forwardPage(request, response, { onEnd }));
     takeTurn(request, response, (onEnd) => {
       const address = cache && pageAddress(url);

@@ -5,8 +5,8 @@ const purgeTimeout = 2_000;
 /** Until a cache that could not be told is told again, in milliseconds. */
 const retryPause = 1_000;
 /**
- * After this all is said once more, in milliseconds: a page may have been on its way to the cache when it was told, or be the one that this site
- * may send for a second after a change.
+ * After how long each purge is sent once more, in milliseconds: an old page may have been on its way to the cache during the first, or have been
+ * sent in the second after a change in which this site may still send it.
  */
 const secondPurge = 1_200;
 

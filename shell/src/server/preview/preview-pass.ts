@@ -13,7 +13,7 @@ export interface Pass {
 }
 
 const day = 86_400_000;
-/** For how long it is remembered what a pass is good for, in milliseconds: a revoked key ends it then. */
+/** For how long the result of checking a pass is remembered, in milliseconds: a revoked key takes effect after that. */
 const rememberedFor = 10_000;
 
 interface PassOptions {

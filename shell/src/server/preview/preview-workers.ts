@@ -7,7 +7,7 @@ import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import type { WorkerSpawner } from '../supervisor/processes/worker-spawner.ts';
 import type { Pass } from './preview-pass.ts';
 
-/** How many releases are looked at on one machine at once, a worker each; the one that was looked at least lately makes room. */
+/** How many releases can be previewed on one machine at a time, each in a worker; a further one takes the place of the least recently used. */
 const mostAtOnce = 2;
 /** After so long without a visit a worker ends, in milliseconds. */
 const idleTime = 300_000;

@@ -26,7 +26,7 @@ async function visit(failure: Error): Promise<Response> {
 }
 
 it('of a release that is gone, or does not start any more, leads to the page that says so, and lets go', async () => {
-  const answer = await visit(new Error('jobs v2 is not in the database of releases'));
+  const answer = await visit(new Error('jobs v2 is not published here: `releases` lists what is.'));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/vista-previa']);
   expect(answer.headers.get('set-cookie')).toContain('ofgc-preview=; Path=/; Max-Age=0');
 });

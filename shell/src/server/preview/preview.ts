@@ -49,7 +49,7 @@ export class Preview {
       return true;
     }
     const pass = passIn(request.headers.cookie);
-    // Files, the API and what is posted are the same for all; the page that says that a preview is over must be seen.
+    // Files, the API and posts are not part of a preview, and neither is the page that says that it is over.
     if (!pass || !isRead(request) || pageAddress(url) === null) return false;
     this.#show(pass, request, response).catch((error: unknown) => this.#fail(error, response));
     return true;

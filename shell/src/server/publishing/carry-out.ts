@@ -67,7 +67,7 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
     },
     preview: async () => {
       const { name, version } = await published(authorised.statement, works);
-      // What was never live goes by the time of its folder: from now on it stays longer than any link.
+      // A release that was never live is removed by the age of its folder: set to now, it outlives the link.
       const now = new Date();
       await utimes(releaseFolder(works.store, name, version), now, now);
       return `${name} ${version} can be looked at until ${authorised.statement.until ?? 'now'}:`;
@@ -137,7 +137,7 @@ async function told(revision: Revision, { store, database, serve }: Works): Prom
   return orRefuse(422, awaitSharedStatus({ store, database, revision, here }));
 }
 
-/** What these say is for the team. A machine's own failure, or a database that is away, is not. */
+/** Errors of the work are told to the team; failures of this machine and of the database are not. */
 async function orRefuse<Result>(status: number, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -11,11 +11,11 @@ import { readStyles } from '../../composition/style-address.ts';
 import { readCatalogueAddress } from '../../composition/catalogue-address.ts';
 import { followChanges } from '../page-cache/change-stream.ts';
 
-/** The table in whose changes it is heard that something else is to be live. */
+/** A change of this table announces that another release is to be live. */
 const announcedTable = 'release_changes';
 /** Without an announcement the database is asked this often, in milliseconds. */
 const pollInterval = 3_000;
-/** For how long it is remembered that a release is here, or is in the database neither; in milliseconds. */
+/** For how long it is remembered that a release is here, or that not even the database has it; in milliseconds. */
 const rememberedFor = 10_000;
 
 /** Between two looks for releases that may go, in milliseconds: nobody runs a command where teams publish. */
@@ -111,7 +111,7 @@ export class DatabaseLink {
     }
   }
 
-  /** What is live here and may be wanted back is here before it is wanted. */
+  /** Fetches the releases that a rollback may need, before one does. */
   async #fetchEarlier(): Promise<void> {
     const { apps } = await readRegistry(this.#options.store);
     for (const [app, { previous }] of Object.entries(apps)) if (previous[0]) await this.#fetch(app, previous[0]);
@@ -138,10 +138,10 @@ export class DatabaseLink {
   }
 }
 
-/** More than any page is made of: an address is written by anybody, and each release that is not here is asked of the database. */
+/** More than any page has. Anybody can write an address, and each release in it that is not here costs a query. */
 const maxReleases = 64;
 
-/** The releases whose files an address names: of one file, or of a page's joined styles or words. None where it names one app twice, or too many. */
+/** The releases in the address of a file, or of a page's joined styles or words; none where an app is in it twice, or too many are. */
 export function releasesOf(url: string): { app: string; version: string }[] {
   const path = url.split('?')[0] ?? '';
   const [, app, version] = /^\/assets\/([a-z]+)\/([\w.-]+)\/browser\//.exec(path) ?? [];

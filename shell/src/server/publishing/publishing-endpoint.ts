@@ -125,7 +125,7 @@ function explain(error: unknown): { status: number; reason: string } {
   return { status: 500, reason: 'Something went wrong on the site: its log says what.' };
 }
 
-/** Answers when the request was read to its end, or after a while: who still sends would not hear it. */
+/** Answers once the request is read to its end, or after a while: a client that is still sending does not read the answer. */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,

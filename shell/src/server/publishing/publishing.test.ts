@@ -243,7 +243,7 @@ describe('a preview', () => {
   });
 
   it('of a release that nobody has published is refused', async () => {
-    await expect(askLink('aaaaaaaaaaaa')).rejects.toThrow('is not in the database of releases');
+    await expect(askLink('aaaaaaaaaaaa')).rejects.toThrow('is not published here: `releases` lists what is.');
   });
 });
 

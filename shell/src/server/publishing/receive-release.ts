@@ -23,7 +23,7 @@ export interface Draft {
 /** A release in the store. */
 export interface ReceivedRelease {
   release: Release;
-  /** It was not here before: if it does not pass the gate it goes again. */
+  /** It was not here before: where the gate refuses it, it is removed. */
   isNew: boolean;
 }
 

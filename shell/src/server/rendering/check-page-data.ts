@@ -18,7 +18,7 @@ export function isSendable(data: unknown): boolean {
 }
 
 /**
- * The page is rendered with data as they are and hydrated with their JSON: what JSON changes shows another page there.
+ * The server renders with the data and the browser hydrates with their JSON: where JSON changes them, the two pages differ.
  * @throws where the browser would get something else, with the first place of it
  */
 export function checkUnchanged(data: unknown): void {

@@ -4,7 +4,7 @@ import { Deadlines } from '../worker/deadlines.ts';
 /** The largest answer that a page takes, in bytes; the longest list has a tenth of it. */
 const maxAnswer = 4 * 1024 * 1024;
 
-/** The API did not give an answer that could be used; to a page it is as if it were away. */
+/** The API gave no usable answer; the page treats that as an API that is away. */
 class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly isAxiosError = true;
@@ -56,7 +56,7 @@ export function limitApiAnswers(
   };
 }
 
-/** @throws ApiFailure for what no address of the API answers: a page would break on it far from here */
+/** @throws ApiFailure for an answer without `data`, which would break the page somewhere else */
 function assertAnswer(path: string, answer: unknown): void {
   const { data, meta } = (isObject(answer) ? answer : {}) as { data?: unknown; meta?: unknown };
   const isList = Array.isArray(data) && isObject(meta) && typeof (meta as { total?: unknown }).total === 'number';

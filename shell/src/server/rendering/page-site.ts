@@ -15,7 +15,7 @@ export interface PageSite {
 
 const minute = 60_000;
 
-/** @param clockShift how far the site's clock is ahead of the real one, in milliseconds @returns gives the site of a page by when it is rendered */
+/** @param clockShift how far the site's clock is ahead of the real one, in milliseconds @returns a function that gives `PageSite` for the instant of rendering */
 export function createPageSites(site: ConfiguredSite, clockShift: number) {
   return (renderedAt: Date, markupCache?: Site['markupCache']): PageSite => {
     let isTimed = false;

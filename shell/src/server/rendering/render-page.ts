@@ -42,7 +42,7 @@ export interface RenderedPage {
   location?: string;
   /** Of a page that was made before it is read from `brotli`. */
   html: string;
-  /** The same text as it is sent, where it was pressed before. */
+  /** The same text compressed, where that was done before. */
   brotli?: Buffer;
   /** The same whenever the page is rendered, while what it shows is the same. */
   etag?: string;

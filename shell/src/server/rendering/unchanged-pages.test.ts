@@ -39,7 +39,7 @@ describe('what a page is made of', () => {
 });
 
 describe('a page whose data are as before', () => {
-  it('is the one before: status, tag, releases and text, pressed', () => {
+  it('is the one before: status, tag, releases and text, compressed', () => {
     const pages = new UnchangedPages();
     expect(pages.find('key')).toBeUndefined();
     const kept = pages.keep('key', page('<p>señal</p>'));

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import type { StaticHandlerContext } from 'react-router';
-import { pressPage } from '../http/press-page.ts';
+import { compressPage } from '../http/compress-page.ts';
 import { SecondChanceCache } from '../page-cache/second-chance-cache.ts';
 import type { RenderedPage } from './render-page.ts';
 
-/** Of all pages of a worker, pressed, in bytes: some four hundred. */
+/** Of all pages of a worker, compressed, in bytes: some four hundred. */
 const defaultMaxBytes = 8 * 1024 * 1024;
 
 /** What a page is made of; all else is the same for a set of releases. */
@@ -68,7 +68,7 @@ export class UnchangedPages {
     const before = this.#isChecked ? this.#pages.get(key) : undefined;
     if (before && before.etag !== page.etag)
       throw new Error('the page is made of more than its data: with the same data it was another one before');
-    const brotli = pressPage(page.html);
+    const brotli = compressPage(page.html);
     const { status, etag, releases } = page;
     this.#pages.set(key, { status, etag, releases, brotli }, brotli.length);
     return { ...page, brotli };

@@ -1,7 +1,7 @@
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gzipSync } from 'node:zlib';
-import { pressPage } from '../http/press-page.ts';
+import { compressPage } from '../http/compress-page.ts';
 import { preferredEncoding } from '../page-cache/encoded-body.ts';
 import { timedMaxAge } from '../page-cache/page-lifetimes.ts';
 import { pageCacheControl } from './page-cache-control.ts';
@@ -52,5 +52,5 @@ function encode(page: RenderedPage, { headers }: FastifyRequest, reply: FastifyR
   if (encoding === 'identity') return Buffer.from(page.html);
   reply.header('Content-Encoding', encoding);
   if (encoding === 'gzip') return gzipSync(page.html, { level: 6 });
-  return page.brotli ?? pressPage(page.html);
+  return page.brotli ?? compressPage(page.html);
 }

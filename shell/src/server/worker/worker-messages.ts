@@ -21,7 +21,7 @@ export interface WorkerOptions extends WorkerPreparation {
   trial?: string;
   /** Remotes that are not loaded: answered with their error page. */
   quarantined: string[];
-  /** The descriptor on which the watchdog writes, a line of JSON each, that the event loop stands still; a supervisor from before has none. */
+  /** The file descriptor on which the watchdog reports that the event loop is blocked, a line of JSON each time; older supervisors send none. */
   stalls?: number;
 }
 

@@ -28,7 +28,7 @@ const beginnings: [kind: Exclude<ReportFileKind, 'text'>, bytes: string][] = [
 ];
 
 /**
- * Photographs are decoded and pressed again; texts are read as text; of a PDF the pages are copied into a new one.
+ * Photographs are decoded and encoded again; texts are read as text; of a PDF the pages are copied into a new one.
  * @throws RefusedFile
  */
 export async function stripFile(content: Uint8Array): Promise<StrippedFile> {
@@ -39,7 +39,7 @@ export async function stripFile(content: Uint8Array): Promise<StrippedFile> {
   const stripped = await (kind === 'pdf' ? stripPdf(content) : stripImage(content, kind)).catch(() => {
     throw new RefusedFile('reportFileBroken');
   });
-  // What was pressed tightly may be larger than before.
+  // A file that was compressed strongly may be larger than before.
   if (stripped.length > 2 * fileLimits.bytes) throw new RefusedFile('reportFilesTooLarge');
   return { kind, content: stripped };
 }

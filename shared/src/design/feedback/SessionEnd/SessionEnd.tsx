@@ -76,7 +76,7 @@ export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
   );
 }
 
-/** The latest end that this page or another tab with the same session heard of, and what takes a later one and gives back which counts. */
+/** The latest end of the session that this tab or another one knows, and a function that puts it off and returns the end that counts. */
 function useLatestEnd(kind: AccountKind, endsAt: string): [end: string, putOff: (to: string) => string] {
   const [heard, hear] = useState('');
   const end = laterOf(heard, endsAt);

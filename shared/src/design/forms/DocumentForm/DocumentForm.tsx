@@ -25,9 +25,9 @@ interface DocumentFormProps<Rules extends FieldRules> extends BaseFormProps {
 }
 
 /**
- * A form that the browser posts, with or without JavaScript, and that is answered with a document: for files, which a call from the browser to the API has
- * no room for, where nothing of what was typed may stand in an address or be kept for other forms, and where the answer is no page of this document.
- * Where the line is cut it says so and stays.
+ * A form that the browser itself posts, with or without JavaScript, and that is answered with a document: for files, which are too large for a call to the
+ * API, for what must be neither in an address nor in the page's state, and for answers that are no page of this document. Where the site cannot be reached
+ * it says so and keeps what was typed.
  */
 export function DocumentForm<Rules extends FieldRules>({
   name,

@@ -5,8 +5,8 @@ import { ConflictContext } from './conflict-context.ts';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 
 /**
- * Around a page that several people write. A form that is refused because of what has changed meanwhile (409) may be gone once the page is loaded again, or
- * folded: why it was refused stands here, above all of them, and not in the form.
+ * Around the forms of a page that several people edit. A form that was refused because somebody else was faster (409) may be gone or folded after the page
+ * has loaded again, so the reason stands above all forms.
  */
 export function ConflictNotice({ children }: { children: ReactNode }) {
   const posted = useActionData<FormState | undefined>();

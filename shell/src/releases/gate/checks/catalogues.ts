@@ -2,7 +2,7 @@ import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { longestCatalogue } from './size-limits.ts';
 
-/** Forms of a number, in any language of the site: what is none of them is part of a plain key. */
+/** The plural forms of all languages of the site. Another ending of a key (`_left`) is part of its name. */
 const forms = [
   ...new Set(locales.flatMap((locale) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories)),
 ];
@@ -39,7 +39,7 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
   return differing.length > 0 ? [...problems, `the languages have other values in ${listed(differing)}`] : problems;
 }
 
-/** Names of texts that depend on a number: of which there are several forms, or one that says the number or stands for the others. */
+/** Names of texts that depend on a number: those with several forms, or with one that contains `{{count}}` or is the form `other`. */
 function pluralsOf(catalogues: readonly Record<string, string>[]): Set<string> {
   const found = new Map<string, Set<string>>();
   const plurals = new Set<string>();
@@ -59,7 +59,7 @@ function formsOf(name: string, locale: Locale): string[] {
   return [...new Set(usualCounts.map((count) => `${name}_${rules.select(count)}`))];
 }
 
-/** Names of what is put into a text; a form for one thing may leave out how many it is. */
+/** Names of the values in a text. `count` is left out: the form for one thing need not contain it. */
 function valuesOf(text: string): string {
   const names = [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name);
   return [...new Set(names.filter((name) => name !== 'count'))]

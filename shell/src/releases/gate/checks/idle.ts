@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { busiestRemote } from './busiest-remote.ts';
 
-/** How long it is looked, in milliseconds, and for which share of that a process that nobody asks may be at work. */
+/** How long one look takes, in milliseconds, and for which share of it a process without requests may be busy. */
 const look = 100;
 const mostBusy = 0.3;
-/** What pages have left behind (garbage, code to compile) ends after some looks. */
+/** Work that pages leave behind (garbage to collect, code to compile) is over within so many looks. */
 const looks = 20;
 
 /**

@@ -122,12 +122,12 @@ function weightProblems(letters: number): string[] {
 function askedFor(attributes: Record<string, string>): string[] {
   return [
     ...single.flatMap((name) => attributes[name] ?? []),
-    // What is no address in them (`2x`) is one of the site's own. An image that is written out may have any signs.
+    // Parts that are no address (`2x`) read as one of the site's own. `data:` images are left out: they may contain any characters.
     ...several.flatMap((name) => attributes[name]?.replaceAll(/data:\S*/gi, '').split(/[\s,]+/) ?? []),
   ];
 }
 
-/** What finds an element by its id finds the first: the page's data, the part that a label names. */
+/** Ids that occur twice: a lookup by id, as for the page's data or a label's field, would find the wrong one. */
 function twice(ids: readonly string[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].slice(0, 5);
 }

@@ -50,7 +50,7 @@ export const shellClaim: Claim = {
   ],
   slots: ['block.list', 'block.map', 'block.picture', 'block.table', 'block.text'],
 };
-/** As visitors and routers spell it alike: the router ignores case, and matches what is decoded. */
+/** A mount that can be spelt in one way only: the router ignores case and decodes. */
 export const plainMount = /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/;
 
 /** What a remote says of itself must be its own: its name, its addresses, the ids of its routes, its slots. */
@@ -63,7 +63,7 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
   const problems: string[] = [];
   if (remote.name !== name) problems.push(`remote.ts says that its name is ${remote.name}; it is published as ${name}`);
   for (const mount of remote.mounts) {
-    const other = others.find(({ mounts }) => mounts.some((taken) => isBelow(mount, taken) || isBelow(taken, mount)));
+    const other = mountOwner(mount, others);
     if (mount !== '/' && !plainMount.test(mount))
       problems.push(`the mount ${mount} must be small letters, digits and single hyphens between slashes`);
     if (mount === '/' || other) problems.push(`the mount ${mount} belongs to ${other?.name ?? 'shell'}`);
@@ -89,6 +89,11 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
       problems.push(`the route ${path} is below none of its mounts (${remote.mounts.join(', ')})`);
   }
   return [...new Set(problems)];
+}
+
+/** Who has this mount, one above it, or one below it. */
+export function mountOwner(mount: string, others: readonly Claim[]): Claim | undefined {
+  return others.find(({ mounts }) => mounts.some((taken) => isBelow(mount, taken) || isBelow(taken, mount)));
 }
 
 /** The pages and the parts of the home page that a section declares are its own; its links may lead anywhere on the site, and are no more than there is room for. */

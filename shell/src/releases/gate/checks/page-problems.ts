@@ -11,7 +11,7 @@ interface PageOptions {
   without?: string | undefined;
 }
 
-/** What is wrong with a page as it was rendered, a line each. Nothing more is read of markup that reaches too far. */
+/** What is wrong with a rendered page, a line each. Where its markup reaches beyond the section, nothing else is checked. */
 export function pageProblems(
   address: string,
   { status, html, errors }: TriedPage,

@@ -8,6 +8,7 @@ import type { LoadedRemote } from '../../../server/worker/loaded-release.ts';
 import { budgetProblems } from './byte-budgets.ts';
 import { catalogueProblems } from './catalogues.ts';
 import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
+import { wholeRoutes } from './route-tree.ts';
 import { styleProblems } from './styles.ts';
 
 /** What a section's code does not ask for: it also runs in the browser. */
@@ -31,7 +32,7 @@ export async function remoteProblems(
     ...warmUpProblems(release.warmUp),
     ...(await budgetProblems(folder, release)),
     ...(await sheetProblems(folder, release)),
-    ...(isTrial ? await codeProblems(folder, release) : []),
+    ...(isTrial ? [...chunkNameProblems(remote, release), ...(await codeProblems(folder, release))] : []),
   ];
 }
 
@@ -48,6 +49,25 @@ function chunkProblems({ chunks, integrity }: Release): string[] {
   const files = Object.values(chunks).flatMap(({ js, css }) => [...js, ...css]);
   const foreign = files.filter((file) => !(`browser/${file}` in integrity));
   return [...new Set(foreign)].map((file) => `release.json names the file ${file}, which it does not have`);
+}
+
+/** Chunks of a page that come after it, or that the server alone asks for; and the one of `remote.ts`. */
+const besidePages = /\.(?:kept|later|data|remote)$/;
+
+/** The server finds a page's styles, scripts and words by the id of its route: a chunk of another name is never found. */
+function chunkNameProblems({ routes }: RemoteModule, { name, chunks }: Release): string[] {
+  const all = wholeRoutes(routes);
+  const ids = new Set(all.map(({ id }) => id));
+  const unclaimed = Object.keys(chunks).filter(
+    (chunk) => chunk.startsWith(`${name}.`) && !besidePages.test(chunk) && !ids.has(chunk),
+  );
+  if (unclaimed.length === 0) return [];
+  return all
+    .filter(({ id, route }) => route.lazy && !(id in chunks))
+    .map(
+      ({ id }) =>
+        `the route ${id} has no chunk: its webpackChunkName must be its id (no route has the id ${unclaimed.join(', ')})`,
+    );
 }
 
 function warmUpProblems(warmUp: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import { isFunctionNode, isWhitespaceNode } from '@csstools/css-parser-algorithm
 import { isTokenColon, isTokenDelim, isTokenIdent } from '@csstools/css-tokenizer';
 import { allParts, listed, type Part, tokenOf } from './style-rules.ts';
 
-/** How a selector's element stands to the section: no part of it, one that has a class of it, one inside of such. */
+/** Whether the element that a selector matches is outside of the section, has one of its classes, or is inside such an element. */
 export type Reach = 0 | 1 | 2;
 const [nowhere, own, inside]: readonly [Reach, Reach, Reach] = [0, 1, 2];
 
@@ -10,10 +10,10 @@ const [nowhere, own, inside]: readonly [Reach, Reach, Reach] = [0, 1, 2];
 export interface Surroundings {
   /** Of the remote, which begins each of its classes. */
   name: string;
-  /** What `&` stands for; of a rule in a rule also what stands before a selector that has none. */
+  /** The reach of `&`. In a nested rule a selector without `&` begins with it, too. */
   parent: Reach;
   isNested: boolean;
-  /** What `:scope` stands for, and what all that a rule in a `@scope` matches is or stands in. */
+  /** The reach of `:scope`: all that a rule in a `@scope` matches is this element or inside it. */
   root: Reach;
 }
 
@@ -26,7 +26,7 @@ export function reachOfList(list: readonly Part[], around: Surroundings): Reach 
     .reduce(lesser);
 }
 
-/** Whatever it matches: what is excluded, what stands in the element or beside it (`:has`) and what is a text say nothing of that. */
+/** The reach of a whole selector. Classes in `:not`, in `:has` and in texts do not count: they do not say which element is matched. */
 export function reachOf(selector: readonly Part[], around: Surroundings): Reach {
   const isRelative = around.isNested && !allParts(selector).some((part) => isSign(part, '&'));
   let reach: Reach = isRelative ? around.parent : nowhere;

@@ -27,7 +27,7 @@ export type TryPage = (address: string) => Promise<TriedPage>;
 
 type TrialOptions = Omit<RendererOptions, 'logger'>;
 
-/** What renderers of one trial have in common: what the server keeps of a page is made anew each time, and compared. */
+/** What the renderers of one trial share. Markup that the server would keep is rendered again each time and compared. */
 export const createTrialSet = (options: TrialOptions): LiveSet => createLiveSet({ ...options, checksMarkup: true });
 
 /** A renderer that serves nobody and remembers what fails of one release. */

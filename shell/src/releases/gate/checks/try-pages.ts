@@ -26,7 +26,7 @@ interface PageTrial {
   withoutApi: TryPage;
   /** All that is live, without the release: what is wrong then, too, is not its doing. */
   withoutIt: TryPage;
-  /** Hears of each address before it is rendered: the last one is the guilty one when nothing follows. */
+  /** Called with each address before it is rendered: where the trial then ends without an answer, the last one is to blame. */
   onStep: (address: string) => void;
 }
 

@@ -60,7 +60,7 @@ const forwardedResponseHeaders = [
   'retry-after',
   'x-robots-tag',
 ];
-/** What the listening process has to know, to keep a file until it changes; no visitor gets it. */
+/** Headers for the listening process, which keeps a file until it changes; visitors do not get them. */
 const sourceHeaders = [
   ['x-content-tables', 'X-Page-Tables'],
   ['x-content-revision', 'X-Page-Revision'],
@@ -103,7 +103,7 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeo
       // With nothing at all to send, the framework would announce the length 0 to a HEAD.
       if (!answer.body) return request.method === 'HEAD' ? reply.send(Readable.from([])) : reply.send();
       const file = limitStream(Readable.fromWeb(answer.body), apiFileBounds);
-      // A part of a file is a part of its own bytes: only a whole one is compressed.
+      // Ranges count uncompressed bytes, so only a whole file is compressed.
       return answer.status === 200 && isText(answer) ? reply.compress(file) : reply.send(file);
     });
   for (const file of apiFiles) {

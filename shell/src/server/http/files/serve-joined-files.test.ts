@@ -137,15 +137,15 @@ describe('the one sheet of a page', () => {
   });
 });
 
-it('a flood of orders of the same chunks is pressed a little: only so many files take the processor’s time', async () => {
+it('a flood of orders of the same chunks is compressed fast: only so many files take the processor’s time', async () => {
   const poor = fastify();
-  serveJoinedFiles(poor, { dataDir, pressed: { burst: 1, perSecond: 0 } });
+  serveJoinedFiles(poor, { dataDir, strongly: { burst: 1, perSecond: 0 } });
   const sizeOf = async (url: string) =>
     (await poor.inject({ url, headers: { 'accept-encoding': 'br' } })).rawPayload.length;
   const hard = await sizeOf('/assets/styles/shell@v1=long.css');
   const little = await sizeOf('/assets/styles/shell@v1=long+main.css');
   expect(little).toBeGreaterThan(hard * 1.05);
-  // What was pressed hard stays so.
+  // What was compressed strongly stays so.
   expect(await sizeOf('/assets/styles/shell@v1=long.css')).toBe(hard);
   await poor.close();
 });

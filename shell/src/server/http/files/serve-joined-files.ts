@@ -16,10 +16,10 @@ const kinds = {
 };
 
 /**
- * Chunks can be named in endlessly many orders, and to press a file as hard as can be takes fifty times the work of pressing it a
- * little: all kinds of pages after a start, and then one a second.
+ * How many files get the strongest compression, which takes fifty times the work of a fast one: enough for all kinds of pages after a start, then one a
+ * second. An address may name its chunks in any order, so there is no end of them.
  */
-const pressing = { burst: 300, perSecond: 1 };
+const strongest = { burst: 300, perSecond: 1 };
 
 interface JoinedFile {
   text: Buffer;
@@ -29,23 +29,23 @@ interface JoinedFile {
 
 interface JoinedFilesOptions {
   dataDir: string;
-  /** How many files are pressed as hard as can be; others are pressed a little. */
-  pressed?: { burst: number; perSecond: number };
+  /** How many files are compressed strongly; further ones are compressed fast. */
+  strongly?: { burst: number; perSecond: number };
 }
 
 /**
  * `/assets/styles/…` and `/assets/words/…`: the styles and the words of a page in one file each, put together when it is first asked
  * for. `/assets/vectors/…`: all releases that were live when a page was made.
  */
-export function serveJoinedFiles(app: FastifyInstance, { dataDir, pressed = pressing }: JoinedFilesOptions): void {
+export function serveJoinedFiles(app: FastifyInstance, { dataDir, strongly = strongest }: JoinedFilesOptions): void {
   const store = storeFolder(dataDir);
-  const presses = createBudget(pressed);
+  const budget = createBudget(strongly);
   const files = new LRUCache<string, JoinedFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ text, br, gzip }) => text.length + br.length + gzip.length,
     fetchMethod: async (address) => {
       const text = await joinFiles(store, address);
-      return compressed(text, presses.take(1) ? 11 : 4);
+      return compressed(text, budget.take(1) ? 11 : 4);
     },
   });
   for (const [kind, type] of Object.entries(kinds))

@@ -19,8 +19,8 @@ export function hasTooManyParts(body: Buffer, type: string): boolean {
 }
 
 /**
- * A form with files as it came, or, where it was too large to be read whole, its parts before the cut and a field `isCut`: texts come before
- * files, so that nothing that was typed is lost.
+ * A form with files. One that is too large is cut: its whole parts stay, and it gets a field `isCut`. Texts come before files, so that nothing
+ * that was typed is lost.
  * @param type the form's `Content-Type`, which says what stands between its parts
  */
 export function wholeParts(body: Buffer, type: string): Uint8Array<ArrayBuffer> {

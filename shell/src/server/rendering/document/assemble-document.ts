@@ -6,9 +6,9 @@ interface DocumentParts {
   html: string;
   state: PageState;
   assets: PageAssets;
-  /** What the bytes of the first sheet must be; empty where nobody knows. */
+  /** The integrity hash of the first style sheet; empty where it is not known. */
   styleIntegrity?: string | undefined;
-  /** The file of the page's words, and what its bytes must be. */
+  /** The file of the page's words, and its integrity hash. */
   words?: readonly [address: string, integrity: string];
   /** The markup of the consent service; empty where nothing needs consent. */
   consent?: string;
@@ -67,7 +67,7 @@ function writeOnce(value: object): string {
   return text;
 }
 
-/** Nothing that could end a script's text, or change what ends it. Tags of plain texts do neither: as they stand in the markup they compress with it. */
+/** JSON in which no `<` could end its script, or change what ends it. Tags of plain texts stay as they are, because so they compress together with the markup. */
 function write(value: unknown): string {
   return JSON.stringify(value).replaceAll(/<(?!\/?(?:a|em|h\d|li|ol|p|ul)[ >])/g, String.raw`\u003c`);
 }

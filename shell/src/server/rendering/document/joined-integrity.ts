@@ -5,7 +5,7 @@ import { joinFiles } from '../../http/files/join-files.ts';
 /** Pages are of some sixty kinds, in two languages, and of the few vectors that one worker sees; each has a sheet and words. */
 const most = 1_000;
 
-/** Gives the hash of a page's one sheet and of its words; of a file that no release has, none. @param dataDir with the store of the releases */
+/** Gives the integrity hash of a page's style sheet and of its words; none for a file that no release has. @param dataDir with the store of the releases */
 export function createJoinedIntegrity(dataDir: string): (address: string) => Promise<string> {
   const hashes = new Map<string, Promise<string>>();
   const hashOf = async (address: string) => {

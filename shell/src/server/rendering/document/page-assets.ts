@@ -25,7 +25,7 @@ interface PageChunks {
   remotes: readonly LoadedRelease[];
   /** Ids of the matched routes, which are their chunks' names. */
   routes: readonly string[];
-  /** Slots and blocks of the page, from above: slots that are not in view yet have their scripts later, the shell's blocks need none. */
+  /** Slots and blocks of the page, from top to bottom. Scripts of slots below the first screen load later; the shell's blocks have none. */
   parts: readonly string[];
   /** The page is an error page: only the shell's code is needed. */
   isError: boolean;

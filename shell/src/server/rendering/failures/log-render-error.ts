@@ -17,7 +17,7 @@ export interface ErrorOrigin {
 }
 
 /**
- * Logs what failed while a page was loaded or rendered, one line an error. What does not exist is no failure; a remote
+ * Logs each error of loading or rendering a page on one line. What does not exist is no failure; a remote
  * that is not served was logged when its worker started; who asks too often fills no log.
  */
 export function reportError(logger: Pick<Logger, 'error'>, error: unknown, origin: ErrorOrigin): void {

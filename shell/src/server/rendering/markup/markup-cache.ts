@@ -6,7 +6,7 @@ import { SecondChanceCache } from '../../page-cache/second-chance-cache.ts';
 const defaultMaxBytes = 4 * 1024 * 1024;
 /** A text with one sign beyond Latin-1 takes two bytes for each. */
 const bytesPerCharacter = 2;
-/** Ids by the place in the page (`useId`): such markup is right in one place only. */
+/** Ids of `useId` depend on the place in the page: markup with one cannot be used in another place. */
 const placeId = /"[^"]*_R_/;
 /** Of two texts that differ, how much of each is told. */
 const shownDifference = 120;
@@ -71,7 +71,7 @@ export class RenderedMarkup {
   }
 }
 
-/** Of one rendering: which parts stand where, and their markup in the end. */
+/** The kept parts of one rendering, each with its placeholder and its markup. */
 export class PageMarkup implements MarkupCache {
   readonly tag: string;
   readonly #all: RenderedMarkup;

@@ -1,8 +1,8 @@
 import start from '../../../commands/start.json' with { type: 'json' };
 
 /**
- * For the processes that the site starts, as for the one that listens: the C library keeps what was freed, in as many arenas as there are
- * threads, unless it is told (glibc; others do not read it). What is set already stays.
+ * Environment for the processes that the site starts, as for the one that listens: by default glibc keeps freed memory in an arena for each
+ * thread. Other C libraries ignore it, and what is set already stays.
  */
 export const allocatorSettings: Record<string, string> = Object.fromEntries(
   Object.entries(start.env).map(([name, value]) => [name, process.env[name] ?? value]),

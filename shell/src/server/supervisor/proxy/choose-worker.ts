@@ -6,8 +6,8 @@ const lateAfter = 50;
 const mostOwed = 8;
 
 /**
- * Where a page goes: to the least busy worker that is well. Where one is late with a page that enters the same code, to that one: code that holds up
- * a worker is to meet no second one.
+ * Where a page goes: to the least busy worker that is well, or, where a worker is late with a page of the same remote, to that one: code that blocks
+ * one worker must not block a second.
  * @param sections remotes whose code it enters
  * @param tried workers that have failed to answer it
  * @returns no worker where there is none, or it has to wait; `late` then has to show first that it turns

@@ -87,8 +87,8 @@ interface ProxyOptions extends Upstreams {
 }
 
 /**
- * Forwards each request to the least busy worker that is well. What may enter the code that holds up a worker waits for the end of that. A read whose worker dies or hangs before its first byte is tried on
- * another one; what changes something is never sent twice. By hand, because @fastify/reply-from chooses no upstream by
+ * Forwards each request to the least busy worker that is well. While code of a remote blocks a worker, requests for that remote wait. A read whose worker dies or hangs before
+ * its first byte is tried on another one; what changes something is never sent twice. By hand, because @fastify/reply-from chooses no upstream by
  * its load and retries on no other one.
  */
 export class Proxy {
@@ -248,7 +248,7 @@ interface Attempt {
   turn?: Turn;
 }
 
-/** Whose request it is, says this process alone. A body has its own length; a read has none: one announced for it would swallow the next request on that socket. */
+/** The visitor's headers for a worker. The visitor's address is ours to say. The length is that of the body: a wrong one would swallow the next request on that socket. */
 export function forwardedHeaders({ headers }: IncomingMessage, visitor: string, body?: Buffer): OutgoingHttpHeaders {
   const { connection: _connection, upgrade: _upgrade, expect: _expect, ...rest } = headers;
   delete rest['content-length'];

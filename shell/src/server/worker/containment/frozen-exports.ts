@@ -1,6 +1,6 @@
 /**
- * What a shared package offers is as it was for all who import it: its lists, plain objects and functions. Instances of classes go on to
- * change by themselves, and so do React's contexts and internals, which are written to in each rendering: of internals nobody replaces how.
+ * Freezes the lists, plain objects and functions that a shared package exports, so that one remote changes them for no other. Instances of classes
+ * stay as they are, and so do React's contexts and internals, which every rendering writes to; the functions of its internals cannot be replaced.
  * @param module a module's namespace
  */
 export function freezeExports(module: object): void {

@@ -23,7 +23,7 @@ interface GuardOptions {
 
 interface Guards {
   foreign: RemoteContext;
-  /** To be called before anything of a remote is loaded. @param place of the worker's note file, and the descriptor on which stalls are told */
+  /** Call it before any code of a remote is loaded. @param place of the worker's note file, and the file descriptor for reports of a blocked event loop */
   begin: (place: WatchdogPlace) => void;
 }
 

@@ -3,8 +3,8 @@ import type { RemoteContext } from '../remote-context.ts';
 type Connect = (...given: unknown[]) => unknown;
 
 /**
- * From now on a remote's code asks nobody past the API client: what it would get so is in no page's sources, and is waited for without a
- * bound. To be called before all that is shared is frozen.
+ * From now on a remote's code reaches the network through the API client only: the page cache would not know of other data, and nothing would
+ * limit the wait. Call it before the shared objects are frozen.
  */
 export function guardNetwork(foreign: Pick<RemoteContext, 'directCaller'>): void {
   for (const name of ['fetch', 'WebSocket']) {

@@ -11,8 +11,8 @@ import type { Stopped, WatchdogData } from './watchdog.ts';
 // counts, so that nobody is blamed on a starved machine; a thread that sleeps in a system call burns none.
 const interval = 50;
 /**
- * Processor time in milliseconds after which the supervisor is told, so that pages of others go elsewhere; after which the stack is looked
- * at; after which the code is stopped.
+ * Processor time of one turn of the event loop, in milliseconds: after the first the supervisor sends pages of others elsewhere, after the second
+ * the stack is read, after the third the code is stopped.
  */
 const toldAfter = 100;
 const suspiciousAfter = 250;

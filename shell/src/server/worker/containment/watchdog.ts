@@ -41,8 +41,8 @@ export interface Watchdog {
 }
 
 /**
- * A thread beside the event loop: code that blocks it is found by its stack and stopped, and the process goes on. That it stands still it
- * tells the supervisor before.
+ * Starts a thread that watches the event loop. It tells the supervisor when the loop is blocked, finds the code by its stack and stops it; the
+ * process goes on.
  */
 export function createWatchdog(
   { store, heldLimit }: Pick<WatchdogData, 'store' | 'heldLimit'>,

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+
+let api: Server;
+let dataDir: string;
+let orders: unknown[];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-staff-'));
+  await writeFile(join(dataDir, 'internal-secret'), 'secret');
+  api = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
+    request.on('end', () => {
+      orders.push(JSON.parse(body));
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":{}}');
+    });
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(() => (orders = []));
+afterAll(async () => {
+  api.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** What the command says, and how it ends. */
+function staff(...words: string[]): Promise<{ code: number; said: string }> {
+  const env = {
+    ...process.env,
+    NODE_ENV: '',
+    DATA_DIR: dataDir,
+    API_PORT: String((api.address() as AddressInfo).port),
+  };
+  const script = join(import.meta.dirname, 'staff.ts');
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', script, ...words],
+      { env },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, said: (out + err).trim() }),
+    );
+  });
+}
+
+it.each([
+  ['that are not named', ['roles', 'ana@ofgc.example'], 'With which roles? npm run staff -- '],
+  ['whose flag npm took', ['roles', 'ana@ofgc.example', 'schools'], 'What is "schools" for? npm run staff -- '],
+])('nobody loses roles for roles %s', async (_, words, sentence) => {
+  const { code, said } = await staff(...words);
+  expect([code, said.slice(0, sentence.length), orders]).toEqual([1, sentence, []]);
+});
+
+it('all roles are taken from whoever is to have none', async () => {
+  expect(await staff('roles', 'ana@ofgc.example', '--roles', '')).toEqual({ code: 0, said: 'ana@ofgc.example: done.' });
+  expect(orders).toEqual([{ verb: 'roles', email: 'ana@ofgc.example', roles: [] }]);
+});
