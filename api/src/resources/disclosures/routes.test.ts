@@ -51,7 +51,7 @@ describe('the index of transparency', () => {
 
   it('gives each its documents, in English where they exist', async () => {
     const accounts = (await disclosures('en')).find(({ title }) => title === 'Annual accounts and audit');
-    expect(accounts?.documents.map(({ path }) => path)).toEqual(['/documentos/213/annual-accounts-2025.pdf']);
+    expect(accounts?.documents.map(({ path }) => path)).toContain('/documentos/213/annual-accounts-2025.pdf');
     const severance = (await disclosures('es')).find(({ title }) => title === 'Indemnizaciones por cese');
     expect(severance).toMatchObject({ summary: 'No hay', documents: [], page: null });
     const jobs = (await disclosures('en')).find(({ title }) => title === 'Selection processes');
