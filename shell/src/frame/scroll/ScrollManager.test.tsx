@@ -49,6 +49,27 @@ it('an anchor does not take the focus from who has gone on from it by keyboard',
   vi.useRealTimers();
 });
 
+it.each([
+  ['jumps where the focus is shown, so that the next key breaks nothing off', true, 'instant'],
+  ['moves smoothly for others', false, 'smooth'],
+])('an anchor %s', async (_, isShown, behavior) => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const { router } = renderPage(
+    <>
+      <a href="/x#normas">Normas</a>
+      <h2 id="normas">Normas</h2>
+      <ScrollManager />
+    </>,
+    { path: '/x' },
+  );
+  const link = screen.getByRole('link', { name: 'Normas' });
+  link.focus();
+  vi.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible' && isShown);
+  await act(() => router.navigate('/x#normas'));
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: expect.any(Number), behavior }));
+  scrollTo.mockRestore();
+});
+
 it('a part that the browser goes to itself is not taken for the first page, and the way back to that one is kept', async () => {
   history.replaceState(null, '', '/calendario');
   const router = createBrowserRouter([{ path: '*', element: <ScrollManager /> }]);

@@ -64,7 +64,9 @@ function goToAnchor(target: HTMLElement): void {
   const fold = target.closest('details') ?? target.querySelector('details');
   if (fold) fold.open = true;
   const top = target.getBoundingClientRect().top + window.scrollY - anchorOffset;
-  window.scrollTo({ top, behavior: scrollBehaviour() });
+  // The next key would break off a movement on its way, and leave the target out of view.
+  const behavior = document.activeElement?.matches(':focus-visible') ? 'instant' : scrollBehaviour();
+  window.scrollTo({ top, behavior });
   focusWithoutScroll(target);
 }
 
