@@ -3,7 +3,7 @@ import { isElsewhere } from './elsewhere.ts';
 import { foreignHeadProblems } from './home-head.ts';
 import { longestPage, longestPart } from './size-limits.ts';
 import { pageStateId } from '../../../composition/page-state.ts';
-import { addressesIn } from './style-addresses.ts';
+import { addressesIn } from '../styles/style-addresses.ts';
 
 type Rule = readonly [what: string, isSuch: (element: PageElement, siteUrl: string) => boolean];
 

@@ -9,7 +9,7 @@ import { budgetProblems } from './byte-budgets.ts';
 import { catalogueProblems } from './catalogues.ts';
 import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
 import { wholeRoutes } from './route-tree.ts';
-import { styleProblems } from './styles.ts';
+import { styleProblems } from '../styles/styles.ts';
 
 /** What a section's code does not ask for: it also runs in the browser. */
 const machine = /(?<![\w.])process\.(env|exit|kill|cwd|argv|binding|getBuiltinModule)\b|\bglobalThis\.process\b/;
