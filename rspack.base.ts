@@ -4,10 +4,12 @@ import { type Configuration, rspack } from '@rspack/core';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { browserBuild } from './shell/src/bundler/browser.ts';
-import { describeApp, isDevelopment, sectionFile } from './shell/src/bundler/app-build.ts';
+import { describeApp, sectionFile } from './shell/src/bundler/app-build.ts';
+import { isDevelopment } from './shell/src/bundler/build-mode.ts';
 import { federationFlags, hostFederationRuntime } from './shell/src/bundler/package-internals.ts';
-import { SectionPlugin, SourceFencePlugin } from './shell/src/bundler/plugins.ts';
+import { SectionPlugin } from './shell/src/bundler/section-files.ts';
 import { remoteServerBuild, shellServerBuild } from './shell/src/bundler/server.ts';
+import { SourceFencePlugin } from './shell/src/bundler/source-fence.ts';
 import { frameSection, frameSectionFile } from './shell/src/composition/frame-sections.ts';
 import { packageVersion } from './shell/src/releases/build/package-folder.ts';
 

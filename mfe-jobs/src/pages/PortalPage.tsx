@@ -24,7 +24,7 @@ import { ResultSummary } from '../features/filters/ResultSummary.tsx';
 import { readVacancyFilters, selectNames } from '../features/filters/vacancy-filters.ts';
 import { searchVacancies } from '../features/filters/search-vacancies.ts';
 import { listedVacancy } from '../features/vacancies/listed-vacancy.ts';
-import { sortByUrgency } from '../features/vacancies/vacancy-stage.ts';
+import { sortByUrgency } from '../features/vacancies/vacancy-order.ts';
 import styles from './PortalPage.module.css';
 
 async function loadPortal({ context, params, request }: LoaderFunctionArgs) {

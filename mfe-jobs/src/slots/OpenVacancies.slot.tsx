@@ -12,7 +12,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './OpenVacancies.module.css';
 import { type ListedVacancy, listedVacancy } from '../features/vacancies/listed-vacancy.ts';
 import { VacancyList } from '../features/vacancies/VacancyList.tsx';
-import { sortByUrgency, vacancyStage } from '../features/vacancies/vacancy-stage.ts';
+import { sortByUrgency } from '../features/vacancies/vacancy-order.ts';
+import { vacancyStage } from '../features/vacancies/vacancy-stage.ts';
 
 const maximum = 3;
 /** How many a phone shows before the others unfold. */

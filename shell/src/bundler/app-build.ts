@@ -1,28 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { SourceFencePlugin } from './plugins.ts';
-import {
-  axiosWithFetchAlone,
-  federationSources,
-  packageShims,
-  packageShimsEverywhere,
-  wordsWithoutI18next,
-} from './package-internals.ts';
+import { isDevelopment } from './build-mode.ts';
+import { moduleRules } from './module-rules.ts';
+import { axiosWithFetchAlone, federationSources, wordsWithoutI18next } from './package-internals.ts';
+import { SourceFencePlugin } from './source-fence.ts';
 import { buildFolderVariable, unnamedVersion } from '../releases/build/build-app.ts';
 import { packageFolder } from '../releases/build/package-folder.ts';
 
 /** The folder of the shared sources. */
 export const shared = packageFolder('@ofgc/shared');
-export const isDevelopment = process.env.NODE_ENV === 'development';
 /** Development has one below each app; a build for release has one of its own, so that two never share one. */
 export const buildFolder = (folder: string) =>
   (!isDevelopment && process.env[buildFolderVariable]) || join(folder, isDevelopment ? '.dev' : 'dist');
-
-/** What the styles are written for: `.browserslistrc`, a query on each line. */
-export const browsers = readFileSync(join(import.meta.dirname, '../../../.browserslistrc'), 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'));
 
 export interface App {
   /** Absolute. */
@@ -65,48 +54,7 @@ export function commonBuild(app: App, side: 'browser' | 'server'): Configuration
         ...(app.name === 'shell' && wordsWithoutI18next()),
       },
     },
-    module: {
-      parser: {
-        // Names of grid areas stand for themselves: a point in one would part it in two.
-        'css/module': { namedExports: false, grid: false },
-        // One file on the server: what a release is made of is one integrity.
-        ...(side === 'server' && { javascript: { dynamicImportMode: 'eager' as const, importMeta: false } }),
-      },
-      generator: {
-        'css/module': {
-          exportsOnly: side === 'server',
-          localIdentName: `${app.name}-[name]-[local]`,
-        },
-        css: { exportsOnly: side === 'server' },
-        'css/auto': { exportsOnly: side === 'server' },
-      },
-      rules: [
-        ...packageShimsEverywhere,
-        ...(side === 'browser' ? packageShims : []),
-        { test: /\.module\.css$/, type: 'css/module', use: [cssLoader()] },
-        { test: /(?<!\.module)\.css$/, type: 'css', use: [cssLoader()] },
-        { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },
-        {
-          test: /\.tsx?$/,
-          // Elsewhere than in this repository the shared sources are a package.
-          exclude: /node_modules\/(?!@ofgc\/)/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              target: 'es2022',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: {
-                react: {
-                  runtime: 'automatic',
-                  development: isDevelopment,
-                  refresh: isDevelopment && side === 'browser',
-                },
-              },
-            },
-          },
-        },
-      ],
-    },
+    module: moduleRules(app.name, side),
     performance: false,
     // Design modules never override each other, so that their order among pages has no meaning.
     ignoreWarnings: [/Conflicting order/],
@@ -118,10 +66,6 @@ export function commonBuild(app: App, side: 'browser' | 'server'): Configuration
 export function sourceName({ absoluteResourcePath }: { absoluteResourcePath: string }): string {
   const [, path = absoluteResourcePath] = /((?:mfe-[a-z]+|@?[\w-]+)\/src\/.*)$/.exec(absoluteResourcePath) ?? [];
   return path.split('/node_modules/').at(-1) ?? path;
-}
-
-function cssLoader() {
-  return { loader: 'builtin:lightningcss-loader', options: { targets: browsers } };
 }
 
 /** What `ws` takes where it is installed; the site opens no socket. */

@@ -5,19 +5,13 @@ import { type Configuration, rspack } from '@rspack/core';
 import type { Catalogue } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { type FlatCatalogues, type FlatCatalogue, flattenCatalogue } from '@ofgc/shared/i18n/catalogue-reader.ts';
-import {
-  type App,
-  browsers,
-  buildFolder,
-  commonBuild,
-  isDevelopment,
-  shared,
-  sourceFence,
-  sourceName,
-} from './app-build.ts';
+import { type App, buildFolder, commonBuild, shared, sourceFence, sourceName } from './app-build.ts';
+import { isDevelopment } from './build-mode.ts';
 import { IntegrityPlugin } from './integrity.ts';
+import { JsonFilesPlugin } from './json-files.ts';
 import { LayerPlugin } from './layers.ts';
-import { JsonFilesPlugin, ReleaseTablePlugin } from './plugins.ts';
+import { ReleaseTablePlugin } from './release-table.ts';
+import { browsers } from './target-browsers.ts';
 import { servedFromFile } from '../composition/development-build.ts';
 import { catalogueFile } from '../composition/catalogue-address.ts';
 

@@ -2,16 +2,10 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
-import {
-  type App,
-  buildFolder,
-  commonBuild,
-  isDevelopment,
-  sectionFile,
-  sourceFence,
-  sourceName,
-} from './app-build.ts';
-import { ContractLinkPlugin, SectionPlugin } from './plugins.ts';
+import { type App, buildFolder, commonBuild, sectionFile, sourceFence, sourceName } from './app-build.ts';
+import { isDevelopment } from './build-mode.ts';
+import { ContractLinkPlugin } from './contract-links.ts';
+import { SectionPlugin } from './section-files.ts';
 import { packageModules } from '../releases/build/package-modules.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -21,7 +21,7 @@ const entries = [
   'shell/kit/commands/site.ts',
   'shell/src/releases/build/describe-remote.ts',
 ];
-/** Which browsers a build is for; `bundler/app-build.ts` reads it. */
+/** Which browsers a build is for; `bundler/target-browsers.ts` reads it. */
 const browsers = '.browserslistrc';
 /** Packages that the kit's code imports, or that its commands run; their versions are those of this repository. */
 const tools = {

@@ -1,7 +1,6 @@
 import type { VacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { describe, expect, it } from 'vitest';
-import { countByStage, daysUntil, sortByUrgency, vacancyStage, type VacancyStage } from './vacancy-stage.ts';
-import { sampleVacancy } from './sample-vacancy.ts';
+import { countByStage, daysUntil, vacancyStage, type VacancyStage } from './vacancy-stage.ts';
 
 describe('vacancyStage', () => {
   it.each<[VacancyStatus, boolean, VacancyStage]>([
@@ -29,16 +28,12 @@ describe('daysUntil', () => {
   });
 });
 
-describe('sortByUrgency', () => {
-  it('puts the nearest deadline first and the past last, newest first', () => {
-    const vacancies = [
-      sampleVacancy({ id: 1, status: 'filled', isActive: false, applyTo: '2026-02-13T14:00:00Z' }),
-      sampleVacancy({ id: 2, status: 'deserted', isActive: false, applyTo: '2026-05-12T13:00:00Z' }),
-      sampleVacancy({ id: 3, status: 'provisionalList', applyTo: '2026-10-16T13:00:00Z' }),
-      sampleVacancy({ id: 4 }),
-      sampleVacancy({ id: 5, applyTo: '2026-11-25T14:00:00Z' }),
-    ];
-    expect(sortByUrgency(vacancies).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
-    expect(countByStage(vacancies)).toEqual({ open: 2, inProgress: 1, ended: 2 });
-  });
+it('counts those that are announced as in progress', () => {
+  const vacancies = [
+    { status: 'open', isActive: true },
+    { status: 'announced', isActive: true },
+    { status: 'provisionalList', isActive: true },
+    { status: 'filled', isActive: false },
+  ] as const;
+  expect(countByStage(vacancies)).toEqual({ open: 1, inProgress: 2, ended: 1 });
 });

@@ -15,15 +15,6 @@ export function daysUntil(instant: string, now: string): number {
   return Math.max(0, Math.round((Date.parse(localDay(instant)) - Date.parse(localDay(now))) / 86_400_000));
 }
 
-const stageOrder: readonly VacancyStage[] = ['open', 'announced', 'inProgress', 'ended'];
-
-/** Open ones first, by deadline; those that have ended last, the newest first. */
-export function sortByUrgency(vacancies: readonly Vacancy[]): Vacancy[] {
-  const rank = (vacancy: Vacancy) => stageOrder.indexOf(vacancyStage(vacancy));
-  const deadline = (vacancy: Vacancy) => Date.parse(vacancy.applyTo) * (vacancy.isActive ? 1 : -1);
-  return vacancies.toSorted((one, other) => rank(one) - rank(other) || deadline(one) - deadline(other));
-}
-
 /** How many are open, in progress and closed; announced ones count as in progress. */
 export function countByStage(
   vacancies: readonly Pick<Vacancy, 'status' | 'isActive'>[],

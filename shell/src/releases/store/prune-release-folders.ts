@@ -2,21 +2,12 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readQuarantined } from '../../server/supervisor/quarantine/quarantine-file.ts';
-import { longestPreview } from '../signed/preview-lifetime.ts';
 import { pruneHistory, readHistory } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';
 import { storedApps } from './app-names.ts';
+import { changesRetention, neverLiveRetention, retainedChanges, retention } from './retention-periods.ts';
 import { releaseFolder } from './store.ts';
 import { pruneVectors } from './vector-files.ts';
-
-const day = 24 * 60 * 60 * 1000;
-/** Milliseconds. Open pages ask for files of the release that made them; what is being received is there sooner. */
-const retention = day;
-/** Of what was never live, in milliseconds: a link may show it for so long. */
-const neverLiveRetention = longestPreview * day;
-/** How many changes of the live releases are remembered, at least; and for how long, in milliseconds. */
-const retainedChanges = 200;
-const changesRetention = 30 * day;
 
 /**
  * Removes releases that the registry names neither as live nor as one to roll back to: a day after they were replaced,

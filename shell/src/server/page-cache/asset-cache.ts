@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { sentHeaders } from '../supervisor/proxy/worker-proxy.ts';
 import { SecondChanceCache } from './second-chance-cache.ts';
-import { maxAddressLength } from './page-limits.ts';
+import { maxAddressLength } from './address-limit.ts';
 
 /** Of all kept files, in bytes: those of all live releases, compressed, are a quarter of it. */
 const maxBytes = 12 * 1024 * 1024;

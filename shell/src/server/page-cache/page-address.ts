@@ -6,7 +6,7 @@ import { manifestPath } from '../../routing/manifest-path.ts';
 import { previewPath } from '../../releases/signed/preview-path.ts';
 import { violationsPath } from '../http/policy/violation-reports.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
-import { maxAddressLength } from './page-limits.ts';
+import { maxAddressLength } from './address-limit.ts';
 
 /** The address of a page, as a visitor asked for it. */
 export interface PageAddress {

@@ -2,9 +2,10 @@ import { SecondChanceCache } from './second-chance-cache.ts';
 import type { ContentChanges } from './heard-changes.ts';
 import { type CachedPage, PageStore } from './page-store.ts';
 import { grace, outageGrace } from './page-lifetimes.ts';
-import { maxAddressLength, maxPrewarmed, prewarmTime } from './page-limits.ts';
+import { maxAddressLength } from './address-limit.ts';
 import type { PageAddress } from './page-address.ts';
 import { isVisitorsQuery, type PageParameters, normaliseQuery } from './normalise-query.ts';
+import { Prewarmer } from './prewarmer.ts';
 import { Refresher } from './refresher.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { RendersInFlight } from './renders-in-flight.ts';
@@ -56,9 +57,8 @@ export class PageCache {
   readonly #renderings: RendersInFlight;
   readonly #refresher: Refresher;
   #generation = 0;
+  readonly #prewarmer: Prewarmer;
   #prepared: CachedPage[] = [];
-  /** Addresses that new workers have not rendered yet. */
-  #wanted: string[] = [];
   #isShrinking = false;
 
   constructor(options: PageCacheOptions) {
@@ -67,6 +67,7 @@ export class PageCache {
     this.#now = options.now ?? (() => performance.now());
     this.#pages = new PageStore(options.maxBytes);
     this.#renderings = new RendersInFlight(options.changes, this.#now);
+    this.#prewarmer = new Prewarmer(this.#pages, this.#now);
     this.#refresher = new Refresher({
       pages: this.#pages,
       now: this.#now,
@@ -106,17 +107,13 @@ export class PageCache {
 
   /** Has new workers render what is wanted most; `goLive` takes over what they made, and has them render the rest. */
   async prewarm(render: PageCacheOptions['render']): Promise<void> {
-    const wanted = [...this.#pages].filter(({ visits }) => visits > 0).toSorted((a, b) => b.visits - a.visits);
-    const addresses = wanted.slice(0, maxPrewarmed).map(({ address }) => address);
-    this.#wanted = addresses;
     const prepared: CachedPage[] = [];
-    const prepare = async (address: string) => {
+    await this.#prewarmer.begin(async (address) => {
       const renderedAt = this.#now();
       const page = await render(address);
       const kept = page && this.#keepable(address, page, { generation: this.#generation + 1, renderedAt });
       if (kept) prepared.push(kept);
-    };
-    await this.#renderInTurn(addresses, prepare, this.#now() + prewarmTime);
+    });
     this.#prepared = prepared;
   }
 
@@ -128,7 +125,7 @@ export class PageCache {
       this.#learnParameters(kept.address, kept.page);
     }
     this.#prepared = [];
-    void this.#renderInTurn(this.#wanted, (address) => this.#render(address));
+    void this.#prewarmer.finish((address) => this.#render(address));
   }
 
   /** Makes a page's text in one more encoding. */
@@ -136,22 +133,6 @@ export class PageCache {
     const made = await page.body.make(encoding);
     if (kept?.page === page && this.#pages.peek(kept.address) === kept) this.#pages.weigh(kept);
     return made;
-  }
-
-  /** Two pages at a time, until other workers are to have them. @param until when no other is begun */
-  async #renderInTurn(
-    addresses: string[],
-    render: (address: string) => Promise<unknown>,
-    until = Number.POSITIVE_INFINITY,
-  ): Promise<void> {
-    const inTurn = async () => {
-      while (this.#wanted === addresses && this.#now() < until) {
-        const next = addresses.shift();
-        if (next === undefined) return;
-        await render(next);
-      }
-    };
-    await Promise.all([inTurn(), inTurn()]);
   }
 
   async #find(address: string): Promise<FoundPage | undefined> {

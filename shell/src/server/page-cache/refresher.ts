@@ -1,6 +1,7 @@
-import { maxRefreshes } from './page-limits.ts';
 import type { CachedPage } from './page-store.ts';
 
+/** Renders ahead of visitors at once. */
+const maxRefreshes = 2;
 /** A page is not rendered ahead of its visitors more often than this, in milliseconds. */
 const pauseBetween = 1_000;
 /** Where nothing was to be done, visits make it look again no sooner, in milliseconds. */

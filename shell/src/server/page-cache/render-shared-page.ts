@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { cachedPageTimeout } from '../../timeouts.ts';
 import type { Proxy } from '../supervisor/proxy/worker-proxy.ts';
-import { maxPageBytes } from './page-limits.ts';
 import { readRenderedPage, type RenderedPage } from './rendered-page.ts';
+
+/** The largest page that is taken from a worker, in bytes. */
+const maxPageBytes = 8 * 1024 * 1024;
 
 /**
  * Asks a worker for the page of an address as everybody sees it: no cookie, no language, no address of a visitor, no

@@ -1,7 +1,9 @@
 import { grace } from './page-lifetimes.ts';
-import { maxRendersOfAddress } from './page-limits.ts';
 import type { ContentChanges } from './heard-changes.ts';
 import type { RenderedPage } from './rendered-page.ts';
+
+/** Renders of one address at once: those who come after a second change wait until one of them has ended. */
+const maxRendersOfAddress = 2;
 
 interface Rendering {
   generation: number;

@@ -1,0 +1,11 @@
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
+import { type VacancyStage, vacancyStage } from './vacancy-stage.ts';
+
+const stageOrder: readonly VacancyStage[] = ['open', 'announced', 'inProgress', 'ended'];
+
+/** Open ones first, by deadline; those that have ended last, the newest first. */
+export function sortByUrgency(vacancies: readonly Vacancy[]): Vacancy[] {
+  const rank = (vacancy: Vacancy) => stageOrder.indexOf(vacancyStage(vacancy));
+  const deadline = (vacancy: Vacancy) => Date.parse(vacancy.applyTo) * (vacancy.isActive ? 1 : -1);
+  return vacancies.toSorted((one, other) => rank(one) - rank(other) || deadline(one) - deadline(other));
+}

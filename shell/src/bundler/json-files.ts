@@ -1,0 +1,20 @@
+import { type Compiler, rspack } from '@rspack/core';
+
+/** Writes data beside a build, a part of the release as any other file is. */
+export class JsonFilesPlugin {
+  readonly #files: Record<string, object>;
+
+  /** @param files names and contents */
+  constructor(files: Record<string, object>) {
+    this.#files = files;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('JsonFiles', (compilation) => {
+      compilation.hooks.processAssets.tap('JsonFiles', () => {
+        for (const [name, content] of Object.entries(this.#files))
+          compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(content)));
+      });
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { isAbsolute, sep } from 'node:path';
+import type { Compiler } from '@rspack/core';
+
+/** An app is built from its own folder, from shared and from packages: a source of anybody else is an error of the build. */
+export class SourceFencePlugin {
+  readonly #folders: readonly string[];
+
+  /** @param folders whose sources the app may use, absolute */
+  constructor(folders: readonly string[]) {
+    this.#folders = folders;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('SourceFence', (compilation) => {
+      compilation.hooks.finishModules.tap('SourceFence', (modules) => {
+        for (const module of modules) {
+          const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
+          const path = resource.split('?')[0] ?? '';
+          if (!isAbsolute(path) || path.split(sep).includes('node_modules')) continue;
+          if (!this.#folders.some((folder) => path.startsWith(folder + sep)))
+            compilation.errors.push(new Error(`${path} is neither in ${this.#folders.join(' nor in ')}`));
+        }
+      });
+    });
+  }
+}
