@@ -5,6 +5,7 @@ import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { type App, buildFolder, commonBuild, sectionFile, sourceFence, sourceName } from './app-build.ts';
 import { isDevelopment } from './build-mode.ts';
 import { ContractLinkPlugin } from './contract-links.ts';
+import { JsonFilesPlugin } from './json-files.ts';
 import { SectionPlugin } from './section-files.ts';
 import { packageModules } from '../releases/build/package-modules.ts';
 
@@ -81,6 +82,8 @@ function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild)
     plugins: [
       ...plugins,
       new SectionPlugin(sectionFile(app), (section) => ({ 'section.json': section })),
+      // Says what its modules are: Node would read each of them twice to find out.
+      new JsonFilesPlugin({ 'package.json': { type: 'module' } }),
       sourceFence(app),
     ],
     target: 'node22',
@@ -95,7 +98,7 @@ function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild)
       uniqueName: app.name,
     },
     // Modules that stand alone: what two of them share besides the contract has no state, and is in both.
-    optimization: { minimize: app.name === 'shell' && !isDevelopment, minimizer: [asSmallText], splitChunks: false },
+    optimization: { minimize: !isDevelopment, minimizer: [asSmallText], splitChunks: false },
     externalsType: 'module',
   };
 }

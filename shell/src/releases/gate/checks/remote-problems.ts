@@ -14,19 +14,30 @@ import { styleProblems } from '../styles/styles.ts';
 /** What a section's code does not ask for: it also runs in the browser. */
 const machine = /(?<![\w.])process\.(env|exit|kill|cwd|argv|binding|getBuiltinModule)\b|\bglobalThis\.process\b/;
 
-/** What can be said of a remote's release without rendering it. */
+interface Beside {
+  /** All that is live, with the release. */
+  remotes: readonly LoadedRemote[];
+}
+
+/** What of a release depends on who is live beside it. */
+export function neighbourProblems({ name, module }: LoadedRemote, { remotes }: Beside): string[] {
+  if (!module?.remote) return ['it exposes no remote'];
+  return ownershipProblems(name, module.remote, [shellClaim, ...remotes.filter((other) => other.name !== name)]);
+}
+
+/** What can be said of a remote's release without rendering it. @param isTrial before it goes live its code is read, too */
 export async function remoteProblems(
-  { name, version, release, module }: LoadedRemote,
-  { remotes, store, isTrial = false }: { remotes: readonly LoadedRemote[]; store: string; isTrial?: boolean },
+  loaded: LoadedRemote,
+  { remotes, store, isTrial = false }: Beside & { store: string; isTrial?: boolean },
 ): Promise<string[]> {
+  const { name, version, release, module } = loaded;
   if (!release || !module?.remote) return ['it exposes no remote'];
   const { remote } = module;
   const folder = releaseFolder(store, name, version);
-  const others = [shellClaim, ...remotes.filter((other) => other.name !== name)];
   return [
     ...claimProblems(release, remote),
     ...chunkProblems(release),
-    ...ownershipProblems(name, remote, others),
+    ...neighbourProblems(loaded, { remotes }),
     ...(await catalogueProblems(remote)),
     ...sectionProblems(release.section, remote),
     ...warmUpProblems(release.warmUp),
@@ -86,8 +97,8 @@ async function sheetProblems(folder: string, { name, integrity, slots, chunks }:
   return [...new Set(problems.flat())].slice(0, 10);
 }
 
-/** Comments, and texts in quotes without anything in them that could be code between two texts. */
-const noCode = /\/\*.*?\*\/|(?<=^|\s)\/\/.*?$|(['"])[^'"\n;{}()=]*\1/gms;
+/** Comments (of a line: those that stand alone, for a built module is one line), and texts in quotes without anything in them that could be code between two texts. */
+const noCode = /\/\*.*?\*\/|^\s*\/\/.*?$|(['"])[^'"\n;{}()=]*\1/gms;
 
 /** In all modules of its server side. */
 async function codeProblems(folder: string, { integrity }: Release): Promise<string[]> {

@@ -12,7 +12,7 @@ import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../s
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { tryPages } from './try-pages.ts';
-import { remoteProblems } from './remote-problems.ts';
+import { neighbourProblems, remoteProblems } from './remote-problems.ts';
 import { createTrialSet, createTryPage } from './try-page.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
 
@@ -23,8 +23,6 @@ export interface VerifyOptions {
   rendering: Omit<RendererOptions, 'logger'>;
   /** As they were before any remote was loaded. */
   intrinsics: Intrinsics;
-  /** Before it goes live its code is read too. */
-  isTrial?: boolean;
   /** Hears of each thing before it is tried. */
   onStep: (what: string) => void;
   /** Hears of what another release does to the one that is tried. */
@@ -36,8 +34,8 @@ const nobody = 'http://127.0.0.1:9/';
 
 /**
  * The gate: a new release must be whole, fit what is live, keep to what is its own, and render its own warm-up pages. One
- * that has served or was tried under this shell before need not render again: a rollback is never refused because the API
- * is away.
+ * that has served or was tried under this shell before is only held to what is live beside it: a rollback is never refused
+ * because the API is away.
  * @param names of the new releases
  * @throws what is wrong with one of them, a line each
  */
@@ -52,21 +50,23 @@ export async function verifyReleases(names: readonly string[], options: VerifyOp
       name !== 'shell' &&
       (hasServedUnder(history, { name, version, shell: shell.version }) ||
         (await readTrial(store, loaded, shell.version)) !== null);
+    if ('module' in loaded) refuse(loaded, await (isKnown ? neighbourProblems : remoteProblems)(loaded, options));
     if (!isKnown) await warmUp(release, options);
   }
   refuseChangedIntrinsics(names, options);
 }
 
-/** What can be said of a release without rendering it: it is whole, fits what is live, and keeps to what is its own. */
-async function verifyFiles(loaded: LoadedShell | LoadedRemote, options: VerifyOptions): Promise<Release> {
-  const { shell, remotes, store, onStep } = options;
+/** A release must be whole and fit the live shell, or a shell all that is live. */
+async function verifyFiles(
+  loaded: LoadedShell | LoadedRemote,
+  { shell, remotes, store, onStep }: VerifyOptions,
+): Promise<Release> {
   const { name, version, release } = loaded;
   onStep(`${name} ${version}`);
   if (!release) throw new Error(`${name} ${version}: ${'failure' in loaded ? loaded.failure : 'is missing'}`);
   const damage = await findDamage(releaseFolder(store, name, version), release);
   if (damage) throw new Error(`${name} ${version}: ${damage}`);
   for (const remote of name === 'shell' ? remotes : [loaded]) checkLinks(remote.release, shell.release);
-  if ('module' in loaded) refuse(loaded, await remoteProblems(loaded, options));
   return release;
 }
 
@@ -83,7 +83,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   }
   // The API describes itself while the files are read.
   const described = [isAnswering(options.rendering.apiUrl), liveOperations(options.rendering.apiUrl)] as const;
-  const release = await verifyFiles(loaded, { ...options, isTrial: true });
+  const release = await verifyFiles(loaded, options);
+  refuse(loaded, await remoteProblems(loaded, { ...options, isTrial: true }));
   if (!loaded.module) return [];
   const { remote } = loaded.module;
   const [isApiThere, operations] = await Promise.all(described);
