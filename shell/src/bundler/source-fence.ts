@@ -1,5 +1,5 @@
 import { isAbsolute, sep } from 'node:path';
-import type { Compiler } from '@rspack/core';
+import type { Compiler, Module } from '@rspack/core';
 
 /** An app is built from its own folder, from shared and from packages: a source of anybody else is an error of the build. */
 export class SourceFencePlugin {
@@ -14,13 +14,20 @@ export class SourceFencePlugin {
     compiler.hooks.compilation.tap('SourceFence', (compilation) => {
       compilation.hooks.finishModules.tap('SourceFence', (modules) => {
         for (const module of modules) {
-          const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
-          const path = resource.split('?')[0] ?? '';
+          const path = pathOf(module);
           if (!isAbsolute(path) || path.split(sep).includes('node_modules')) continue;
-          if (!this.#folders.some((folder) => path.startsWith(folder + sep)))
-            compilation.errors.push(new Error(`${path} is neither in ${this.#folders.join(' nor in ')}`));
+          if (this.#folders.some((folder) => path.startsWith(folder + sep))) continue;
+          const importer = pathOf(compilation.moduleGraph.getIssuer(module));
+          const by = importer && `, which ${importer} imports,`;
+          compilation.errors.push(new Error(`${path}${by} is neither in ${this.#folders.join(' nor in ')}`));
         }
       });
     });
   }
+}
+
+/** Empty for what is no file. */
+function pathOf(module: Module | null): string {
+  const resource = module && 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
+  return resource.split('?')[0] ?? '';
 }

@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SourceFencePlugin } from './source-fence.ts';
+
+let root: string;
+const file = (name: string) => join(root, name);
+beforeAll(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'ofgc-fence-')));
+  for (const folder of ['own', 'shared', 'other']) await mkdir(file(folder));
+  await writeFile(file('shared/part.js'), 'export const part = 1;');
+  await writeFile(file('other/secret.js'), 'export const secret = 1;');
+  await writeFile(file('own/inside.js'), "import { part } from '../shared/part.js';\nconsole.log(part);");
+  await writeFile(file('own/outside.js'), "import { secret } from '../other/secret.js';\nconsole.log(secret);");
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** @returns the errors of a build that begins at a file */
+function build(entry: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack({
+      mode: 'none',
+      context: root,
+      entry: file(entry),
+      output: { path: file('built') },
+      plugins: [new SourceFencePlugin([file('own'), file('shared')])],
+    });
+    compiler.run((failure, stats) => {
+      compiler.close(() => {});
+      if (failure) return reject(failure);
+      resolve((stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message));
+    });
+  });
+}
+
+it('lets an app use its own sources and those of shared', async () => expect(await build('own/inside.js')).toEqual([]));
+
+it('refuses a source of another app, and names the file that imports it', async () => {
+  const [error = ''] = await build('own/outside.js');
+  expect(error).toContain(`${file('other/secret.js')}, which ${file('own/outside.js')} imports, is neither in`);
+});
