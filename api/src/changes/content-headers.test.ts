@@ -116,6 +116,7 @@ const unshared: Record<string, string> = {
   '/channel/intake': '/channel/intake',
   '/api/school-area': '/api/school-area',
   '/api/school-calls': '/api/school-calls',
+  '/api/school-office/account-requests': '/api/school-office/account-requests',
   '/api/school-office/calls': '/api/school-office/calls',
   '/api/school-office/calls/{key}': '/api/school-office/calls/latidos',
   '/api/school-office/calls/{key}/registrations.csv': '/api/school-office/calls/latidos/registrations.csv',

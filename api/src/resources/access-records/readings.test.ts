@@ -19,6 +19,7 @@ const aboutNobody = [
   '/api/office/alerts/{id}',
   '/api/office/concerts',
   '/api/office/concerts/{id}',
+  '/api/school-office/account-requests',
 ];
 
 /** One of each that has something in its address; an address that is new is to be added here. */

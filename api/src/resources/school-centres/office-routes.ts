@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { managedCentreSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { profileFormSchema } from '@ofgc/shared/domain/school-centres/centre-form.schema.ts';
-import { schoolCentreSchema } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
+import { accountRequestsSchema, schoolCentreSchema } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Database } from '../../database/database.ts';
@@ -77,6 +77,27 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
         record: { table: 'schoolCentres', id: 'list' },
       });
       return { data: centres.map(presentCentre) };
+    },
+  );
+
+  api.get(
+    '/api/school-office/account-requests',
+    {
+      ...office,
+      config: { isAboutNobody: true },
+      schema: {
+        tags: ['schools'],
+        querystring: query,
+        response: { 200: oneOf(accountRequestsSchema), ...refused },
+      },
+    },
+    async () => {
+      const { waiting } = await database
+        .selectFrom('schoolCentres')
+        .select(({ fn }) => fn.countAll<string>().as('waiting'))
+        .where('state', '=', 'requested')
+        .executeTakeFirstOrThrow();
+      return { data: { waiting: Number(waiting) } };
     },
   );
 

@@ -69,6 +69,8 @@ describe('a school without an account', () => {
     expect(data.filter(({ code }) => code === '35001234')).toMatchObject([
       { email: 'eva@example.com', state: 'requested' },
     ]);
+    const waiting = data.filter(({ state }) => state === 'requested').length;
+    expect(await get(office, '/api/school-office/account-requests')).toMatchObject({ status: 200, data: { waiting } });
   });
 
   it('is told what is wrong, field by field', async () => {

@@ -31,6 +31,7 @@ const ofCentres: [string, () => [string, object?]][] = [
   ],
 ];
 const ofOffice: [string, () => [string, object?]][] = [
+  ['GET /api/school-office/account-requests', () => ['/api/school-office/account-requests']],
   ['GET /api/school-office/calls', () => ['/api/school-office/calls']],
   ['GET /api/school-office/calls/{key}', () => [`/api/school-office/calls/${tour}`]],
   [

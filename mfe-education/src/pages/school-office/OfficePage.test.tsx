@@ -4,8 +4,22 @@ import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { Component } from './OfficePage.tsx';
 
+const show = (requests: number) =>
+  renderPage(<Component />, { catalogues: { education: { es, en } }, loaderData: { who: null, calls: [], requests } });
+
 it('says that there are no calls, instead of a table without rows', () => {
-  renderPage(<Component />, { catalogues: { education: { es, en } }, loaderData: { who: null, calls: [] } });
+  show(0);
   expect(screen.getByRole('heading', { name: 'Todavía no hay convocatorias' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('says how many schools wait for an account, and leads to them', () => {
+  show(2);
+  const link = screen.getByRole('link', { name: '2 centros piden cuenta' });
+  expect(link.getAttribute('href')).toBe('/educacion-comunidad/area-de-centros/gestion/centros#requested');
+});
+
+it('says nothing of accounts where none is asked for', () => {
+  show(0);
+  expect(screen.queryByRole('link', { name: /piden? cuenta/ })).toBeNull();
 });

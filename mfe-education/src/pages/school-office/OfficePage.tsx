@@ -1,4 +1,4 @@
-import { fetchManagedCalls } from '@ofgc/shared/api-client/education/school-area.ts';
+import { fetchAccountRequests, fetchManagedCalls } from '@ofgc/shared/api-client/education/school-area.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
@@ -13,7 +13,10 @@ import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAre
 import { sessionLabels } from '../../features/school-area/session-labels.ts';
 import tables from '../../features/school-area/Tables.module.css';
 
-export const loader = signedInLoader('staff', async ({ api }) => ({ calls: await fetchManagedCalls(api) }));
+export const loader = signedInLoader('staff', async ({ api }) => {
+  const [calls, { waiting }] = await Promise.all([fetchManagedCalls(api), fetchAccountRequests(api)]);
+  return { calls, requests: waiting };
+});
 
 export const handle: PageHandle = {
   isPrivate: true,
@@ -21,11 +24,16 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const { calls, who } = useLoaderData<typeof loader>();
+  const { calls, requests, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (
     <SchoolAreaLayout who={who} title={t('office.title')} lead={t('office.lead')} above="none">
+      {requests > 0 && (
+        <p>
+          <ArrowLink to={`${schoolAreaPaths.centres}#requested`}>{t('office.requests', { count: requests })}</ArrowLink>
+        </p>
+      )}
       <AreaPart id="convocatorias" title={t('area.calls')}>
         {calls.length > 0 ? (
           <table className={`${tables.table} ${tables.stacked}`} aria-label={t('area.calls')}>

@@ -5,7 +5,7 @@ import type {
   SchoolArea,
 } from '../../domain/school-calls/managed-call.schema.ts';
 import type { SchoolCall } from '../../domain/school-calls/school-call.schema.ts';
-import type { SchoolCentre } from '../../domain/school-centres/school-centre.schema.ts';
+import type { AccountRequests, SchoolCentre } from '../../domain/school-centres/school-centre.schema.ts';
 import type { SchoolRegistration } from '../../domain/school-registrations/school-registration.schema.ts';
 import type { Receipt } from '../../forms/form.schema.ts';
 import type { One } from '../../http/list.schema.ts';
@@ -104,6 +104,10 @@ export async function changeManagedRegistration(
 
 /** All schools: those that ask for an account, those that were refused, those that have one; each group by name. */
 export const fetchSchoolCentres = (api: ApiClient) => read<SchoolCentre[]>(api, 'api/school-office/centres');
+
+/** How many schools wait for an account. */
+export const fetchAccountRequests = (api: ApiClient) =>
+  read<AccountRequests>(api, 'api/school-office/account-requests');
 
 /** A school and what it has sent, the newest first, without drafts; rejects with 404 for an unknown one. */
 export const fetchManagedCentre = (api: ApiClient, id: string) => read<ManagedCentre>(api, managedCentre(id));

@@ -21,3 +21,7 @@ export const schoolCentreSchema = z.object({
   version: z.number().int(),
 });
 export type SchoolCentre = z.infer<typeof schoolCentreSchema>;
+
+/** How many schools wait for the office to give them an account. */
+export const accountRequestsSchema = z.object({ waiting: z.number().int() });
+export type AccountRequests = z.infer<typeof accountRequestsSchema>;
