@@ -56,7 +56,9 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
   });
 
   await test.step('the office approves it', async () => {
-    await open(office, `${area}/gestion/centros`);
+    await open(office, `${area}/gestion`);
+    await use(office.getByRole('link', { name: /pide(n)? cuenta$/ }));
+    await expect(heading(office, 'Centros')).toBeVisible();
     // What is for visitors is not shown to who works there.
     await expect(office.locator('[data-part="frame.newsletter"]')).toBeHidden();
     await expect(office.getByRole('complementary', { name: 'Aviso' })).toBeHidden();
