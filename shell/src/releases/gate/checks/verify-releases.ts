@@ -34,8 +34,8 @@ const nobody = 'http://127.0.0.1:9/';
 
 /**
  * The gate: a new release must be whole, fit what is live, keep to what is its own, and render its own warm-up pages. One
- * that has served or was tried under this shell before is only held to what is live beside it: a rollback is never refused
- * because the API is away.
+ * that was tried under this shell before is only held to what is live beside it, and one that has served under it need not
+ * render again: a rollback is never refused because the API is away.
  * @param names of the new releases
  * @throws what is wrong with one of them, a line each
  */
@@ -46,12 +46,10 @@ export async function verifyReleases(names: readonly string[], options: VerifyOp
   for (const loaded of [shell, ...remotes].filter(({ name }) => names.includes(name))) {
     const { name, version } = loaded;
     const release = await verifyFiles(loaded, options);
-    const isKnown =
-      name !== 'shell' &&
-      (hasServedUnder(history, { name, version, shell: shell.version }) ||
-        (await readTrial(store, loaded, shell.version)) !== null);
-    if ('module' in loaded) refuse(loaded, await (isKnown ? neighbourProblems : remoteProblems)(loaded, options));
-    if (!isKnown) await warmUp(release, options);
+    const isTried = name !== 'shell' && (await readTrial(store, loaded, shell.version)) !== null;
+    if ('module' in loaded) refuse(loaded, await (isTried ? neighbourProblems : remoteProblems)(loaded, options));
+    const hasServed = name !== 'shell' && hasServedUnder(history, { name, version, shell: shell.version });
+    if (!isTried && !hasServed) await warmUp(release, options);
   }
   refuseChangedIntrinsics(names, options);
 }
