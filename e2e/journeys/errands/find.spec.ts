@@ -73,3 +73,17 @@ test('the newsletter unfolds with its first field on the screen', async ({ erran
   await expect(first).toBeInViewport({ ratio: 1 });
   expect(errand.activations).toBe(1);
 });
+
+test('what unfolds at the lower edge of the screen comes into view', async ({ errand, page }) => {
+  await errand.start();
+  const newsletter = page.getByRole('region', { name: 'Reciba nuestro boletín' });
+  const button = newsletter.getByText('Recibir el boletín');
+  // Parts above take their height as they come near the screen.
+  await expect(async () => {
+    await button.evaluate((summary) => summary.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(button).toBeInViewport({ ratio: 1, timeout: 500 });
+  }).toPass();
+  await errand.activate(button);
+  await expect(newsletter.getByRole('textbox', { name: /^Nombre/ })).toBeInViewport({ ratio: 1 });
+  await expect(newsletter.getByRole('button', { name: 'Suscribirme al boletín' })).toBeInViewport({ ratio: 1 });
+});

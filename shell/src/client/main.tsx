@@ -23,6 +23,7 @@ import { refuseMarkup } from './refuse-markup.ts';
 import { markPageStyles } from './mark-page-styles.ts';
 import { readPageState } from './read-page-state.ts';
 import { closeOnNavigation } from './router/close-on-navigation.ts';
+import { unfoldIntoView } from './unfold-into-view.ts';
 import { offerVerification, preloadScripts } from './verify-script.ts';
 import { createDeferredRouter } from './router/deferred-router.ts';
 
@@ -81,6 +82,7 @@ async function takeOver(): Promise<void> {
   });
   preloadScripts(state.scripts);
   takeEarlyPresses(router);
+  unfoldIntoView();
   prefetchNavigation(state.vector, router, composition.remotes);
   page.catch(staysAsRendered);
 }
