@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../site/find-chromium.ts';
 import { prepareSites, startSite } from '../site/start-site.ts';
@@ -27,7 +28,13 @@ const pages = {
 };
 const loadMilliseconds = 4_000;
 const parts = ['bytes', 'phone', 'processor', 'composition', 'builds', 'delivery', 'swaps'] as const;
-const asked = parts.filter((part) => process.argv.length < 3 || process.argv.includes(part));
+const named = readArgumentsOrEnd({
+  usage: `npm run bench -- [${parts.join('] [')}]`,
+  options: {},
+  most: parts.length,
+  words: new RegExp(`^(?:${parts.join('|')})$`),
+}).positionals;
+const asked = parts.filter((part) => named.length === 0 || named.includes(part));
 
 const folder = await mkdtemp(join(tmpdir(), 'ofgc-bench-'));
 await prepareSites();

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { prepareSites, startSite } from '../site/start-site.ts';
 import { measureSent } from './sent-per-cpu-second.ts';
 
 // npm run bench:cached: how often kept pages are sent for a second of the processor, beside bare node:http in the same run.
+readArgumentsOrEnd({ usage: 'npm run bench:cached', options: {}, most: 0 });
 process.env.NODE_ENV = 'production';
 const pages = {
   home: '/',

@@ -1,3 +1,4 @@
+import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../site/find-chromium.ts';
 import { prepareSites } from '../site/start-site.ts';
@@ -13,7 +14,12 @@ import { millisecondsOf } from './processor-time.ts';
 // The API in memory as it runs, all sizes by turns, each address asked for the first time in its language, after the same in
 // English: what is counted for all months alike is kept, as in a running API. The first row after a change pays for it.
 // On the embedded database, or on PostgreSQL when DATABASE_URL names one.
-const named = process.argv.slice(2);
+const named = readArgumentsOrEnd({
+  usage: 'npm run bench:growth -- [site] [PERFORMANCES …]',
+  options: {},
+  most: Number.POSITIVE_INFINITY,
+  words: /^(?:site|[1-9]\d*)$/,
+}).positionals;
 const sizes = named.length === 0 ? [500, 5_000, 50_000] : named.filter((name) => name !== 'site').map(Number);
 const pad = (month: number) => String(month).padStart(2, '0');
 const months = (years: number[]) =>

@@ -1,3 +1,4 @@
+import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { startTestApi } from '../../api/src/testing/test-api.ts';
 import { fillSearch } from './fill-search.ts';
 import { millisecondsOf } from './processor-time.ts';
@@ -6,6 +7,7 @@ import { millisecondsOf } from './processor-time.ts';
 // of the processor.
 // Each term is asked without any cache of answers; the ten dearest are named with their median.
 // On the embedded database, and on PostgreSQL too when DATABASE_URL names one; there in a schema of its own.
+readArgumentsOrEnd({ usage: 'npm run bench:search', options: {}, most: 0 });
 const typed = ['bee', 'beeth', 'dvo', 'dvorak', 'sinf', 'conci', 'concierto p', 'marc', 'rach', 'aud'];
 const sent = [
   'beethoven',

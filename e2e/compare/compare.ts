@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { differences } from './differences.ts';
 import { save } from './save.ts';
 
@@ -8,9 +8,10 @@ npm run compare -- diff FOLDER FOLDER                  prints what differs; exit
 const longestDifference = 8;
 const longestLine = 200;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const { positionals, values } = readArgumentsOrEnd({
+  usage,
   options: { site: { type: 'string' }, api: { type: 'string' } },
+  most: 3,
 });
 const [command, folder = '', other = ''] = positionals;
 

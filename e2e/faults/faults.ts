@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { BrowserOfFaults } from './browser-view.ts';
 import { faults } from './fault-table.ts';
 import { document, judgeSpeed, line } from './report.ts';
 import { type Result, runFault } from './run-fault.ts';
 import { startRealApi } from '../../shell/src/testing/real-api.ts';
+import { appFolders, appName } from '../../shell/src/releases/apps.ts';
 import { writeJson } from '../../shell/src/releases/store/store.ts';
 import { setStage } from './stage.ts';
 
@@ -14,8 +15,10 @@ import { setStage } from './stage.ts';
 // to one remote only, the next to the next. --resume: goes on with the last run, which was cut off, after the last row that came out.
 const root = join(import.meta.dirname, '../..');
 process.env.NODE_ENV = 'production';
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const { positionals, values } = readArgumentsOrEnd({
+  usage: 'npm run faults -- [REMOTE …] [--only "ROW"] [--in-turn] [--resume]',
+  most: Number.POSITIVE_INFINITY,
+  words: new RegExp(`^(?:${appFolders.map(appName).join('|')})$`),
   options: {
     only: { type: 'string', multiple: true },
     'in-turn': { type: 'boolean', default: false },

@@ -1,9 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { type PageRecord, recordFolder } from './accessibility-record.ts';
 
 // `npm run accessibility`: what the last run of accessible.full.ts, open-states.full.ts and private-pages.full.ts found goes into the content, where the statement of
 // accessibility (`/accesibilidad`) names it. The texts say how many pages it was: a run of some pages is told as what it was.
+readArgumentsOrEnd({ usage: 'npm run accessibility', options: {}, most: 0 });
 const factsFile = join(import.meta.dirname, '../../api/content/facts.json');
 
 const files = (await readdir(recordFolder)).filter((file) => file.endsWith('.json'));

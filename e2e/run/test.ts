@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { root } from './command.ts';
 import {
   type Outcome,
@@ -12,8 +12,9 @@ import {
 import { select, type Selection } from './selection.ts';
 
 // npm test, test:unit, test:e2e, test:full: of everything, or of the packages and files that are named. Closes with one sum.
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readArgumentsOrEnd({
+  usage: 'npm test -- [PACKAGE | FOLDER | FILE …]',
+  most: Number.POSITIVE_INFINITY,
   options: { full: { type: 'boolean' }, unit: { type: 'boolean' }, e2e: { type: 'boolean' } },
 });
 const isFull = values.full ?? false;

@@ -1,3 +1,5 @@
+import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
+import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/database.ts';
 import { readSettings } from '../settings.ts';
@@ -7,14 +9,11 @@ interface SiteContext {
   dataFolder: string;
 }
 
-/** Runs a command that ends with one sentence; a failure is its sentence on stderr, and the exit code 1. */
-export async function endWithSentence(command: () => Promise<string>): Promise<void> {
-  try {
-    process.stdout.write(`${await command()}\n`);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
+/** The one word that a command takes, a file, from where one stands. @throws one sentence where it is missing, or more was typed */
+export function readFileName(usage: string): string {
+  const [file] = readArguments({ usage, options: {}, most: 1 }).positionals;
+  if (!file) throw new Error(`Which file? ${usage}`);
+  return typedPath(file);
 }
 
 /** Works on the site's database, which is closed afterwards. @throws one sentence where another process has the embedded one */
@@ -26,20 +25,4 @@ export async function onDatabase<Result>(work: (site: SiteContext) => Promise<Re
   } finally {
     await close();
   }
-}
-
-/**
- * Runs a command that takes a file, on the site's database.
- * @param prepare what needs no database, first
- */
-export async function runCommand<Prepared>(
-  prepare: (file: string) => Promise<Prepared>,
-  command: (context: SiteContext & { file: string }, prepared: Prepared) => Promise<string>,
-): Promise<void> {
-  await endWithSentence(async () => {
-    const [file] = process.argv.slice(2);
-    if (!file) throw new Error('Which file? npm run backup -- FILE, npm run restore -- FILE');
-    const prepared = await prepare(file);
-    return onDatabase((site) => command({ ...site, file }, prepared));
-  });
 }

@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
 import { callSite } from '../http/call-site.ts';
 import type { StaffAnswer, StaffMember, StaffOrder } from '../resources/accounts/staff-routes.ts';
@@ -8,20 +9,17 @@ import type { StaffAnswer, StaffMember, StaffOrder } from '../resources/accounts
 const usage = `npm run staff -- add EMAIL --name NAME --roles ROLE,… | roles EMAIL --roles ROLE,… | link EMAIL | lock EMAIL | unlock EMAIL | forget-factor EMAIL | list
 Roles: ${staffRoles.join(', ')}.`;
 
-try {
-  process.stdout.write(`${await run()}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+/** What each verb understands besides whose account it is; the others nothing. */
+const flags: Record<string, readonly string[]> = { add: ['name', 'roles'], roles: ['roles'] };
+
+await runCommand(run);
 
 async function run(): Promise<string> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { roles: { type: 'string' }, name: { type: 'string' } },
-  });
-  const [verb = 'list', email = '', ...more] = positionals;
-  if (more.length > 0) throw new Error(`What is "${more[0]}" for? ${usage}`);
+  const options = { roles: { type: 'string' }, name: { type: 'string' } } as const;
+  const { positionals, values } = readArguments({ usage, options, most: 2 });
+  const [verb = 'list', email = ''] = positionals;
+  const unknown = Object.keys(values).find((flag) => !flags[verb]?.includes(flag));
+  if (unknown !== undefined) throw new Error(`What is --${unknown} for? ${usage}`);
   if (verb === 'list') return list((await callSite<StaffMember[]>('staff')) ?? []);
   if (!email.includes('@')) throw new Error(`Whose account? ${usage}`);
   const order = orderOf(verb, { email, roles: values.roles, name: values.name });

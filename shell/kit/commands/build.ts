@@ -1,6 +1,6 @@
-import { readArguments } from '../../src/commands/read-arguments.ts';
+import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { buildRelease } from './release.ts';
-import { runCommand } from '../../src/commands/run-command.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // ofgc build: the release of the remote in this folder, whole and named by its content, in `.releases`.
 await runCommand(async () => {

@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { assertPortFree } from '../../src/commands/processes/port.ts';
-import { readArguments } from '../../src/commands/read-arguments.ts';
-import { runCommand } from '../../src/commands/run-command.ts';
+import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 import { operator } from '../../src/releases/build/provenance.ts';
 import { askSite } from '../../src/releases/signed/ask-site.ts';
 import { previewEnd } from '../../src/releases/signed/preview-lifetime.ts';

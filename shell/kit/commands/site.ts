@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { readArguments } from '../../src/commands/read-arguments.ts';
-import { runCommand } from '../../src/commands/run-command.ts';
+import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 import { operator } from '../../src/releases/build/provenance.ts';
 import { readShare } from '../../src/releases/registry/canary-share.ts';
 import { readRedirect } from '../../src/releases/registry/site-path.ts';

@@ -5,7 +5,7 @@ import { readProvenance } from '../releases/build/provenance.ts';
 import { readRelease } from '../releases/store/store.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
 import { openExistingStore } from './folder-store.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run activate -- mfe-concerts 1a2b3c4d5e6f: makes a release live that was published before; with --to that of a site elsewhere.
 await runCommand(async () => {

@@ -1,8 +1,8 @@
 import { appFolders } from '../releases/apps.ts';
 import { releaseFolder } from '../releases/store/store.ts';
 import { buildRelease } from './build-release.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run build -- mfe-jobs: the release of one app, in the store. Nothing goes live.
 await runCommand(async () => {

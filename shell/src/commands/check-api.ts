@@ -2,8 +2,8 @@ import { contractOperations, missingReads } from '../releases/gate/api-reads.ts'
 import { readRegistry } from '../releases/registry/registry-log.ts';
 import { readRelease } from '../releases/store/store.ts';
 import { openExistingStore } from './folder-store.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run check-api: whether the API of these sources still answers all that the live releases read. Before the API is replaced.
 await runCommand(async () => {

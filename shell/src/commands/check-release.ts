@@ -5,7 +5,7 @@ import { releaseFolder } from '../releases/store/store.ts';
 import { tryAnew } from '../releases/gate/pass-gate.ts';
 import { readReleaseCommand, root } from './command-line.ts';
 import { buildRelease } from './build-release.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run check-release -- mfe-concerts: builds one app and tries it beside all that is live. Nothing goes live.
 // --browser --to https://site: then opens every page of it in Chromium, in a preview inside that site, and signs what was seen.

@@ -7,7 +7,7 @@ import { askSite, type SiteRequest } from '../releases/signed/ask-site.ts';
 import { checkSiteAddress, readTeamKey } from '../releases/signed/team-key.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
-import { readArguments } from './read-arguments.ts';
+import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 
 export const root = join(import.meta.dirname, '../../..');
 

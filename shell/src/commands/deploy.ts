@@ -7,7 +7,7 @@ import { readRegistry } from '../releases/registry/registry-log.ts';
 import { releaseFolder } from '../releases/store/store.ts';
 import { askNamedSite, readReason, readReleaseCommand } from './command-line.ts';
 import { buildRelease } from './build-release.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run deploy -- mfe-concerts: builds and publishes one app, makes it live, and says whether the running site took it.
 // With --to https://site it is that site's, signed with the team's key.

@@ -4,10 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { scaffoldInside } from '../scaffold/inside.ts';
 import { scaffoldOutside } from '../scaffold/outside.ts';
-import { typedPath } from '../releases/signed/typed-path.ts';
+import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 import type { NewRemote } from '../scaffold/scaffold.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run new-remote -- archive --path /archivo --es Archivo --en Archive [--private] [--outside FOLDER]: the sources of a new section,
 // in this repository or in a folder of its own; `--private`: for those alone who are signed in. All but the name may be left out.

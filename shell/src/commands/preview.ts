@@ -4,8 +4,8 @@ import { previewEnd } from '../releases/signed/preview-lifetime.ts';
 import { askPreview } from '../releases/signed/preview-link.ts';
 import { checkSiteAddress, readTeamKey } from '../releases/signed/team-key.ts';
 import { root } from './command-line.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run preview -- mfe-concerts@1a2b3c4d5e6f --to https://site: a link under which a release that was published, and is not live, shows
 // inside the live site for three days (--days), to whoever has the link.

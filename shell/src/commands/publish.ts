@@ -2,7 +2,7 @@ import { passGate } from '../releases/gate/pass-gate.ts';
 import { releaseFolder } from '../releases/store/store.ts';
 import { askNamedSite, readReason, readReleaseCommand } from './command-line.ts';
 import { buildRelease } from './build-release.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run publish -- mfe-concerts --to https://site: builds one app and hands it to a site, which tries it and keeps it.
 // `activate` makes it live. Without --to: the same with the store of this folder.

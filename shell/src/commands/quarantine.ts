@@ -3,8 +3,8 @@ import { appName } from '../releases/apps.ts';
 import { readQuarantined, requestRelease } from '../server/supervisor/quarantine/quarantine-file.ts';
 import { quarantineTimeout } from '../timeouts.ts';
 import { openExistingStore } from './folder-store.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run quarantine: what the running site keeps in quarantine. npm run quarantine -- release mfe-jobs: ends one.
 

@@ -1,7 +1,7 @@
 import { describeReleases } from '../releases/registry/describe-releases.ts';
 import { askNamedSite, readReleaseCommand } from './command-line.ts';
 import { openExistingStore } from './folder-store.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run releases -- mfe-concerts: what is live, what is published and what was live, by whom and why; with --to of a site elsewhere.
 await runCommand(async () => {

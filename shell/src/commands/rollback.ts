@@ -3,7 +3,7 @@ import { readProvenance } from '../releases/build/provenance.ts';
 import { rollback } from '../releases/registry/rollback.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
 import { openExistingStore } from './folder-store.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run rollback -- mfe-concerts: makes the release live again that was live before; with --to that of a site elsewhere.
 await runCommand(async () => {

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import { ReleaseBucket } from '../releases/bucket/release-bucket.ts';
 import { fetchRelease } from '../releases/database/fetch-release.ts';
@@ -65,6 +66,11 @@ async function start(settings: Settings): Promise<void> {
 }
 
 try {
+  readArguments({
+    usage: 'npm start; its settings are variables of the environment (docs/operations.md)',
+    options: {},
+    most: 0,
+  });
   await start(readSettings(process.env));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

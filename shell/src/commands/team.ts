@@ -11,10 +11,10 @@ import { storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
 import { mountOwner, plainMount, shellClaim } from '../releases/gate/checks/ownership.ts';
 import { keyFile } from '../releases/signed/team-key.ts';
-import { typedPath } from '../releases/signed/typed-path.ts';
+import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 import { root } from './command-line.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand } from './run-command.ts';
+import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
+import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run team -- add concerts: gives the team of a remote a key, with which it publishes from anywhere. The site must run:
 // teams are in its database. -- grant concerts --mount /x --slot home.x; -- revoke concerts ends its key, with --mount /x it takes that address only; -- list.

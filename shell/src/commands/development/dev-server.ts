@@ -14,7 +14,7 @@ import { DevelopmentStore } from './development-store.ts';
 import { watchApp } from './development-builds.ts';
 import { assertPortFree } from '../processes/port.ts';
 import { onShutdown } from '../processes/shutdown.ts';
-import { readArguments } from '../read-arguments.ts';
+import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { startWatchedApi } from '../processes/watched-api.ts';
 
 // Every app built and watched: an edit updates the open page without loss of its state, and the server's page follows.

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPrivateKey } from './keys.ts';
-import { typedPath } from './typed-path.ts';
+import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 
 /** Where `team add` writes the private half of a key, and where it is looked for. @param root of the team's repository */
 export const keyFile = (root: string, team: string) => join(root, `${team}.team-key`);

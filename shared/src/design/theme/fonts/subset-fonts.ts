@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { readArgumentsOrEnd } from '../../../commands/read-arguments.ts';
 import { letters } from './font-characters.ts';
 
 // npm run fonts: cuts the two families to the letters, weights and optical sizes that the site shows. The results stand
 // beside this file and are committed; it runs again when font-characters.ts, an axis or a family's package changes.
+
+readArgumentsOrEnd({ usage: 'npm run fonts', options: {}, most: 0 });
 
 /** An axis of a variable font, pinned or cut to a range. */
 type Axis = number | { min: number; max: number };

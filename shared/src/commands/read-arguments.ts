@@ -6,6 +6,8 @@ export interface Understood<Options extends ParseArgsOptionsConfig> {
   options: Options;
   /** How many words without dashes there may be. */
   most: number;
+  /** What each of them looks like; without it they may be any. */
+  words?: RegExp;
 }
 
 /** Settings of npm itself: one that is set in `.npmrc` was not meant for the command. */
@@ -19,23 +21,24 @@ function isTaken(flag: string): boolean {
 
 /** @throws one sentence about what the command does not understand: what it left out might have been meant */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
-  { usage, options, most }: Understood<Options>,
-  words: readonly string[] = process.argv.slice(2),
+  { usage, options, most, words }: Understood<Options>,
+  typed: readonly string[] = process.argv.slice(2),
 ) {
   const taken = Object.keys(options).find((flag) => isTaken(flag));
   if (taken) throw new Error(`npm took --${taken} for a setting of its own: there is no -- before it. ${usage}`);
-  const parsed = parse(words, options, usage);
-  if (parsed.positionals.length > most) throw new Error(`What is "${parsed.positionals[most]}" for? ${usage}`);
+  const parsed = parse(typed, options, usage);
+  const odd = parsed.positionals.find((word, place) => place >= most || words?.test(word) === false);
+  if (odd !== undefined) throw new Error(`What is "${odd}" for? ${usage}`);
   return parsed;
 }
 
 function parse<const Options extends ParseArgsOptionsConfig>(
-  words: readonly string[],
+  typed: readonly string[],
   options: Options,
   usage: string,
 ) {
   try {
-    return parseArgs({ args: [...words], allowPositionals: true, options });
+    return parseArgs({ args: [...typed], allowPositionals: true, options });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const [, flag] = /^Unknown option '([^']+)'/.exec(message) ?? [];
@@ -43,5 +46,15 @@ function parse<const Options extends ParseArgsOptionsConfig>(
     throw new Error(`${flag ? `What is ${flag} for?` : `${message.split(/\.?\n|\. /)[0]}.`} ${usage}`, {
       cause: error,
     });
+  }
+}
+
+/** The same for a script that prints more than one sentence: what it does not understand it says, and ends with 1 before it does anything. */
+export function readArgumentsOrEnd<const Options extends ParseArgsOptionsConfig>(understood: Understood<Options>) {
+  try {
+    return readArguments(understood);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
   }
 }

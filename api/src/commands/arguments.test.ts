@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { full } from '@ofgc/shared/testing/full.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-arguments-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** What is typed after a command's file, and what it says of it. */
+const nothingHappens = async (words: string, sentence: string) => {
+  const [script = '', ...typed] = words.split(' ');
+  const env = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, API_PORT: '9' };
+  const flags = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '..', script)];
+  const [code, said] = await new Promise<[number, string]>((resolve) => {
+    execFile(process.execPath, [...flags, ...typed], { env }, (error, out, err) =>
+      resolve([error ? Number(error.code) : 0, out + err]),
+    );
+  });
+  expect([code, said.slice(0, sentence.length), await readdir(dataDir)]).toEqual([1, sentence, []]);
+};
+
+it.each([
+  ['commands/backup.ts kept.backup --all', 'What is --all for? npm run backup -- FILE'],
+  ['commands/staff.ts lock ana@ofgc.example --roles schools', 'What is --roles for? npm run staff -- add EMAIL'],
+  ['contract/write-surface.ts --force', 'What is --force for? npm run contract -- [--breaking]'],
+])('nothing happens by %s', nothingHappens);
+
+it.each([
+  ['commands/restore.ts kept.backup --force', 'What is --force for? npm run restore -- FILE'],
+  ['commands/restore.ts kept.backup other.backup', 'What is "other.backup" for? npm run restore -- FILE'],
+  ['commands/content.ts export --dry-run', 'What is --dry-run for? npm run content -- export'],
+  ['commands/channel.ts key --show', 'What is --show for? npm run channel -- key'],
+  ['commands/picture.ts add hall.jpg --force', 'What is --force for? npm run picture -- add FILE …'],
+  ['commands/picture.ts remove hall.jpg stage.jpg', 'What is "stage.jpg" for? npm run picture -- add FILE …'],
+  ['commands/staff.ts lock ana@ofgc.example --until tomorrow', 'What is --until for? npm run staff -- add EMAIL'],
+  ['database/generate-tables.ts --check', 'What is --check for? npm run db:types'],
+])('nothing happens by %s', full, nothingHappens);
