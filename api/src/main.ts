@@ -123,8 +123,8 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
       await stopPreparing();
       await api.close();
-      stopPruning();
-      stopPurging();
+      await stopPruning();
+      await stopPurging();
       await stopAnswering();
       await stopLapsing();
       await stopDelivering();

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueueEmail } from './mail/email-queue.ts';
 import { recordConsent } from './resources/consents/record-consent.ts';
@@ -183,6 +184,22 @@ describe('what visitors sent', () => {
     await purge({ database: test.database, now: later(age + 1) });
     expect(await left()).toMatchObject(expected);
     expect(before).not.toMatchObject(expected);
+  });
+
+  it('goes however long it takes: the deadline of visitors’ statements is lifted', async () => {
+    const { database } = test;
+    await sql`create table noted (deadline text)`.execute(database);
+    await sql`create function note_deadline() returns trigger language plpgsql as
+      'begin insert into noted values (current_setting(''statement_timeout'')); return null; end'`.execute(database);
+    await sql`create trigger note_deadline after delete on contact_messages execute function note_deadline()`.execute(
+      database,
+    );
+    await sql`set statement_timeout = '5s'`.execute(database);
+    await purge({ database, now: later(0) });
+    expect((await sql`select deadline from noted`.execute(database)).rows).toEqual([{ deadline: '0' }]);
+    await sql`reset statement_timeout`.execute(database);
+    await sql`drop function note_deadline cascade`.execute(database);
+    await sql`drop table noted`.execute(database);
   });
 
   it('a letter that was written to a file goes like one that was sent', async () => {

@@ -1,5 +1,7 @@
 import type { Database } from './database/database.ts';
+import { liftDeadline } from './database/deadline.ts';
 import { purgeOutbox } from './mail/purge-outbox.ts';
+import { repeatWork } from './repeat-work.ts';
 import { retentionPeriods } from './retention-periods.ts';
 import { purgeReports } from './resources/reporting-channel/purge.ts';
 import { purgeAccounts } from './resources/accounts/purge.ts';
@@ -24,6 +26,7 @@ interface Purging {
 export async function purge({ database, outbox, now = () => new Date() }: Purging): Promise<void> {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
   await database.transaction().execute(async (transaction) => {
+    await liftDeadline(transaction);
     const messages = await transaction
       .deleteFrom('contactMessages')
       .where('createdAt', '<', before(retentionPeriods.contactMessages))
@@ -101,12 +104,10 @@ export async function purge({ database, outbox, now = () => new Date() }: Purgin
   if (outbox) await purgeOutbox(outbox, before(retentionPeriods.sentEmails));
 }
 
-/** Purges now and every six hours. @returns stops it */
-export function startPurging(purging: Purging, log: (sentence: string) => void): () => void {
-  const run = () => {
-    purge(purging).catch((error: unknown) => log(`Old records could not be deleted: ${String(error)}`));
-  };
-  run();
-  const timer = setInterval(run, interval);
-  return () => clearInterval(timer);
+/** Purges now and every six hours. @returns stops it, and resolves when the current turn is done */
+export function startPurging(purging: Purging, log: (sentence: string) => void): () => Promise<void> {
+  return repeatWork(() => purge(purging), {
+    pause: interval,
+    onError: (error) => log(`Old records could not be deleted: ${String(error)}`),
+  });
 }

@@ -135,6 +135,16 @@ describe('what is pruned', () => {
     expect((await ask('GET', `files/${nameOf(file)}`)).status).toBe(200);
   });
 
+  it('is no release that was published anew', async () => {
+    const publish = () => ask('PUT', 'apps/about/anew', { manifest: '{}', proof: null });
+    await publish();
+    const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
+    await test.database.updateTable('releases').set({ addedAt: longAgo }).where('version', '=', 'anew').execute();
+    await publish();
+    await pruneReleaseRecords(test.database);
+    expect((await ask('GET', 'apps/about/anew')).status).toBe(200);
+  });
+
   it.each(['that it is there', 'it'])('is no file of which whoever publishes has just been told %s', async (told) => {
     const content = Buffer.from(`const told = '${told}';`);
     const own = `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -34,9 +34,10 @@ export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContex
       await database
         .insertInto('releases')
         .values({ ...params, ...body })
-        // A proof is never taken away again.
+        // A proof is never taken away again. What is published anew is as good as new: it is not pruned before it goes live.
         .onConflict((conflict) =>
           conflict.columns(['app', 'version']).doUpdateSet((row) => ({
+            addedAt: new Date(),
             manifest: body.manifest,
             proof: row.fn.coalesce(row.val(body.proof), 'releases.proof'),
           })),
@@ -55,7 +56,10 @@ export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContex
       const rows = await database
         .updateTable('releaseFiles')
         .set({ addedAt: new Date() })
-        .where('hash', 'in', body.hashes)
+        .where('hash', 'in', (files) =>
+          // Locked in one order: two that publish the same files never wait for each other.
+          files.selectFrom('releaseFiles').select('hash').where('hash', 'in', body.hashes).orderBy('hash').forUpdate(),
+        )
         .returning('hash')
         .execute();
       const known = new Set(rows.map((row) => row.hash));

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, openPostgres } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Api } from '../http/api.ts';
+import { createPostgres, postgresPrograms, type PostgresServer } from '../testing/postgres-server.ts';
+import { createTestApi, startDeadline } from '../testing/test-api.ts';
+import { pruneReleaseRecords } from './prune-release-records.ts';
+
+const secret = 'known to the site';
+const hour = 3_600_000;
+/** The order in which they were kept is the other way round; so many that all of them are looked for in that order, and a few by their hashes. */
+const hashes = Array.from(
+  { length: 4_000 },
+  (_, number) => `sha384-${createHash('sha384').update(`${number}`).digest('base64')}`,
+).toSorted((one, other) => (one < other ? -1 : 1));
+const [first = '', middle = '', last = ''] = [hashes[0], hashes[2_000], hashes.at(-1)];
+
+// Where no PostgreSQL is installed, there is one connection alone.
+describe.runIf(postgresPrograms)('two that work on files of releases at the same time do not stop each other:', () => {
+  let server: PostgresServer;
+  let database: Database;
+  let api: Api;
+  beforeAll(async () => {
+    server = await createPostgres(postgresPrograms ?? '');
+    await server.start();
+    database = openPostgres(server.address).database;
+    await migrate(database);
+    api = await createTestApi(database, { internal: { secret, storesFiles: true } });
+  }, startDeadline);
+  afterAll(async () => {
+    await api.close();
+    await database.destroy();
+    await server.remove();
+  }, startDeadline);
+  beforeEach(async () => {
+    await sql`truncate release_files`.execute(database);
+    await database
+      .insertInto('releaseFiles')
+      .values(hashes.toReversed().map((hash) => ({ hash, content: Buffer.alloc(0) })))
+      .execute();
+    await sql`analyze release_files`.execute(database);
+  });
+
+  const missing = async (of: readonly string[]) => {
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/internal/releases/files/missing',
+      headers: { authorization: `Bearer ${secret}` },
+      payload: { hashes: of },
+    });
+    return [answer.statusCode, answer.json<{ data?: string[] }>().data] as const;
+  };
+
+  /** Begins both while somebody has the file in the middle, so that each has some files before they meet. */
+  async function meet<One, Other>(one: () => Promise<One>, other: () => Promise<Other>): Promise<[One, Other]> {
+    const waiting = async (count: number) =>
+      vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(database);
+        expect(rows.length).toBeGreaterThanOrEqual(count);
+      });
+    return database
+      .transaction()
+      .execute(async (transaction) => {
+        await transaction.selectFrom('releaseFiles').select('hash').where('hash', '=', middle).forUpdate().execute();
+        const begun = one();
+        await waiting(1);
+        const then = other();
+        // Who has nothing to wait for is done.
+        await Promise.race([then, waiting(2)]);
+        return () => Promise.all([begun, then]);
+      })
+      .then((both) => both());
+  }
+
+  it(
+    'both publish',
+    async () => {
+      const answers = await meet(
+        () => missing([first, middle, last]),
+        () => missing(hashes),
+      );
+      expect(answers).toEqual([
+        [200, []],
+        [200, []],
+      ]);
+    },
+    startDeadline,
+  );
+
+  it(
+    'one publishes, one prunes what was kept yesterday: who publishes is told what is gone',
+    async () => {
+      await database
+        .updateTable('releaseFiles')
+        .set({ addedAt: new Date(Date.now() - 25 * hour) })
+        .execute();
+      const [answer] = await meet(
+        () => missing([first, middle, last]),
+        () => pruneReleaseRecords(database),
+      );
+      expect(answer).toEqual([200, [last]]);
+      expect(await missing([first, middle, last])).toEqual([200, [last]]);
+    },
+    startDeadline,
+  );
+});
