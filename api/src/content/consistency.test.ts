@@ -47,7 +47,7 @@ describe('what the site says in two places is the same', () => {
     }
   });
 
-  it('names those responsible synonymsOf on the page and in the organisation chart', async () => {
+  it('names those responsible alike on the page and in the organisation chart', async () => {
     const chart = (await document('organigrama.es.md')).matchAll(/^\| [^|]+ \| ([^|]+) \| \d{4} \|/gm);
     const onPage = page('/sobre-ofgc/conoce-ofgc', 'equipo').matchAll(/<tr><th>([^<]+)<\/th><td>/g);
     const names = (found: Iterable<RegExpMatchArray>) =>

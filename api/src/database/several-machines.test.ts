@@ -9,9 +9,13 @@ import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-c
 import { addTriggers } from '../changes/triggers.ts';
 import { contentFolder, readContent } from '../content/read-content.ts';
 import { editConcert } from '../resources/office-concerts/edit.ts';
+import { lockCall } from '../resources/school-calls/lock-call.ts';
+import { eraseCentre } from '../resources/school-centres/erase.ts';
+import { findCentre } from '../resources/school-centres/find.ts';
 import { createAsker } from '../testing/asker.ts';
 import { concertForm, said } from '../testing/concert-office.ts';
 import { createPostgres, postgresPrograms, type PostgresServer } from '../testing/postgres-server.ts';
+import { addCentre, send, tour } from '../testing/school-area/sample-registration.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { createTestApi, documentsFolder, picturesFolder, startDeadline, testSettings } from '../testing/test-api.ts';
 import { isUnavailable } from './database-errors.ts';
@@ -125,6 +129,30 @@ describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => 
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
       expect(new Set(answers.map(({ data }) => data.id)).size).toBe(3);
       await close();
+    },
+    startDeadline,
+  );
+
+  it(
+    'what a school sends while the office erases it is saved and erased: they do not stop each other',
+    async () => {
+      const centreId = await addCentre(database);
+      await send(database, { centreId });
+      const { version } = await findCentre(database, centreId);
+      const waiting = (count: number) =>
+        vi.waitFor(async () => expect(await locks('not l.granted')).toBeGreaterThanOrEqual(count), patience);
+      const both = await database.transaction().execute(async (transaction) => {
+        await lockCall(transaction, tour);
+        const sending = send(other, { centreId });
+        await waiting(1);
+        const erasing = other
+          .transaction()
+          .execute((one) => eraseCentre(one, { id: centreId, version, at: now, siteUrl: testSettings.siteUrl }));
+        await waiting(2);
+        return [sending, erasing];
+      });
+      expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+      expect(await database.selectFrom('schoolRegistrations').select('id').execute()).toEqual([]);
     },
     startDeadline,
   );

@@ -79,7 +79,7 @@ export async function editConcert(
     return;
   }
   await showConcert(transaction, files, { id, patch, now: context.now() });
-  const performances = movedDates(shown, wanted);
+  const performances = movedDates(shown, wanted, day);
   const letters = await queueEmails(transaction, {
     id,
     version: version + 1,

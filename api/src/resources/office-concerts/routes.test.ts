@@ -53,6 +53,14 @@ describe('a concert of the office', () => {
     expect((await opened(41)).preview.es.performances[0]?.state).toBe('cancelled');
   });
 
+  it('that moves to another hall tells nobody who waited for a date that is over', async () => {
+    await waitFor(361, 'yesterday@example.org', 'es');
+    await waitFor(362, 'tonight@example.org', 'es');
+    expect((await save(36, { venue: 'Auditorio del Mar · Sala de Cámara', ...said })).status).toBe(200);
+    const told = (await letters()).filter(({ key }) => key.startsWith('concert:36:'));
+    expect(told.map(({ recipient }) => recipient)).toEqual(['tonight@example.org']);
+  });
+
   it('belongs to the second who writes it only after he has seen what the first wrote', async () => {
     const page = await opened(47);
     const tries = await Promise.all(

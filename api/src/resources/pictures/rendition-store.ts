@@ -1,7 +1,7 @@
 import { access, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeOnce } from '../../files/write-once.ts';
-import { RenditionQueue } from './rendition-queue.ts';
+import { workQueue } from '../../http/work-queue.ts';
 
 interface RenditionStoreOptions {
   /** May be deleted: what is missing is made again. */
@@ -13,14 +13,16 @@ interface RenditionStoreOptions {
 /** Several thousand photographs. */
 const defaultMostBytes = 2_000_000_000;
 
-/** Two at a time leave the pages a processor; more than a hundred who wait are too many. */
-const limits = { atOnce: 2, waiting: 100 };
+/** Two at a time leave the pages a processor; more than a hundred who wait, or whoever waits longer (in milliseconds), are too many. */
+const limits = { atOnce: 2, waiting: 100, patience: 30_000 };
 
 /** Keeps each rendition on disk from the first time that somebody asks for it. */
 export class RenditionStore {
   readonly #folder: string;
   readonly #mostBytes: number;
-  readonly #queue = new RenditionQueue<void>(limits);
+  readonly #inTurn = workQueue(limits);
+  /** What is being made, by its path: who asks for it meanwhile gets the same. */
+  readonly #making = new Map<string, Promise<void>>();
   /** What is kept, in bytes; undefined until it was counted. */
   #bytes: number | undefined;
 
@@ -32,16 +34,20 @@ export class RenditionStore {
   /**
    * Makes a file if it is not there, once for all who ask at the same time.
    * @param name its path in the folder
-   * @returns whether it is there; false where too many others are being made
+   * @throws HttpError 503 where too many others are being made; what `make` throws
    */
-  async keep(name: string, make: () => Promise<Uint8Array>): Promise<boolean> {
+  async keep(name: string, make: () => Promise<Uint8Array>): Promise<void> {
     const path = join(this.#folder, name);
-    if (await isThere(path)) return true;
-    const made = await this.#queue.do(name, async () => {
-      await writeOnce(path, make);
-      await this.#bound((await stat(path)).size);
-    });
-    return made !== null;
+    if (await isThere(path)) return;
+    const making =
+      this.#making.get(path) ?? this.#inTurn(() => this.#make(path, make)).finally(() => this.#making.delete(path));
+    this.#making.set(path, making);
+    await making;
+  }
+
+  async #make(path: string, make: () => Promise<Uint8Array>): Promise<void> {
+    await writeOnce(path, make);
+    await this.#bound((await stat(path)).size);
   }
 
   async #bound(added: number): Promise<void> {

@@ -5,15 +5,12 @@ import { readRenditionFile, renditionFile } from '@ofgc/shared/routes/site/pictu
 import { z } from 'zod';
 import { sendFile } from '../../files/send-file.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { HttpError, notFound } from '../../http/http-error.ts';
+import { notFound } from '../../http/http-error.ts';
 import { pictureKey, readOriginal } from './originals.ts';
 import { RenditionStore } from './rendition-store.ts';
 
 const paramsSchema = z.object({ key: z.string(), name: z.string() });
 const key = /^[0-9a-f]{16}$/;
-
-/** When a client should ask again whose rendition has to wait for too many others, in seconds. */
-const retryAfter = 5;
 
 /** A file of pixels that somebody opens as a page runs nothing. */
 const headers = {
@@ -43,7 +40,7 @@ export function pictureRoutes(api: Api, { database, pictureFolders }: ApiContext
       if (!picture || !renditionsOf(picture, asked.crop).some(({ width }) => width === asked.width)) throw notFound();
 
       const name = join(picture.key, renditionFile(picture, asked));
-      const isKept = await store.keep(name, async () => {
+      await store.keep(name, async () => {
         const original = await readOriginal({ folder, database }, picture.file);
         // A file that was replaced since the content was read is another picture.
         if (!original || pictureKey(original) !== picture.key) throw notFound();
@@ -51,10 +48,6 @@ export function pictureRoutes(api: Api, { database, pictureFolders }: ApiContext
         const { renderPicture } = await import('./render.ts');
         return renderPicture(original, picture, asked);
       });
-      if (!isKept) {
-        void reply.header('Retry-After', retryAfter);
-        throw new HttpError(503, 'unavailable');
-      }
       void reply.headers(headers).header('Cache-Control', exact ? 'public, max-age=31536000, immutable' : 'no-cache');
       return sendFile(request, reply, { folder: renditions, name });
     },

@@ -21,6 +21,9 @@ interface Erasure {
  * @throws HttpError 404 where there is none, 409 where somebody else changed it in between
  */
 export async function eraseCentre(transaction: Database, { id, version, at, siteUrl }: Erasure): Promise<void> {
+  // Before the school, as whoever sends a registration has them, and always in one order: nobody waits for somebody who waits for them.
+  const calls = await transaction.selectFrom('schoolCalls').select('key').orderBy('key').execute();
+  for (const { key } of calls) await lockCall(transaction, key);
   const centre = await lockCentre(transaction, id);
   if (centre.version !== version) throw new HttpError(409, 'schoolChanged');
   const registrations = await transaction
@@ -28,15 +31,12 @@ export async function eraseCentre(transaction: Database, { id, version, at, site
     .select(['id', 'call', 'sessionId', 'state'])
     .where('centreId', '=', id)
     .execute();
-  // Always in one order, so that two who erase at once do not wait for each other.
-  const calls = [...new Set(registrations.map(({ call }) => call))].toSorted();
-  for (const call of calls) await lockCall(transaction, call);
   await transaction.deleteFrom('schoolRegistrations').where('centreId', '=', id).execute();
-  for (const call of calls) {
+  for (const { key } of calls) {
     const sessions = registrations.flatMap((one) =>
-      one.call === call && one.sessionId !== null && holdingStates.includes(one.state) ? [one.sessionId] : [],
+      one.call === key && one.sessionId !== null && holdingStates.includes(one.state) ? [one.sessionId] : [],
     );
-    await offerSeats(transaction, { call, sessions, at, siteUrl });
+    await offerSeats(transaction, { call: key, sessions, at, siteUrl });
   }
   await deleteConsents(transaction, 'schoolCentres', [id]);
   const about = [`school-centres:${id}:`, ...registrations.map((one) => `school-registrations:${one.id}:`)];

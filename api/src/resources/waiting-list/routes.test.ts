@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { currentText } from '../consents/consent-texts.ts';
+import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/api.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { minResendInterval } from '../../mail/confirmation-limits.ts';
@@ -79,7 +80,7 @@ describe('asking for a place', () => {
     expect(stored?.tokenHash).not.toContain(await firstToken());
   });
 
-  it('is answered synonymsOf for a known address, which is written to once', async () => {
+  it('is answered alike for a known address, which is written to once', async () => {
     const answers = [...(await Promise.all([join(), join()])), await join({ seats: '8' })];
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect((await entries()).map(({ seats }) => seats)).toEqual([2]);
@@ -201,6 +202,33 @@ describe('the link of the email', () => {
     expect((await emails()).at(-1)?.text).toContain('Una persona ha salido de la lista de espera.');
     expect((await placeOf(token)).statusCode).toBe(404);
     expect((await post(`/api/waitlist/${token}/leave`)).statusCode).toBe(404);
+  });
+
+  it('leaves the list while it is confirmed in another tab: the box office, which is told of the one, is told of the other', async () => {
+    await join();
+    const token = await firstToken();
+    const [reached, confirmed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    // Its transaction begins when the place was confirmed.
+    const late = Object.create(test.database, {
+      transaction: {
+        value: () => ({
+          execute: async (work: (transaction: Database) => Promise<unknown>) => {
+            reached.resolve();
+            await confirmed.promise;
+            return test.database.transaction().execute(work);
+          },
+        }),
+      },
+      selectFrom: { value: test.database.selectFrom.bind(test.database) },
+    }) as Database;
+    const otherTab = await createTestApi(late, { siteUrl });
+    const leaving = otherTab.inject({ method: 'POST', url: `/api/waitlist/${token}/leave`, payload: {} }).then();
+    await reached.promise;
+    await post(`/api/waitlist/${token}/confirm`);
+    confirmed.resolve();
+    expect((await leaving).statusCode).toBe(200);
+    expect(await entries()).toEqual([]);
+    expect((await emails()).at(-1)?.text).toContain('Una persona ha salido de la lista de espera.');
   });
 
   it('expires when nobody confirms; asking again begins anew', async () => {

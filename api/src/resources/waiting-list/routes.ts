@@ -114,13 +114,15 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
   api.post('/api/waitlist/:token/leave', { schema: change, ...formLimits }, async ({ params: { token }, query }) => {
     const { entry } = await placeOf(token, query.lang);
     await database.transaction().execute(async (transaction) => {
-      const { numDeletedRows } = await transaction
+      // As it is now: it may have been confirmed since it was looked up.
+      const left = await transaction
         .deleteFrom('waitingListEntries')
         .where('id', '=', entry.id)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) return;
-      await deleteConsents(transaction, 'waitingListEntries', [entry.id]);
-      if (entry.confirmedAt) await emailOffice(transaction, 'waitingListLeft', entry, emailContext());
+        .returningAll()
+        .executeTakeFirst();
+      if (!left) return;
+      await deleteConsents(transaction, 'waitingListEntries', [left.id]);
+      if (left.confirmedAt) await emailOffice(transaction, 'waitingListLeft', left, emailContext());
     });
     return { data: {} };
   });
