@@ -1,4 +1,4 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -47,6 +47,14 @@ async function build(module: string): Promise<void> {
 const publishSample = () => publish({ root, store, folder: 'mfe-sample', build: built() });
 
 describe('publishing a build', () => {
+  it('that was published long ago makes it young again: it is there until somebody makes it live', async () => {
+    const { version } = await publishSample();
+    const folder = releaseFolder(store, 'sample', version);
+    await utimes(folder, 0, 0);
+    expect((await publishSample()).version).toBe(version);
+    expect(Date.now() - (await stat(folder)).mtimeMs).toBeLessThan(3_600_000);
+  });
+
   it('writes a release that says what its module says of itself, and what it takes from the contract', async () => {
     const release = await publishSample();
     expect(release).toMatchObject({

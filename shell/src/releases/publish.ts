@@ -13,7 +13,7 @@ import { type Release, releaseSchema } from './release.schema.ts';
 import { isStopped, stopped } from './build/time-limit.ts';
 import { apiVersion, packageVersion } from './build/package-folder.ts';
 import { checkAppName } from './store/app-names.ts';
-import { placeRelease, readRelease, releaseFolder, writeJson } from './store/store.ts';
+import { makeYoung, placeRelease, readRelease, releaseFolder, writeJson } from './store/store.ts';
 import { describeTimeout } from '../timeouts.ts';
 
 const run = promisify(execFile);
@@ -44,7 +44,10 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
     const target = releaseFolder(store, name, version);
     const published = await readRelease(store, name, version).catch(() => null);
     // One from before it was written down what it reads is described anew.
-    if (published?.reads && !(await findDamage(target, published))) return published;
+    if (published?.reads && !(await findDamage(target, published))) {
+      await makeYoung(store, name, version);
+      return published;
+    }
 
     const described = await describeRelease({ root, folder, version, build: draft, ...tables });
     await precompressAll(join(draft, 'browser'));

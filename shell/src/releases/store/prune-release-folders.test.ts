@@ -53,6 +53,14 @@ describe('the release store', () => {
     expect(await left()).toEqual(['live', 'v1', 'v2', 'v3', 'v4', 'v5']);
   });
 
+  it('keeps what was published again after it was replaced, like what was never live', async () => {
+    await write('replaced-long-ago', 14 * 24 - 1);
+    await pruneReleaseFolders(store, now);
+    expect(await left()).toContain('replaced-long-ago');
+    await pruneReleaseFolders(store, now + 2 * hour);
+    expect(await left()).not.toContain('replaced-long-ago');
+  });
+
   it('keeps all of a remote in quarantine: one that is rolled back to no more may stand in', async () => {
     const release = { remote: 'jobs', version: 'live', reason: 'loops', since: now, until: now, urls: [] };
     await writeQuarantined(store, [release]);

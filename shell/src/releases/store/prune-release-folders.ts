@@ -11,7 +11,7 @@ import { pruneVectors } from './vector-files.ts';
 
 /**
  * Removes releases that the registry names neither as live nor as one to roll back to: a day after they were replaced,
- * or as long as a preview may last after they were written, where they were never live, also of a section that never was. Of a remote in
+ * or as long as a preview may last after they were written, where they were not live since, also of a section that never was. Of a remote in
  * quarantine nothing goes: an older one may stand in. What is not known to be old stays.
  * @param now milliseconds of the real clock, not of the site's
  */
@@ -35,10 +35,11 @@ async function pruneReleases(store: string, now: number): Promise<void> {
     const folders = await readdir(join(store, name)).catch(() => []);
     for (const folder of folders.filter((one) => !referenced.has(one))) {
       const path = releaseFolder(store, name, folder);
-      const replacedAt = replaced.get(`${name}@${folder}`);
-      // A draft becomes a release, or goes, in any moment.
-      const age = now - (replacedAt ?? (await stat(path).catch(() => ({ mtimeMs: now }))).mtimeMs);
-      const isPublished = replacedAt === undefined && !folder.startsWith('draft.');
+      const { mtimeMs: writtenAt } = await stat(path).catch(() => ({ mtimeMs: now }));
+      const replacedAt = replaced.get(`${name}@${folder}`) ?? 0;
+      // A draft becomes a release, or goes, in any moment. What was published again after it was replaced is as if it had never been live.
+      const isPublished = writtenAt > replacedAt && !folder.startsWith('draft.');
+      const age = now - Math.max(writtenAt, replacedAt);
       if (age > (isPublished ? neverLiveRetention : retention)) await rm(path, { recursive: true, force: true });
     }
   }

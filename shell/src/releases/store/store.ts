@@ -1,4 +1,4 @@
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Release, releaseSchema } from '../release.schema.ts';
 
@@ -36,6 +36,12 @@ export async function placeRelease(draft: string, target: string): Promise<void>
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
   });
   await rm(old, { recursive: true, force: true });
+}
+
+/** A release that is wanted again counts as written now: what is not live is removed by the age of its folder. */
+export async function makeYoung(store: string, name: string, version: string): Promise<void> {
+  const now = new Date();
+  await utimes(releaseFolder(store, name, version), now, now);
 }
 
 let drafts = 0;

@@ -1,4 +1,4 @@
-import { rm, utimes } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { awaitDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { awaitSharedStatus } from '../../releases/database/shared-status.ts';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
@@ -12,7 +12,7 @@ import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release, Revision } from '../../releases/release.schema.ts';
 import { rollback } from '../../releases/registry/rollback.ts';
 import type { Statement, Verb } from '../../releases/signed/signed-request.ts';
-import { releaseFolder } from '../../releases/store/store.ts';
+import { makeYoung, releaseFolder } from '../../releases/store/store.ts';
 import type { TryOptions } from '../../releases/gate/try-release.ts';
 import type { Authorised } from './authorise.ts';
 import { type Draft, keepDraft } from './receive-release.ts';
@@ -67,9 +67,8 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
     },
     preview: async () => {
       const { name, version } = await published(authorised.statement, works);
-      // A release that was never live is removed by the age of its folder: set to now, it outlives the link.
-      const now = new Date();
-      await utimes(releaseFolder(works.store, name, version), now, now);
+      // It outlives the link.
+      await makeYoung(works.store, name, version);
       return `${name} ${version} can be looked at until ${authorised.statement.until ?? 'now'}:`;
     },
     checked: async () => {

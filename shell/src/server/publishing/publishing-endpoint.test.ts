@@ -47,13 +47,16 @@ describe('the publishing endpoint', () => {
     }
   });
 
-  it('keeps a release for as long as a link to its preview may last', async () => {
-    const release = await endpoint.build('jobs', 'looked at late');
+  it.each([
+    ['a link to its preview may last', 'preview'],
+    ['one that is new, where it is published again', 'publish'],
+  ] as const)('keeps a release for as long as %s', async (_, verb) => {
+    const release = await endpoint.build('jobs', `wanted late, ${verb}`);
     await endpoint.ask('publish', release);
     const folder = releaseFolder(endpoint.store, 'jobs', release.version);
     const longAgo = new Date(Date.now() - 13 * 86_400_000);
     await utimes(folder, longAgo, longAgo);
-    await endpoint.ask('preview', release);
+    await endpoint.ask(verb, release);
     expect(Date.now() - (await stat(folder)).mtimeMs).toBeLessThan(600_000);
   });
 

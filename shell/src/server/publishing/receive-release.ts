@@ -9,7 +9,7 @@ import type { Proof } from '../../releases/signed/signed-request.ts';
 import { TarballError, unpackRelease } from '../../releases/signed/tarball.ts';
 import { tarballLimits } from '../../releases/signed/tarball-limits.ts';
 import { checkAppName } from '../../releases/store/app-names.ts';
-import { placeRelease, readRelease, releaseFolder } from '../../releases/store/store.ts';
+import { makeYoung, placeRelease, readRelease, releaseFolder } from '../../releases/store/store.ts';
 import type { Team } from '../../releases/database/release-database.ts';
 import type { Authorised } from './authorise.ts';
 import { Refusal } from './refusal.ts';
@@ -65,7 +65,10 @@ export async function keepDraft(store: string, { folder, release }: Draft, proof
   const { name, version } = release;
   const target = releaseFolder(store, name, version);
   const here = await readRelease(store, name, version).catch(() => null);
-  if (here && !(await findDamage(target, here))) return { release: here, isNew: false };
+  if (here && !(await findDamage(target, here))) {
+    await makeYoung(store, name, version);
+    return { release: here, isNew: false };
+  }
   await writeProof(folder, proof);
   await placeRelease(folder, target);
   return { release, isNew: here === null };
