@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { releasesOf } from './database-link.ts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { registryFolder } from '../../releases/registry/registry-log.ts';
+import { createMemoryDatabase } from '../../testing/memory-database.ts';
+import { DatabaseLink, releasesOf } from './database-link.ts';
 
 it.each([
   ['/assets/jobs/v1/browser/main.js?x=1', ['jobs@v1']],
@@ -17,3 +23,23 @@ it.each([
 ])('an address with %s asks the database for nothing', (_, parts) =>
   expect(releasesOf(`/assets/styles/${parts.join(',')}.css`)).toEqual([]),
 );
+
+it('a registry that is damaged right after it was read ends nothing: the site goes on, and looks again', async () => {
+  const store = await mkdtemp(join(tmpdir(), 'ofgc-link-'));
+  const memory = createMemoryDatabase();
+  const putSite = vi.fn(async () => {
+    await mkdir(registryFolder(store), { recursive: true });
+    await writeFile(join(registryFolder(store), '00000001.json'), '{');
+  });
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const link = new DatabaseLink({ store, database: { ...memory, putSite }, logger, judged: () => 0 });
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  await link.sync();
+  await link.sync();
+  for (let turn = 0; turn < 20; turn++) await setImmediate();
+  process.off('unhandledRejection', unhandled);
+  expect([putSite.mock.calls.length, unhandled.mock.calls]).toEqual([2, []]);
+  await link.stop();
+  await rm(store, { recursive: true });
+});

@@ -104,7 +104,8 @@ export class DatabaseLink {
       await notifySites(store, database, judged());
       if (this.#isAway) logger.info('the database of releases is back');
       this.#isAway = false;
-      void this.#fetchEarlier();
+      // A registry that is not readable is told of by whoever follows it.
+      this.#fetchEarlier().catch(() => {});
     } catch (error) {
       if (!this.#isAway) logger.error({ err: error }, 'the releases here and in the database are not in step');
       this.#isAway = true;
