@@ -14,6 +14,7 @@ import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
 import { internalRoutes, requireSecret, type InternalOptions } from './releases/internal-routes.ts';
+import { noteMethods } from './http/other-methods.ts';
 import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { requireRecords } from './resources/access-records/require-records.ts';
@@ -206,6 +207,7 @@ export async function createApi({
   api.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ message: message(languageOf(request.query), 'noSuchAddress') }),
   );
+  const refuseOtherMethods = noteMethods(api);
   // Only JSON is accepted: other sites' forms can send the encodings of forms without a CORS preflight.
   api.removeContentTypeParser('text/plain');
   await api.register(rateLimit, { global: false, keyGenerator: visitorOf });
@@ -232,6 +234,7 @@ export async function createApi({
   requireRecords(api);
   const keep = followed ? cachedReads(followed) : readUncached;
   for (const addRoutes of resources) addRoutes(api, { ...context, siteUrl, keep });
+  refuseOtherMethods();
   await api.ready();
   return api;
 }

@@ -40,7 +40,7 @@ describe('the clock', () => {
     const clock = await startContentClock({ database, relations, changes, now: () => now(), log });
     expect(told).toEqual([]);
     now = createClock(time);
-    await vi.waitFor(() => expect(told.map((change) => change.tables)).toEqual([tables]), { timeout: 5_000 });
+    await vi.waitFor(() => expect(told.map((change) => change.tables)).toEqual([tables]));
     clock.stop();
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesEntityTag } from '../http/entity-tag.ts';
+import { matchesEntityTag } from '@ofgc/shared/http/entity-tag.ts';
 
 interface TextFile {
   /** With its charset. */

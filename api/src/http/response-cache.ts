@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Reading } from '../changes/content-changes.ts';
 import { sharedReading, type FollowedAnswers } from '../changes/content-headers.ts';
-import { matchesEntityTag } from './entity-tag.ts';
+import { matchesEntityTag } from '@ofgc/shared/http/entity-tag.ts';
 
 interface CachedResponse extends Reading {
   body: string;

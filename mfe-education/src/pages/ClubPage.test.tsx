@@ -56,7 +56,7 @@ it('a club shows the concerts ahead', () => {
 
 it.each(['club-99', '', 'constructor'])('there is no club %j', async (club) => {
   const context = new RouterContextProvider();
-  context.set(pageContext, { api: {} as never, locale: 'es', now: () => new Date() });
+  context.set(pageContext, { api: {} as never, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
   const visit = { context, params: { club }, request: new Request('https://ofgc.example/') } as unknown;
   await expect(loader(visit as LoaderFunctionArgs)).rejects.toMatchObject({ init: { status: 404 } });
 });

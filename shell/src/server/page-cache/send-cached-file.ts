@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { isMatched } from './entity-tags.ts';
+import { matchesEntityTag } from '@ofgc/shared/http/entity-tag.ts';
 import type { FoundFile } from './api-file-cache.ts';
 import { type EncodedPage, type PageEncoding, preferredEncoding } from './encoded-body.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -50,7 +50,7 @@ function headerOf({ headers }: RenderedPage, name: string): string | undefined {
 
 function isUnchanged(headers: IncomingHttpHeaders, file: RenderedPage): boolean {
   const condition = headers['if-none-match'];
-  if (condition !== undefined) return file.etag !== undefined && isMatched(condition, file.etag);
+  if (condition !== undefined) return file.etag !== undefined && matchesEntityTag(condition, file.etag);
   const [since, modified] = [headers['if-modified-since'], headerOf(file, 'last-modified')].map((date) =>
     Date.parse(date ?? ''),
   ) as [number, number];

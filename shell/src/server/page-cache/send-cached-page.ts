@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeCachedHead } from './cached-response-head.ts';
-import { isMatched } from './entity-tags.ts';
+import { matchesEntityTag } from '@ofgc/shared/http/entity-tag.ts';
 import { type EncodedPage, preferredEncoding } from './encoded-body.ts';
 import type { FoundPage, PageCache, PageOrigin } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -19,7 +19,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, fou
   cache.sent[origin] += 1;
   const { headers, method } = request;
   const condition = headers['if-none-match'];
-  if (condition !== undefined && page.etag && page.status === 200 && isMatched(condition, page.etag))
+  if (condition !== undefined && page.etag && page.status === 200 && matchesEntityTag(condition, page.etag))
     return void writeCachedHead(response, 304, headersOf(page, origin, null)).end();
   const write = (text: EncodedPage) => {
     writeCachedHead(response, page.status, headersOf(page, origin, text));
