@@ -13,7 +13,7 @@ export function noteMethods(api: Api): () => void {
     if (url.startsWith('/api/')) taken.set(url, new Set([...(taken.get(url) ?? []), ...[method].flat()]));
   });
   return () => {
-    for (const [url, own] of [...taken]) {
+    for (const [url, own] of taken) {
       const allowed = [...own].join(', ');
       api.route({
         url,

@@ -222,7 +222,8 @@ describe('the link of the email', () => {
       selectFrom: { value: test.database.selectFrom.bind(test.database) },
     }) as Database;
     const otherTab = await createTestApi(late, { siteUrl });
-    const leaving = otherTab.inject({ method: 'POST', url: `/api/waitlist/${token}/leave`, payload: {} }).then();
+    const leave = async () => otherTab.inject({ method: 'POST', url: `/api/waitlist/${token}/leave`, payload: {} });
+    const leaving = leave();
     await reached.promise;
     await post(`/api/waitlist/${token}/confirm`);
     confirmed.resolve();
