@@ -9,7 +9,8 @@ function stubCaches(titles: Record<string, string>) {
     keys: async () => Object.keys(titles),
     open: async (name: string) => ({
       keys: async () => [{ url: origin + name.split(' ').at(-1) }],
-      match: async () => new Response(`<title>${titles[name]} · OFGC</title>`),
+      match: async () =>
+        new Response(titles[name]?.startsWith('<') ? titles[name] : `<title>${titles[name]} · OFGC</title>`),
     }),
   });
 }
@@ -27,4 +28,12 @@ it('a page that a waiting service worker has cached anew is listed once, as the 
     { address: '/programa/38', title: 'Grieg y Sibelius' },
     { address: '/programa/37', title: 'Sibelius' },
   ]);
+});
+
+it('says the day of a concert whose title only has room for its month', async () => {
+  const when = 'viernes 16 de abril de 2027, 20:00';
+  const title = 'Cuadros de una exposición';
+  const page = `<title>${title} · abril de 2027 · OFGC</title><aside><time>hoy</time></aside>\n<main><time dateTime="2027-04-16">${when}</time></main>`;
+  stubCaches({ 'ofgc 1 /programa/46': page });
+  expect(await findCachedPages('es')).toEqual([{ address: '/programa/46', title, when }]);
 });

@@ -7,6 +7,8 @@ export interface CachedPage {
   /** Path and query. */
   address: string;
   title: string;
+  /** The day and hour of its concert in the page's words, where it has one. */
+  when?: string;
 }
 
 /** The programme booklets and concerts of one language that the service worker has cached, each once, the newest first. */
@@ -18,11 +20,20 @@ export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
       const path = name.split(' ').at(-1);
       const request = (await cache.keys()).find(({ url }) => new URL(url).pathname === path);
       const page = request && (await cache.match(request));
-      const title = page && /<title>([^<]*)<\/title>/.exec(await page.text())?.[1];
+      const html = (await page?.text()) ?? '';
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
+      const when = /<main.*?<time[^>]*>([^<]+)/s.exec(html)?.[1];
       if (!request || !title) return [];
       const { pathname, search } = new URL(request.url);
       if (splitLocale(pathname).locale !== locale) return [];
-      return [{ address: pathname + search, title: plainText(title).replace(/ · [^·]*$/, '') }];
+      const named = plainText(title).replace(/ · [^·]*$/, '');
+      const address = pathname + search;
+      // Of a long title the date has lost its day.
+      return [
+        when
+          ? { address, title: named.replace(/ · [^·]*\d{4}$/, ''), when: plainText(when) }
+          : { address, title: named },
+      ];
     }),
   );
   const all = pages.flat();

@@ -6,14 +6,21 @@ import { useLocation } from 'react-router';
 import styles from './ErrorPage.module.css';
 
 /** Where to go from an error view. Trying again loads the document, which also works without JavaScript. */
-export function ErrorLinks({ canRetry }: { canRetry: boolean }) {
+export function ErrorLinks({
+  canRetry,
+  isUnsent,
+}: {
+  canRetry: boolean;
+  /** What was sent cannot be sent again; the page itself can be opened. */
+  isUnsent?: boolean;
+}) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   return (
     <div className={styles.ways}>
       {canRetry && (
         <ButtonLink to={pathname + search} isDocument>
-          {t('error.retry')}
+          {t(isUnsent ? 'error.notAccepted.open' : 'error.retry')}
         </ButtonLink>
       )}
       {canRetry ? <ArrowLink to="/">{t('error.home')}</ArrowLink> : <ButtonLink to="/">{t('error.home')}</ButtonLink>}

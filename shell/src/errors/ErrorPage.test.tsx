@@ -42,6 +42,14 @@ describe('the error page', () => {
     expect(screen.getByText('«mes» debe ser como máximo 12.')).toBeTruthy();
   });
 
+  it('says that a page takes no forms, and opens it', () => {
+    renderPage(<ErrorPage status={405} />, { catalogues, locale: 'en', path: '/sobre-ofgc' });
+    expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('This page takes no forms');
+    expect(textOf()).not.toContain('temporary');
+    expect(addressOf('Open the page')).toBe('/en/sobre-ofgc');
+    expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
+  });
+
   it('shows any other status calmly', () => {
     renderPage(<ErrorPage status={500} />, { catalogues });
     expect(screen.getByText('Error 500')).toBeTruthy();

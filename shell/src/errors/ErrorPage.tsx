@@ -20,14 +20,23 @@ interface ErrorPageProps {
   reason?: string | undefined;
 }
 
+/** What is said of a status; of any other that it may pass. */
+const kinds: Partial<Record<number, 'notFound' | 'gone' | 'refused' | 'notAccepted'>> = {
+  400: 'refused',
+  404: 'notFound',
+  405: 'notAccepted',
+  410: 'gone',
+};
+
 /** The page of an address that does not exist or makes no sense, and of anything that went wrong. */
 export function ErrorPage({ status, reason }: ErrorPageProps) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   useFailedNavigation();
   const isUnknown = status === 404;
-  const kind = isUnknown ? 'notFound' : status === 410 ? 'gone' : status === 400 ? 'refused' : 'unexpected';
+  const kind = kinds[status] ?? 'unexpected';
   const isUnexpected = kind === 'unexpected';
+  const isUnsent = kind === 'notAccepted';
   const hasSearch = isUnknown || kind === 'gone';
   return (
     <ErrorLayout
@@ -38,16 +47,16 @@ export function ErrorPage({ status, reason }: ErrorPageProps) {
       {reason && kind === 'refused' && <p>{reason}</p>}
       <p>
         <RichMessage
-          text={t(isUnexpected ? 'error.unexpected.advice' : 'error.notFound.advice')}
+          text={t(`error.${isUnexpected || isUnsent ? kind : 'notFound'}.advice`)}
           elements={{ contact: <SiteLink to={contactPath}>{null}</SiteLink> }}
         />
       </p>
-      <ErrorLinks canRetry={isUnexpected} />
+      <ErrorLinks canRetry={isUnexpected || isUnsent} isUnsent={isUnsent} />
       {hasSearch && (
         <search className={styles.search}>
           <Form action={localisedPath(searchPath, locale)}>
             <TermField label={t('error.searchLabel')} />
-            <Button type="submit" kind="secondary">
+            <Button type="submit" kind="secondary" size="field">
               {t('error.search')}
             </Button>
           </Form>

@@ -97,11 +97,12 @@ async function loadDays(
 }
 
 /** A day leads to its row in the list, otherwise to the concert. */
-function dayOfConcert({ day, event }: CalendarEntry, query: CalendarChoice, isListed: boolean): DayOfConcert {
+function dayOfConcert({ day, event, sessions }: CalendarEntry, query: CalendarChoice, isListed: boolean): DayOfConcert {
   return {
     day,
     title: event.title,
     kind: event.category.kind,
+    ...(sessions.every(({ state }) => state === 'cancelled') && { isCancelled: true }),
     to: isListed ? `${calendarPath(query)}#${rowId(day)}` : eventPath(event),
   };
 }

@@ -33,7 +33,9 @@ export function ChoiceForm({ action, label, submit, zones, zone, fields, childre
           options={zones.map((value) => ({ value, label: t('subscriptions.zone', { zone: value }) }))}
         />
         {fields}
-        <Button type="submit">{submit}</Button>
+        <Button type="submit" size="field">
+          {submit}
+        </Button>
       </div>
     </Form>
   );

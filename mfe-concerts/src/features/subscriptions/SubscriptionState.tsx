@@ -15,7 +15,7 @@ export function SubscriptionState({
 }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const [state, next] = subscriptionStateLabels(subscription, locale, t).map((label) =>
+  const [state, ...next] = subscriptionStateLabels(subscription, locale, t).map((label) =>
     isNarrow ? label.replaceAll('\u00A0', ' ') : label,
   );
   return (
@@ -23,7 +23,11 @@ export function SubscriptionState({
       <p className={styles.state} data-state={subscription.state}>
         {state}
       </p>
-      {next && <p className={styles.next}>{next}</p>}
+      {next.map((line) => (
+        <p key={line} className={styles.next}>
+          {line}
+        </p>
+      ))}
     </div>
   );
 }

@@ -9,12 +9,12 @@ const dates = { saleFrom: '2026-12-01T00:00:00Z', saleTo: '2027-01-22T23:59:00Z'
 const none = { saleFrom: null, saleTo: null, renewalTo: null };
 
 it.each([
-  ['renewalOnly', dates, 'Renovación hasta el 27 de noviembre · Nuevos, desde el 1 de diciembre'],
-  ['renewalOnly', { ...dates, saleFrom: null }, 'Renovación hasta el 27 de noviembre'],
-  ['notYet', dates, 'A la venta desde el 1 de diciembre'],
-  ['open', dates, 'A la venta hasta el 22 de enero'],
+  ['renewalOnly', dates, 'En renovación · Hasta el 27 de noviembre · Nuevos, desde el 1 de diciembre'],
+  ['renewalOnly', { ...dates, saleFrom: null }, 'En renovación · Hasta el 27 de noviembre'],
+  ['notYet', dates, 'Aún no a la venta · Desde el 1 de diciembre'],
+  ['open', dates, 'A la venta · Hasta el 22 de enero'],
   ['limited', dates, 'Quedan pocas butacas · A la venta hasta el 22 de enero'],
-  ['closed', dates, 'La venta se cerró el 22 de enero de 2027'],
+  ['closed', dates, 'Venta cerrada · El 22 de enero de 2027'],
   ['renewalOnly', none, 'En renovación'],
   ['notYet', none, 'Aún no a la venta'],
   ['open', none, 'A la venta'],

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 
 type Dates = Pick<Subscription, 'state' | 'saleFrom' | 'saleTo' | 'renewalTo'>;
 
-/** Whether a subscription can be had now, and until or from when; a second sentence where there is more to say. What lies ahead needs no year. @param t of the namespace `concerts` */
+/** Whether a subscription can be had now, in words that fit on one line; then until or from when. What lies ahead needs no year. @param t of the namespace `concerts` */
 export function subscriptionStateLabels(
   { state, saleFrom, saleTo, renewalTo }: Dates,
   locale: Locale,
@@ -13,14 +13,19 @@ export function subscriptionStateLabels(
 ): readonly string[] {
   const day = (instant: string) => formatDate(instant, 'short', locale);
   if (state === 'renewalOnly' && renewalTo) {
-    const renewal = t('subscriptions.state.renewal', { until: day(renewalTo) });
-    return saleFrom ? [renewal, t('subscriptions.state.newFrom', { from: day(saleFrom) })] : [renewal];
+    const renewal = [t('subscriptions.state.renewalOnly'), t('subscriptions.state.until', { until: day(renewalTo) })];
+    return saleFrom ? [...renewal, t('subscriptions.state.newFrom', { from: day(saleFrom) })] : renewal;
   }
-  if (state === 'notYet' && saleFrom) return [t('subscriptions.state.notYetUntil', { from: day(saleFrom) })];
-  if (state === 'open' && saleTo) return [t('subscriptions.state.openUntil', { until: day(saleTo) })];
+  if (state === 'notYet' && saleFrom)
+    return [t('subscriptions.state.notYet'), t('subscriptions.state.from', { from: day(saleFrom) })];
+  if (state === 'open' && saleTo)
+    return [t('subscriptions.state.open'), t('subscriptions.state.until', { until: day(saleTo) })];
   if (state === 'limited' && saleTo)
     return [t('subscriptions.state.limited'), t('subscriptions.state.openUntil', { until: day(saleTo) })];
   if (state === 'closed' && saleTo)
-    return [t('subscriptions.state.closedSince', { until: formatDate(saleTo, 'date', locale) })];
+    return [
+      t('subscriptions.state.closed'),
+      t('subscriptions.state.closedOn', { on: formatDate(saleTo, 'date', locale) }),
+    ];
   return [t(`subscriptions.state.${state}`)];
 }

@@ -20,11 +20,17 @@ export function AlbumCard({ album }: { album: Album }) {
       <h3 className={styles.title} lang={lang}>
         {album.title}
       </h3>
-      <p className="small soft">
-        {t('listening.facts', { label: album.label, year: album.year, duration: formatDuration(albumMinutes(album)) })}
-      </p>
-      <p className="small">{album.performers}</p>
-      <ListenLink album={album} />
+      <div className={styles.facts}>
+        <p className="small soft">
+          {t('listening.facts', {
+            label: album.label,
+            year: album.year,
+            duration: formatDuration(albumMinutes(album)),
+          })}
+        </p>
+        <p className="small">{album.performers}</p>
+        <ListenLink album={album} />
+      </div>
       <Details summary={t('listening.tracks', { count: album.tracks.length })}>
         <div className={styles.inside}>
           <p className="small" lang={lang}>

@@ -32,7 +32,7 @@ export function SelectFilters({ label, path, fields, filters }: SelectFiltersPro
           <FilterSelect key={field.name} {...field} all={t('filter.all')} value={filters[field.name]} />
         ))}
       </div>
-      <Button type="submit" kind="secondary" size="row">
+      <Button type="submit" kind="secondary" size="field">
         {t('filter.show')}
       </Button>
     </FilterForm>

@@ -30,7 +30,7 @@ export function VacancyFilters({ filters, facets }: VacancyFiltersProps) {
           defaultValue={filters.texto}
           maxLength={maxFilterLength}
         />
-        <Button type="submit" kind="secondary" size="row">
+        <Button type="submit" kind="secondary" size="field">
           {t('filter.show')}
         </Button>
       </div>

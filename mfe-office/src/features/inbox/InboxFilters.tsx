@@ -43,7 +43,7 @@ export function InboxFilters({ filters }: { filters: InboxFilterValues }) {
         defaultValue={filters.busca}
         title={t('inbox.queryHint')}
       />
-      <Button type="submit" kind="secondary">
+      <Button type="submit" kind="secondary" size="field">
         {t('inbox.apply')}
       </Button>
     </FilterForm>

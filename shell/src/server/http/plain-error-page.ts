@@ -23,6 +23,16 @@ const general: Record<(typeof languages)[number], PlainTexts> = {
 /** What says more than that. */
 const particular: Record<number, Record<(typeof languages)[number], Partial<PlainTexts>>> = {
   404: { es: { title: 'No se ha encontrado la página' }, en: { title: 'This page could not be found' } },
+  405: {
+    es: {
+      title: 'Esta dirección no recibe lo que se le ha enviado',
+      text: 'Solo se puede leer, y no se ha guardado nada. Vuelva atrás en su navegador o empiece en la página principal.',
+    },
+    en: {
+      title: 'This address does not take what was sent to it',
+      text: 'It can only be read, and nothing has been kept. Go back in your browser, or start from the home page.',
+    },
+  },
   413: {
     es: {
       title: 'El formulario es demasiado largo',

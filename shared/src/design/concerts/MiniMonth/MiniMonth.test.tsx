@@ -41,3 +41,18 @@ it('links the days with concerts and says which is today', () => {
   expect(link?.getAttribute('aria-label')).toBe('20: hoy, Grieg y Sibelius');
   expect(others).toEqual([]);
 });
+
+it('says which days are cancelled', () => {
+  const days = [
+    { day: '2026-12-11', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', isCancelled: true },
+    { day: '2026-12-12', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', isCancelled: true },
+    { day: '2026-12-12', title: 'Concierto de Navidad', to: '#c41', kind: 'familia' },
+  ];
+  renderPage(<MiniMonth month="2026-12" days={days} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    '11: Sinfonía alpina (cancelado)',
+    '12: Sinfonía alpina (cancelado), Concierto de Navidad',
+  ]);
+  expect(links.map((link) => link.dataset.state)).toEqual(['cancelled', undefined]);
+});

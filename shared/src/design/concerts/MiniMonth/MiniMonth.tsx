@@ -11,6 +11,7 @@ export interface DayOfConcert {
   to: string;
   /** The category's kind: its hue rings the day. */
   kind: string;
+  isCancelled?: boolean;
 }
 
 interface MiniMonthProps {
@@ -59,11 +60,13 @@ function DayLink({
   isToday: boolean;
 }) {
   const { t } = useTranslation('shared');
-  const title = [...new Set(concerts.map((concert) => concert.title))].join(', ');
+  const titles = concerts.map(({ title, isCancelled }) => (isCancelled ? t('cancelledConcert', { title }) : title));
+  const title = [...new Set(titles)].join(', ');
   return (
     <SiteLink
       to={to}
       data-kind={concerts[0]?.kind}
+      data-state={concerts.every(({ isCancelled }) => isCancelled) ? 'cancelled' : undefined}
       aria-label={t(isToday ? 'dayOfConcertToday' : 'dayOfConcert', { day: number, title })}
     >
       {number}

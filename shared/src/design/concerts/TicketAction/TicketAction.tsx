@@ -3,7 +3,7 @@ import { formatDate } from '../../../dates/format.ts';
 import type { EventSummary } from '../../../domain/events/event.schema.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { performanceLabel } from '../../../labels/performance-times.ts';
-import type { ButtonKind, ButtonSize } from '../../forms/Button/button-class.ts';
+import type { ButtonKind } from '../../forms/Button/button-class.ts';
 import { ButtonLink } from '../../forms/Button/ButtonLink.tsx';
 import {
   isAtBoxOffice,
@@ -17,7 +17,7 @@ interface TicketActionProps {
   event: Pick<EventSummary, 'id' | 'slug' | 'title'>;
   performance: TicketPerformance;
   /** `row`: one word in a list. `full`: the button of a page. */
-  size?: ButtonSize;
+  size?: 'full' | 'row';
   /** On the concert's own page. */
   isOnOwnPage?: boolean;
   /** The price, told after what the button does: "Comprar entradas, desde 12 €". */

@@ -4,7 +4,6 @@ import type { EventSummary } from '../../../domain/events/event.schema.ts';
 import { featuredPerformance, isAhead } from '../../../domain/events/featured-performance.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { areOnOneDay, performanceLabel } from '../../../labels/performance-times.ts';
-import type { ButtonSize } from '../../forms/Button/button-class.ts';
 import { TicketAction } from './TicketAction.tsx';
 import styles from './TicketChoice.module.css';
 import { ticketActionLabel, type TicketPerformance } from './ticket-action-of.ts';
@@ -13,7 +12,7 @@ interface TicketChoiceProps {
   event: Pick<EventSummary, 'id' | 'slug' | 'title'>;
   /** Those that the place shows: all of the concert's, or a day's. At least one. */
   performances: readonly TicketPerformance[];
-  size?: ButtonSize;
+  size?: 'full' | 'row';
   /** On the concert's own page. */
   isOnOwnPage?: boolean;
   price?: string;

@@ -1,8 +1,8 @@
 import styles from './Button.module.css';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
-/** `row` is the 44 px high one of lists and bars. */
-export type ButtonSize = 'full' | 'row';
+/** `row` is the 44 px high one of lists and bars, `field` as high as the field that it stands beside. */
+export type ButtonSize = 'full' | 'row' | 'field';
 
 export interface ButtonLook {
   kind?: ButtonKind;

@@ -8,9 +8,12 @@ export function CachedPages({ pages, title }: { pages: readonly CachedPage[]; ti
     <section aria-labelledby="guardado">
       <h2 id="guardado">{title}</h2>
       <ul className={styles.pages}>
-        {pages.map(({ address, title }) => (
+        {pages.map(({ address, title, when }) => (
           <li key={address}>
-            <a href={address}>{title}</a>
+            <a href={address}>
+              {title}
+              {when && <span className={styles.when}>{when}</span>}
+            </a>
           </li>
         ))}
       </ul>
