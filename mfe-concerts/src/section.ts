@@ -4,7 +4,13 @@ import { currentBookletPath } from '@ofgc/shared/routes/concerts/programme-bookl
 import { presentSeasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
-import { boxOfficePath, wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
+import {
+  boxOfficePath,
+  discountsPath,
+  exchangesPath,
+  giftPath,
+  wheelchairSpacePath,
+} from '@ofgc/shared/routes/concerts/tickets.ts';
 import { firstVisitPath, venueVisitPath, visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 
 /** What the rest of the site knows of this section. */
@@ -53,8 +59,8 @@ export const section: Section = {
       path: eventsPath,
       title: { es: 'Calendario de conciertos', en: 'Concert calendar' },
       summary: {
-        es: 'Los conciertos de hoy, de mañana, del fin de semana y de cada mes, por ciclo, sala, precio y artista.',
-        en: 'The concerts of today, tonight, tomorrow, the weekend and every month, by series, hall, price and artist.',
+        es: 'Los conciertos de hoy, de mañana, del fin de semana y de cada mes, por ciclo, sala, precio y artista; suscripción para el calendario de su móvil.',
+        en: 'The concerts of today, tonight, tomorrow, the weekend and every month, by series, hall, price and artist; with a subscription for your phone’s calendar.',
       },
     },
     {
@@ -75,6 +81,30 @@ export const section: Section = {
     },
     { path: comparisonPath, title: { es: 'Comparar abonos', en: 'Compare subscriptions' } },
     { path: chooserPath, title: { es: '¿Qué abono me conviene?', en: 'Which subscription suits me?' } },
+    {
+      path: discountsPath,
+      title: { es: 'Descuentos', en: 'Discounts' },
+      summary: {
+        es: 'Club 26 para jóvenes, Club 16 para menores, precio para grupos y entrada gratuita de la persona de apoyo.',
+        en: 'Club 26 for young people, Club 16 for minors, the group price and a free ticket for a support person.',
+      },
+    },
+    {
+      path: giftPath,
+      title: { es: 'Cheque regalo', en: 'Gift voucher' },
+      summary: {
+        es: 'Regale música: el cheque o tarjeta regalo, dónde se compra, por cuánto y hasta cuándo vale.',
+        en: 'Give music: the gift voucher or card, where it is sold, for how much and how long it lasts.',
+      },
+    },
+    {
+      path: exchangesPath,
+      title: { es: 'Cambios y devoluciones', en: 'Exchanges and refunds' },
+      summary: {
+        es: 'Cambiar la fecha de una entrada o la del abono, regalarla, y qué se devuelve si se cancela un concierto.',
+        en: 'Change the date of a ticket or of a subscription concert, give it away, and what is refunded when a concert is cancelled.',
+      },
+    },
     { path: boxOfficePath, title: { es: 'Taquilla', en: 'Box office' } },
     {
       path: wheelchairSpacePath(),

@@ -71,7 +71,8 @@ test('a school goes from its request to its assigned seats, and the office throu
   const own = page.url().replace(/[?#].*/, '');
 
   await office.goto(`${site.url}${area}/gestion/convocatorias/ensayo-de-mayo`);
-  await button(office, 'Cerrar ahora').click();
+  await office.getByText('Cerrar ahora…').click();
+  await button(office, 'Cerrar la convocatoria').click();
   await office.getByLabel(/^Semilla/).fill('gordo');
   await button(office, 'Probar').click();
   await expect(office.getByText('1 en su primera preferencia, 1 con plaza, 1 en total.')).toBeVisible();

@@ -107,7 +107,9 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
     await use(office.getByRole('row').filter({ hasText: 'may' }).getByRole('link'));
     const demand = office.getByRole('region', { name: 'Demanda y plazas' });
     await expect(demand.getByRole('row').nth(1)).toContainText(/146.*136/);
-    await use(button(office, 'Cerrar ahora'));
+    await expect(button(office, 'Cerrar la convocatoria')).toBeHidden();
+    await use(office.locator('summary', { hasText: 'Cerrar ahora…' }));
+    await use(button(office, 'Cerrar la convocatoria'));
     await expect(office.getByText('Cerrada, sin repartir')).toBeVisible();
     await field(office, /^Semilla/).fill(seed ?? '');
     await use(button(office, 'Probar'));

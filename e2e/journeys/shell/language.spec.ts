@@ -70,6 +70,13 @@ test('the other language replaces the page in the history, chosen in the bar or 
   await expect(page).toHaveURL(/:\d+\/explora$/);
 });
 
+test('who goes by keys keeps the focus where the address names no part of the page', async ({ page }) => {
+  await open(page, '/sobre-ofgc/contacto#nada');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).press('Enter');
+  await expect(page).toHaveURL(/\/en\/sobre-ofgc\/contacto#nada$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Español' })).toBeFocused();
+});
+
 test('at every width the other language is in the bar of every page, the error page’s too', full, async ({ page }) => {
   await open(page, '/nada-de-nada?a=b');
   await chooseEnglish(page);

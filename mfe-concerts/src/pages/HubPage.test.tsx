@@ -53,7 +53,7 @@ describe('the page of tickets', () => {
     render();
     const cards = within(screen.getByRole('region', { name: 'Abonos' })).getAllByRole('article');
     expect(cards.map((card) => textOf(within(card).getByRole('heading')))).toEqual(['Abono Primavera']);
-    expect(textOf(cards[0] as Element)).toContain('A la venta hasta el 22 de enero');
+    expect(textOf(cards[0] as Element)).toContain('A la ventaHasta el 22 de enero');
     expect(textOf(cards[0] as Element)).toContain('desde 58 €');
     expect(textOf()).not.toContain('Abono Otoño');
   });

@@ -87,7 +87,10 @@ export function Component() {
     <>
       <Container className={styles.page}>
         <ContentHead page={page} trail={[{ label: t('explore'), to: explorePath }]}>
-          <ArrowLink to="#material">{t('press.kit')}</ArrowLink>
+          <p className={styles.ways}>
+            <ArrowLink to="#medios">{t('press.forMedia')}</ArrowLink>
+            <ArrowLink to="#material">{t('press.kit')}</ArrowLink>
+          </p>
         </ContentHead>
         <TranslationNotice lang={page.lang} />
         <section aria-labelledby="notas" className={styles.list}>

@@ -13,7 +13,7 @@ const vocabulary: Record<Locale, Record<string, string>> = {
     'spotify youtube streaming': 'discogr* grabac*',
     'ticket tickets billet*': 'entrada',
     newsletter: 'boletin',
-    'bus autobus*': 'guagua',
+    'bus autobus* tranvi* metro tren': 'guagua',
     'minusvalid* discapa*': 'accesib*',
     'colegi*': 'escolar escuel*',
     'profesor*': 'docent*',
@@ -46,6 +46,7 @@ const vocabulary: Record<Locale, Record<string, string>> = {
   en: {
     park: 'parking',
     'get directions': 'getting reach',
+    'tram tramway train metro subway': 'bus',
     'cheap cheaper': 'discount reduced',
     'christmas xmas': 'december',
     'sponsor*': 'patron*',

@@ -23,7 +23,14 @@ interface ChoiceFormProps {
 export function ChoiceForm({ action, label, submit, zones, zone, fields, children }: ChoiceFormProps) {
   const { t } = useTranslation('concerts');
   return (
-    <Form className={styles.form} method="get" action={localisedPath(action, useLocale())} aria-label={label}>
+    <Form
+      className={styles.form}
+      method="get"
+      action={localisedPath(action, useLocale())}
+      aria-label={label}
+      // Else the browser puts back what was chosen and not sent, beside an answer without it.
+      autoComplete="off"
+    >
       {children}
       <div className={styles.foot}>
         <SelectField

@@ -62,7 +62,14 @@ export function Finder({ initial }: { initial: FinderOptions }) {
         <h2 id="encuentre" className="visually-hidden">
           {t('home.finder.title')}
         </h2>
-        <form className={styles.finder} action={localisedPath(eventsPath, locale)} method="get" onSubmit={submit}>
+        <form
+          className={styles.finder}
+          action={localisedPath(eventsPath, locale)}
+          method="get"
+          // Else the browser puts back a choice that the number of concerts does not know.
+          autoComplete="off"
+          onSubmit={submit}
+        >
           <p className={styles.sentence}>
             <RichMessage text={t('home.finder.sentence')} elements={selects} />
           </p>

@@ -19,6 +19,8 @@ import { accessibilityContactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loadWheelchairConcerts, type WheelchairConcert } from '../../features/concert/load-wheelchair-concerts.ts';
+import { WheelchairConcerts } from '../../features/concert/WheelchairConcerts.tsx';
 import { loadPerformance } from '../../features/events/load-performance.ts';
 import styles from './WheelchairPage.module.css';
 
@@ -29,6 +31,8 @@ interface Data {
     performance: Performance;
     inscription: Inscription;
   } | null;
+  /** Where none is named: those that there are. */
+  concerts: readonly WheelchairConcert[];
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -36,9 +40,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('performance')?.trim() ?? '';
   const found = asked ? await loadPerformance(api, asked) : null;
   const inscription = found && (await fetchForm(api, asked));
-  if (!found || !inscription) return data<Data>({ sought: null }, { status: asked ? 404 : 200 });
+  if (!found || !inscription)
+    return data<Data>({ sought: null, concerts: await loadWheelchairConcerts(api) }, { status: asked ? 404 : 200 });
   const { id, slug, title, lang } = found.event;
-  return data<Data>({ sought: { event: { id, slug, title, lang }, performance: found.performance, inscription } });
+  const sought = { event: { id, slug, title, lang }, performance: found.performance, inscription };
+  return data<Data>({ sought, concerts: [] });
 }
 
 /** Null for a performance that is over, or for schools only. */
@@ -62,9 +68,9 @@ export const handle: PageHandle<Data> = {
   meta: ({ t }) => ({ title: t('wheelchair.title'), description: t('wheelchair.description') }),
 };
 
-/** Asks for a wheelchair space at a performance that the concert's page names. */
+/** Asks for a wheelchair space at a performance that the address names; without one, lets choose among all. */
 export function Component() {
-  const { sought } = useLoaderData<typeof loader>();
+  const { sought, concerts } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   return (
@@ -92,6 +98,14 @@ export function Component() {
           <InscriptionForm inscription={sought.inscription} labelledBy="concierto" />
           <p className={styles.ways}>
             <ArrowLink to={eventPath(sought.event)}>{t('boxOffice.back')}</ArrowLink>
+          </p>
+        </section>
+      ) : concerts.length > 0 ? (
+        <section aria-labelledby="conciertos">
+          <SectionHead id="conciertos" title={t('wheelchair.none')} />
+          <WheelchairConcerts concerts={concerts} />
+          <p className={styles.ways}>
+            <ArrowLink to={accessibilityContactPath}>{t('wheelchair.contact')}</ArrowLink>
           </p>
         </section>
       ) : (

@@ -1,4 +1,4 @@
-import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -32,4 +32,16 @@ it('the days of a call that was closed are those that are saved, not those that 
   await user.type(lastDay(), '2027-04-01');
   await user.click(screen.getByRole('button', { name: 'close' }));
   expect(lastDay().value).toBe('2026-11-20');
+});
+
+it('asks before it closes a call, without JavaScript too', () => {
+  renderServerPage(<CallDaysForm call={call} />, { catalogues: { education: { es, en } } });
+  const fold = screen.getByText('Cerrar ahora…').closest('details');
+  expect(fold?.open).toBe(false);
+  expect(within(fold as HTMLElement).getByText(/^Desde este momento ningún centro/)).toBeTruthy();
+  expect(
+    within(fold as HTMLElement)
+      .getByText('Cerrar la convocatoria')
+      .closest('form'),
+  ).toBeTruthy();
 });

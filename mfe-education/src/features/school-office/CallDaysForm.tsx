@@ -3,6 +3,9 @@ import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { useTranslation } from 'react-i18next';
+import { useActionData } from 'react-router';
+import type { FormState } from '@ofgc/shared/forms/form-state.ts';
+import { QuietFold } from '../layout/QuietFold.tsx';
 import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 
 const fields = { opensOn: { isRequired: true }, closesOn: { isRequired: true }, version: {} } as const;
@@ -10,6 +13,7 @@ const fields = { opensOn: { isRequired: true }, closesOn: { isRequired: true }, 
 /** Opens and closes a call: its first and last day, or now. */
 export function CallDaysForm({ call }: { call: Pick<ManagedCall, 'opensAt' | 'closesAt' | 'version' | 'state'> }) {
   const { t } = useTranslation('education');
+  const posted = useActionData<FormState | undefined>();
   const seen = useSeenVersion('days', call.version);
   return (
     <>
@@ -37,9 +41,12 @@ export function CallDaysForm({ call }: { call: Pick<ManagedCall, 'opensAt' | 'cl
         }}
       </PostForm>
       {call.state === 'open' && (
-        <PostForm name="days:closeNow" submit={t('office.closeNow')} kind="secondary" fields={{ version: {} }}>
-          {() => <input type="hidden" name="version" value={call.version} />}
-        </PostForm>
+        <QuietFold summary={t('office.askClose')} isOpen={posted?.form === 'days:closeNow'}>
+          <p>{t('office.closeText')}</p>
+          <PostForm name="days:closeNow" submit={t('office.closeNow')} kind="secondary" fields={{ version: {} }}>
+            {() => <input type="hidden" name="version" value={call.version} />}
+          </PostForm>
+        </QuietFold>
       )}
     </>
   );

@@ -6,6 +6,15 @@ export const boxOfficePath = `${concertsPath}/taquilla`;
 /** Where and when the box office is open. */
 export const boxOfficeHoursPath = `${concertsPath}#taquilla`;
 
+/** Who pays less. */
+export const discountsPath = `${concertsPath}#descuentos`;
+
+/** Gift vouchers. */
+export const giftPath = `${concertsPath}#regala`;
+
+/** What becomes of a ticket whose holder cannot come, or whose concert does not take place. */
+export const exchangesPath = `${concertsPath}#devoluciones`;
+
 /** Where one asks for a wheelchair space. @param performance its id; without it the page leads to the calendar */
 export function wheelchairSpacePath(performance?: number): string {
   const path = `${concertsPath}/silla-de-ruedas`;

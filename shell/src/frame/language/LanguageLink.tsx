@@ -33,9 +33,10 @@ export function LanguageLink() {
 
   return locales
     .filter((locale) => locale !== current)
-    .map((locale) => (
+    .map((locale, place) => (
       <a
-        key={locale}
+        // One element in all languages: it keeps the focus where the address names nothing that could take it.
+        key={place}
         className={item.item}
         href={
           isConfidential(pathname)

@@ -50,6 +50,8 @@ export function FilterForm({ label, path, filters, pathOf, isImmediate, classNam
       method="get"
       action={localisedPath(path, locale)}
       aria-label={label}
+      // Else the browser puts back what was chosen and not sent, beside a list without it.
+      autoComplete="off"
       onSubmit={submit}
       onChange={isImmediate ? sendChoice : undefined}
       noValidate

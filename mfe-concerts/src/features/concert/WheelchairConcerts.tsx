@@ -1,0 +1,27 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
+import type { WheelchairConcert } from './load-wheelchair-concerts.ts';
+import styles from './WheelchairConcerts.module.css';
+
+/** The way to a space at each concert to come. */
+export function WheelchairConcerts({ concerts }: { concerts: readonly WheelchairConcert[] }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.list}>
+      {concerts.map(({ id, startsAt, title, lang }) => (
+        <li key={id}>
+          <SiteLink to={wheelchairSpacePath(id)} className={styles.concert}>
+            <span className={styles.title} lang={lang === locale ? undefined : lang}>
+              {title}
+            </span>
+            <time className={styles.when} dateTime={startsAt}>
+              {formatDate(startsAt, 'full', locale)}, {formatDate(startsAt, 'time', locale)}
+            </time>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

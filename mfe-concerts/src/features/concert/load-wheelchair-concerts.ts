@@ -1,0 +1,26 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { wheelchairPerformances } from './wheelchair-spaces.ts';
+
+/** A performance at which one can ask for a wheelchair space. */
+export interface WheelchairConcert {
+  /** Of the performance. */
+  id: number;
+  startsAt: string;
+  title: string;
+  lang: Locale;
+}
+
+/** All of them, in their order; none where the API does not say. */
+export async function loadWheelchairConcerts(api: ApiClient): Promise<WheelchairConcert[]> {
+  const events = await fetchAllEvents(api, { access: 'silla-de-ruedas', when: 'upcoming' }).then(
+    ({ data }) => data,
+    () => [],
+  );
+  return events
+    .flatMap((event) =>
+      wheelchairPerformances(event).map(({ id, startsAt }) => ({ id, startsAt, title: event.title, lang: event.lang })),
+    )
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+}
