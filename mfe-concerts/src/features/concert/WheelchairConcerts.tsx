@@ -15,7 +15,7 @@ export function WheelchairConcerts({ concerts }: { concerts: readonly Wheelchair
           <SiteLink to={wheelchairSpacePath(id)} className={styles.concert}>
             <span className={styles.title} lang={lang === locale ? undefined : lang}>
               {title}
-            </span>
+            </span>{' '}
             <time className={styles.when} dateTime={startsAt}>
               {formatDate(startsAt, 'full', locale)}, {formatDate(startsAt, 'time', locale)}
             </time>
