@@ -8,13 +8,13 @@ import { Notice } from '../../feedback/Notice/Notice.tsx';
 export function InscriptionClosed({ inscription: { key, title, state, opensAt, lang } }: { inscription: Inscription }) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
-  const when = opensAt && `${formatDate(opensAt, 'full', locale)}, ${formatDate(opensAt, 'time', locale)}`;
+  const opening = opensAt && { date: formatDate(opensAt, 'full', locale), time: formatDate(opensAt, 'time', locale) };
   return (
     <div id={key}>
       <Notice title={<span lang={lang === locale ? undefined : lang}>{title}</span>}>
         <p>
           {state === 'full' && t('inscription.full')}
-          {state === 'notYet' && (when ? t('inscription.opens', { when }) : t('inscription.notYet'))}
+          {state === 'notYet' && (opening ? t('inscription.opens', opening) : t('inscription.notYet'))}
           {(state === 'closed' || state === 'past') && t('inscription.closed')}
         </p>
       </Notice>
