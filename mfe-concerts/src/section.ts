@@ -4,13 +4,7 @@ import { currentBookletPath } from '@ofgc/shared/routes/concerts/programme-bookl
 import { presentSeasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
-import {
-  boxOfficePath,
-  discountsPath,
-  exchangesPath,
-  giftPath,
-  wheelchairSpacePath,
-} from '@ofgc/shared/routes/concerts/tickets.ts';
+import { boxOfficePath, exchangesPath, giftPath, wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { firstVisitPath, venueVisitPath, visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 
 /** What the rest of the site knows of this section. */
@@ -81,14 +75,6 @@ export const section: Section = {
     },
     { path: comparisonPath, title: { es: 'Comparar abonos', en: 'Compare subscriptions' } },
     { path: chooserPath, title: { es: '¿Qué abono me conviene?', en: 'Which subscription suits me?' } },
-    {
-      path: discountsPath,
-      title: { es: 'Descuentos', en: 'Discounts' },
-      summary: {
-        es: 'Club 26 para jóvenes, Club 16 para menores, precio para grupos y entrada gratuita de la persona de apoyo.',
-        en: 'Club 26 for young people, Club 16 for minors, the group price and a free ticket for a support person.',
-      },
-    },
     {
       path: giftPath,
       title: { es: 'Cheque regalo', en: 'Gift voucher' },

@@ -6,9 +6,6 @@ export const boxOfficePath = `${concertsPath}/taquilla`;
 /** Where and when the box office is open. */
 export const boxOfficeHoursPath = `${concertsPath}#taquilla`;
 
-/** Who pays less. */
-export const discountsPath = `${concertsPath}#descuentos`;
-
 /** Gift vouchers. */
 export const giftPath = `${concertsPath}#regala`;
 
