@@ -30,6 +30,13 @@ describe('sanitised', () => {
     const label = (index: number) => (count === 5 ? ` data-label="${labels[index]}"` : '');
     expect(sanitised(table(() => ''))).toBe(table(label));
   });
+
+  it('labels the cells of four columns where one of them holds a sentence', () => {
+    const table = (words: string, label = '') =>
+      `<table><thead><tr><th>A</th><th>B</th><th>C</th><th>D</th></tr></thead><tbody><tr><th>a</th><td${label && ' data-label="B"'}>${words}</td><td${label && ' data-label="C"'}>c</td><td${label && ' data-label="D"'}>d</td></tr></tbody></table>`;
+    expect(sanitised(table('b'.repeat(59)))).toBe(table('b'.repeat(59)));
+    expect(sanitised(table('b'.repeat(60)))).toBe(table('b'.repeat(60), 'labelled'));
+  });
 });
 
 describe('plainText', () => {

@@ -47,13 +47,15 @@ export function sanitised(html: string): string {
 
 /** A phone shows each row of such a table as a card, where every value stands beside the head of its column. */
 const wideColumns = 5;
+/** Also of one with a column less, where a cell holds a sentence of so many letters: a third of a phone is too narrow for it. */
+const longCell = 60;
 
 /** @param table as it was cleaned, without attributes */
 function labelled(table: string): string {
   const heads = [...(/<thead>(.*?)<\/thead>/s.exec(table)?.[1] ?? '').matchAll(/<th>(.*?)<\/th>/gs)].map(
     ([, head = '']) => plainText(head).replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
   );
-  if (heads.length < wideColumns) return table;
+  if (heads.length < wideColumns && !(heads.length === wideColumns - 1 && hasLongCell(table))) return table;
   return table.replaceAll(/<tr>.*?<\/tr>/gs, (row) => {
     let column = -1;
     return row.replaceAll(/<(td|th)>/g, (cell, tag: string) => {
@@ -61,6 +63,10 @@ function labelled(table: string): string {
       return tag === 'td' && heads[column] ? `<td data-label="${heads[column]}">` : cell;
     });
   });
+}
+
+function hasLongCell(table: string): boolean {
+  return [...table.matchAll(/<td>(.*?)<\/td>/gs)].some(([, cell = '']) => plainText(cell).length >= longCell);
 }
 
 /** HTML without its tags, for search and snippets. */

@@ -51,8 +51,8 @@ it('says which days are cancelled', () => {
   renderPage(<MiniMonth month="2026-12" days={days} />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
-    '11: Sinfonía alpina (cancelado)',
-    '12: Sinfonía alpina (cancelado), Concierto de Navidad',
+    '11: Sinfonía alpina · Cancelado',
+    '12: Sinfonía alpina · Cancelado, Concierto de Navidad',
   ]);
   expect(links.map((link) => link.dataset.state)).toEqual(['cancelled', undefined]);
 });

@@ -60,7 +60,7 @@ function DayLink({
   isToday: boolean;
 }) {
   const { t } = useTranslation('shared');
-  const titles = concerts.map(({ title, isCancelled }) => (isCancelled ? t('cancelledConcert', { title }) : title));
+  const titles = concerts.map(({ title, isCancelled }) => (isCancelled ? `${title} · ${t('state.cancelled')}` : title));
   const title = [...new Set(titles)].join(', ');
   return (
     <SiteLink
