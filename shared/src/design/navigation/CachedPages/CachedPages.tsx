@@ -11,8 +11,7 @@ export function CachedPages({ pages, title }: { pages: readonly CachedPage[]; ti
         {pages.map(({ address, title, when }) => (
           <li key={address}>
             <a href={address}>
-              {title}
-              {when && <span className={styles.when}>{when}</span>}
+              {title} {when && <span className={styles.when}>{when}</span>}
             </a>
           </li>
         ))}
