@@ -60,7 +60,7 @@ it.each([
   ['newsletter', 'es', 'Boletín'],
   ['discografía', 'es', 'Discografía'],
   ['teatro principal', 'es', 'Dónde tocamos'],
-    ['tarjeta regalo', 'es', 'Cheque regalo'],
+  ['tarjeta regalo', 'es', 'Cheque regalo'],
   ['hija de 4 años', 'es', 'Conciertos en familia'],
   ['calendar subscription', 'en', 'Concert calendar'],
   ['devoluciones', 'es', 'Cambios y devoluciones'],

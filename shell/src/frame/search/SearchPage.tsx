@@ -66,7 +66,9 @@ export function Component() {
       <PageHead title={title} crumb={t('search.title')} />
       <form className={styles.form} role="search" action={localisedPath(searchPath, locale)}>
         <TermField key={term} label={t('search.question')} defaultValue={term} />
-        <Button type="submit" size="field">{t('search.submit')}</Button>
+        <Button type="submit" size="field">
+          {t('search.submit')}
+        </Button>
       </form>
       <p role="status" className={styles.count}>
         {term
