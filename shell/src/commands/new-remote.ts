@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { checkFreeAddress } from '../scaffold/free-address.ts';
 import { scaffoldInside } from '../scaffold/inside.ts';
 import { scaffoldOutside } from '../scaffold/outside.ts';
 import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
@@ -35,6 +36,7 @@ await runCommand(async () => {
     title: { es: values.es ?? called, en: values.en ?? values.es ?? called },
     isPrivate: values.private,
   };
+  await checkFreeAddress(root, remote.mount);
   if (values.outside !== undefined) {
     const folder = await scaffoldOutside(root, remote, typedPath(values.outside));
     npm(
