@@ -185,4 +185,25 @@ export const greedyVariants: readonly BrokenVariant[] = [
     { source: page('jobs.portal', `{ loader: () => 1, Component: () => String(Math.random()) }`) },
     /: \/portal-empleo is another page each time that it is rendered, with the same data/,
   ],
+  [
+    'keeps the first answer of the API for all who come later',
+    {
+      source: `import { pageContext } from '@ofgc/shared/contract';\nlet kept;\n${page('jobs.portal', `{ loader: async ({ context }) => (kept ??= (await context.get(pageContext).api.get('api/offers')).data), Component: () => 'well' }`)}`,
+    },
+    /: \/portal-empleo asks for api\/offers once, and keeps it for all who come later/,
+  ],
+  [
+    'shows what the visitor before looked for',
+    {
+      source: `import { useLoaderData } from 'react-router';\nconst filters = {};\n${page('jobs.portal', `{ loader: ({ request }) => ({ ...Object.assign(filters, Object.fromEntries(new URL(request.url).searchParams)) }), handle: { visitorParameters: ['texto'], meta: () => ({ title: 'a', description: 'b' }) }, Component: () => useLoaderData().texto ?? 'all' }`)}`,
+    },
+    /: \/portal-empleo shows what the visitor before asked for/,
+  ],
+  [
+    'changes something when a page is opened',
+    {
+      source: `import { pageContext } from '@ofgc/shared/contract';\n${page('jobs.portal', `{ loader: async ({ context }) => { await context.get(pageContext).api.post('api/newsletter', { email: 'a@b.example' }); return 1; }, Component: () => 'well' }`)}`,
+    },
+    /: \/portal-empleo answers 500: it posts to api\/newsletter while the page is opened/,
+  ],
 ];

@@ -7,7 +7,7 @@ import type { PageSources } from './page-sources.ts';
 import type { PrivateSession } from './request/private-session.ts';
 import type { RendererOptions } from './render-page.ts';
 
-interface PageApiOptions extends Pick<RendererOptions, 'apiUrl' | 'answers'> {
+interface PageApiOptions extends Pick<RendererOptions, 'apiUrl' | 'answers' | 'inspectQuestion'> {
   deadlines: Deadlines;
   page: Pick<PageRequest, 'request' | 'locale' | 'headers'>;
   /** Hears of all that is asked for. */
@@ -17,7 +17,15 @@ interface PageApiOptions extends Pick<RendererOptions, 'apiUrl' | 'answers'> {
 }
 
 /** The API as the loaders and the action of one page see it: cached answers first, an end to every call, and notes of what the page was made of. */
-export function createPageApi({ page, apiUrl, answers, deadlines, sources, session }: PageApiOptions): ApiClient {
+export function createPageApi({
+  page,
+  apiUrl,
+  answers,
+  inspectQuestion,
+  deadlines,
+  sources,
+  session,
+}: PageApiOptions): ApiClient {
   const { request, locale, headers } = page;
   const kept = session ? undefined : answers;
   const heard = lastSeenRevision(request.headers.get(heardHeader));
@@ -33,5 +41,19 @@ export function createPageApi({ page, apiUrl, answers, deadlines, sources, sessi
     known: (path, parameters) =>
       kept?.known(heard, { baseURL: apiUrl, url: path, params: { lang: locale, ...parameters } }),
   });
-  return sources.watch(session?.watch(bounded) ?? bounded);
+  const whole = sources.watch(session?.watch(bounded) ?? bounded);
+  return request.method === 'POST' ? whole : readOnly(whole, inspectQuestion);
+}
+
+/** Opening a page changes nothing: those who look ahead, search engines and mail scanners open it, too. */
+function readOnly({ get }: ApiClient, inspectQuestion?: (path: string) => void): ApiClient {
+  return Object.freeze<ApiClient>({
+    get: (path, config) => {
+      inspectQuestion?.(path);
+      return get(path, config);
+    },
+    post: async (path) => {
+      throw new Error(`it posts to ${path} while the page is opened: an action may, when a form is sent`);
+    },
+  });
 }

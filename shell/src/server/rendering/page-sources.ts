@@ -25,7 +25,7 @@ export class PageSources {
   #isUnshared = false;
   #isUndigested = false;
 
-  /** The same client; its answers are noted. What is posted makes a page one visitor's. */
+  /** The same client; its answers are noted. */
   watch(api: ApiClient): ApiClient {
     return Object.freeze<ApiClient>({
       get: async (...call) => {
@@ -38,10 +38,7 @@ export class PageSources {
           throw error;
         }
       },
-      post: (...call) => {
-        this.unshare();
-        return api.post(...call);
-      },
+      post: api.post,
     });
   }
 

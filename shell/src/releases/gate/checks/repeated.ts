@@ -1,30 +1,48 @@
 import { pageStateId } from '../../../composition/page-state.ts';
-import type { TryPage } from './try-page.ts';
+import type { TriedPage, TryPage } from './try-page.ts';
 
 /** How often it is tried again: content may change once in between. */
 const turns = 2;
 const stateAt = new RegExp(`(?<=id="${pageStateId}">).*?(?=</script>)`, 's');
+/** What a visitor asks for who comes before. */
+const mark = 'visita-anterior';
 
 /**
  * With the same data a page is the same, however often it is rendered: what one rendering keeps for the next, or makes up, the browser does
- * not know. The trial's clock stands still.
- * @param html as it was rendered before
+ * not know. It is made of the same answers of the API, and of nothing that another visitor asked for. The trial's clock stands still.
+ * @param first as it was rendered before
  */
-export async function repeatProblems(address: string, html: string, tryPage: TryPage): Promise<string[]> {
-  let before = html;
+export async function repeatProblems(address: string, first: TriedPage, tryPage: TryPage): Promise<string[]> {
+  if (first.parameters?.length) await tryPage(withMark(address, first.parameters));
+  let before = first;
   for (let turn = 0; turn < turns; turn++) {
-    const { html: now, errors } = await tryPage(address);
-    if (errors.length > 0) return [`${address}, rendered again: ${errors[0]?.text}`];
-    if (dataOf(before) !== dataOf(now) || markupOf(before) === markupOf(now)) return [];
+    const now = await tryPage(address);
+    if (now.errors.length > 0) return [`${address}, rendered again: ${now.errors[0]?.text}`];
+    if (now.html.includes(mark)) return [`${address} shows what the visitor before asked for`];
+    if (dataOf(before) !== dataOf(now)) return [];
+    if (markupOf(before) === markupOf(now)) return keptProblems(address, first, now);
     before = now;
   }
   return [`${address} is another page each time that it is rendered, with the same data`];
 }
 
-function dataOf(html: string): string {
+/** What is not asked for again is out of date when the content changes, and nobody would know. */
+function keptProblems(address: string, { asked: first = [] }: TriedPage, { asked: now = [] }: TriedPage): string[] {
+  const kept = [...new Set(first)].filter((path) => !now.includes(path));
+  return kept.length > 0 ? [`${address} asks for ${kept.join(', ')} once, and keeps it for all who come later`] : [];
+}
+
+function withMark(address: string, parameters: readonly string[]): string {
+  const [path, query] = address.split('?');
+  const asked = new URLSearchParams(query);
+  for (const parameter of parameters) asked.set(parameter, mark);
+  return `${path}?${asked.toString()}`;
+}
+
+function dataOf({ html }: TriedPage): string {
   return stateAt.exec(html)?.[0] ?? '';
 }
 
-function markupOf(html: string): string {
+function markupOf({ html }: TriedPage): string {
   return html.replace(stateAt, '');
 }

@@ -19,6 +19,10 @@ export interface TriedPage {
   /** Of a redirect: where it leads. */
   location?: string | undefined;
   html: string;
+  /** The paths of the API that it asked for. */
+  asked?: readonly string[];
+  /** What it reads of its address. */
+  parameters?: readonly string[];
   /** Whether it is the same for all who ask, and every part of it came. */
   isShared?: boolean;
   errors: PartError[];
@@ -37,6 +41,7 @@ export function createTryPage(
   live = createTrialSet(options),
 ): TryPage {
   let errors: PartError[] = [];
+  let asked: string[] = [];
   const logger = {
     error(record: object) {
       const { remote, slot, kind, err } = record as { remote?: string; slot?: string; kind?: string; err?: unknown };
@@ -44,16 +49,25 @@ export function createTryPage(
       errors.push({ kind, text: `${slot ? `${slot}: ` : ''}${errorText(err, { name, version })}` });
     },
   };
-  const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, logger }, live);
+  const renderPage = createRenderer(
+    { ...options, inspectData: checkUnchanged, inspectQuestion: (path) => void asked.push(path), logger },
+    live,
+  );
   return async (address) => {
     errors = [];
+    asked = [];
     try {
       const request = (signal: AbortSignal) => new Request(new URL(address, options.site.url), { signal });
       const render = (signal: AbortSignal) => renderPage(request(signal));
-      const { status, location, html, source } = await withTimeout(pageTimeout, render, options.deadlines?.start);
+      const { status, location, html, source, parameters } = await withTimeout(
+        pageTimeout,
+        render,
+        options.deadlines?.start,
+      );
       // What the API lacks for a moment is nobody's doing.
       const isShared = source?.revision !== undefined || source?.isOutage === true;
-      return { status, location, html, isShared, errors };
+      const read = parameters && [...parameters.page, ...parameters.visitor];
+      return { status, location, html, asked, parameters: read, isShared, errors };
     } catch (error) {
       return { status: 500, html: '', errors: [{ kind: undefined, text: errorText(error, { name, version }) }] };
     }

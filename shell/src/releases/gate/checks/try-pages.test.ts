@@ -90,7 +90,7 @@ it.each<[string, Trial, string]>([
   [
     'a part that makes the home page one that nobody may keep',
     { pages: { '/': { isShared: false } }, without: { '/': { isShared: true } } },
-    '/ cannot be kept for all who ask: something is posted while it is rendered',
+    '/ cannot be kept for all who ask: it asks for what the API answers to one visitor alone',
   ],
 ])('refuses %s', async (_, trial, problem) => {
   expect((await attempt(trial)).problems).toEqual([problem]);
@@ -189,9 +189,28 @@ it.each<[string, string[], number]>([
   ['has other data', [rendered('{"a":1}', 'a'), rendered('{"a":2}', 'b'), rendered('{"a":3}', 'c')], 0],
 ])('counts a page that %s', async (_, renderings, count) => {
   let turn = 0;
-  const problems = await repeatProblems('/a', renderings[0] ?? '', async () => ({
+  const problems = await repeatProblems('/a', { ...well, html: renderings[0] ?? '' }, async () => ({
     ...well,
     html: renderings[++turn] ?? '',
   }));
   expect(problems).toHaveLength(count);
+});
+
+it('names what a page asks the API for once and keeps', async () => {
+  const first = { ...well, asked: ['api/alerts', 'api/offers'] };
+  expect(await repeatProblems('/a', first, async () => ({ ...well, asked: ['api/alerts'] }))).toEqual([
+    '/a asks for api/offers once, and keeps it for all who come later',
+  ]);
+});
+
+it('asks for a page as another visitor would before it is rendered again: of that nothing is left', async () => {
+  let last = '';
+  const shows: TryPage = async (address) => {
+    const html = last;
+    last = address;
+    return { ...well, html };
+  };
+  expect(await repeatProblems('/a?b=c', { ...well, parameters: ['texto'] }, shows)).toEqual([
+    '/a?b=c shows what the visitor before asked for',
+  ]);
 });

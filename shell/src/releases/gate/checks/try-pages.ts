@@ -15,7 +15,7 @@ import { isOwn, isPage, linkProblems, redirectProblems } from './leads.ts';
 import { homes, pageProblems } from './page-problems.ts';
 import { repeatProblems } from './repeated.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
-import type { TryPage } from './try-page.ts';
+import type { TriedPage, TryPage } from './try-page.ts';
 
 interface PageTrial {
   /** The site's public address. */
@@ -53,13 +53,14 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   const own = declared.filter((address) => isOwn(address, remote.mounts));
   const examples = section ? exampleAddresses(section) : [];
   const shown: string[] = [];
-  const pages: string[] = [];
+  const pages: Rendered[] = [];
   const redirected = new Set<string>();
   const show = async (addresses: readonly string[]) => {
     for (const address of new Set(addresses)) {
       if (shown.includes(address)) continue;
       onStep(address);
-      const { status, isRedirect, html, found } = await render(address);
+      const rendered = await render(address);
+      const { status, isRedirect, found } = rendered;
       const isGone = status === 404 && !known.includes(address);
       if (isGone && own.includes(address)) {
         problems.push(`section.ts leads to ${address}, which answers 404`);
@@ -72,7 +73,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
       }
       shown.push(address);
       problems.push(...found);
-      pages.push(html);
+      pages.push(rendered);
       if (isRedirect) redirected.add(address);
     }
   };
@@ -81,7 +82,11 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   const standing = onePerRoute(remote, [...known, ...own, ...examples]);
   const opened = examples.filter((address) => inTurn.has(address) || standing.includes(address));
   await show([...homes, ...known, ...own, ...opened]);
-  const linked = linkedAddresses(remote, shown, pages);
+  const linked = linkedAddresses(
+    remote,
+    shown,
+    pages.map(({ html }) => html),
+  );
   await show(linked);
   for (const address of declared) {
     if (!withData || shown.includes(address) || own.includes(address)) continue;
@@ -90,11 +95,11 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   }
 
   for (const address of new Set([...homes, ...known, ...onePerRoute(remote, shown)])) {
-    const html = pages[shown.indexOf(address)];
+    const first = pages[shown.indexOf(address)];
     // In one language: both are made of the same parts.
-    if (withData && html && splitLocale(address).locale === defaultLocale) {
+    if (withData && first?.html && splitLocale(address).locale === defaultLocale) {
       onStep(`${address} once more`);
-      problems.push(...(await repeated(address, html, withData, trial)));
+      problems.push(...(await repeated(address, first, withData, trial)));
     }
     onStep(`${address} with the API away`);
     const { status, errors } = await withoutApi(address);
@@ -115,20 +120,30 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
 }
 
 /** What is another page each time without the release, too, is not its doing. */
-async function repeated(address: string, html: string, withData: TryPage, { withoutIt }: PageTrial): Promise<string[]> {
-  const problems = await repeatProblems(address, html, withData);
+async function repeated(
+  address: string,
+  first: TriedPage,
+  withData: TryPage,
+  { withoutIt }: PageTrial,
+): Promise<string[]> {
+  const problems = await repeatProblems(address, first, withData);
   if (problems.length === 0 || !homes.includes(address)) return problems;
-  const others = await repeatProblems(address, (await withoutIt(address)).html, withoutIt);
+  const others = await repeatProblems(address, await withoutIt(address), withoutIt);
   return others.length > 0 ? [] : problems;
 }
 
-const nothingRendered = { status: 0, isRedirect: false, html: '', found: [] as string[] };
+interface Rendered extends TriedPage {
+  isRedirect: boolean;
+  /** What is wrong with it. */
+  found: string[];
+}
+const nothingRendered: Rendered = { status: 0, isRedirect: false, html: '', errors: [], found: [] };
 
 /** @returns renders a page with live data, and says what is wrong with it */
 function createRender(
   { remote, siteUrl, withoutIt }: PageTrial,
   withData: TryPage,
-): (address: string) => Promise<typeof nothingRendered> {
+): (address: string) => Promise<Rendered> {
   return async (address) => {
     const page = await withData(address);
     // Parts of all sections are there.
@@ -138,14 +153,14 @@ function createRender(
     const { problems, isReadable } = pageProblems(address, page, options);
     const others = beside && problems.length > 0 ? pageProblems(address, beside, options).problems : [];
     return {
-      status: page.status,
+      ...page,
       isRedirect: page.location !== undefined,
       html: isReadable ? page.html : '',
       found: [
         ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
         ...problems.filter((problem) => !others.includes(problem)),
         ...(beside?.isShared && !page.isShared && page.errors.length === 0
-          ? [`${address} cannot be kept for all who ask: something is posted while it is rendered`]
+          ? [`${address} cannot be kept for all who ask: it asks for what the API answers to one visitor alone`]
           : []),
       ],
     };
