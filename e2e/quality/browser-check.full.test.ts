@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildElsewhere } from '../../shell/src/testing/built-releases.ts';
 import { createMemoryDatabase } from '../../shell/src/testing/memory-database.ts';
+import { page as withPage } from '../../shell/src/testing/broken-variants.ts';
 import { brokenScript, component, pageScript } from '../faults/broken-code.ts';
 import { startFollowingApi } from '../../api/src/testing/test-api.ts';
 import { type ServedSite, serveSite } from '../../shell/src/testing/served-site.ts';
@@ -118,6 +119,24 @@ it.each<[string, (file: string, text: string) => string, RegExp]>([
   },
   300_000,
 );
+
+it('one whose page writes an hour as the server’s machine does is refused', async () => {
+  const written = `new Date(1_750_000_000_000).toLocaleString()`;
+  const refused = check(
+    withPage('jobs.portal', `{ ...(await route.lazy()), Component: () => ${written} }`),
+    inPortal(component(`() => () => ${written}`)),
+  );
+  await expect(refused).rejects.toThrow(/\/portal-empleo (?:says|throws|is not hydrated)/);
+}, 300_000);
+
+it('one whose part of the home page fails in Spanish alone is refused', async () => {
+  const broken = brokenScript(`if (document.documentElement.lang === 'es') throw new Error('broken in Spanish');`);
+  const refused = check(
+    `export * from './built.js';\nexport const broken = 'Spanish';\n`,
+    pageScript('home.jobs', broken),
+  );
+  await expect(refused).rejects.toThrow(/: \/ (?:says|throws|does not hydrate)/);
+}, 300_000);
 
 it('one whose part of the home page takes the focus is refused', async () => {
   const focus = brokenScript(`setTimeout(() => document.querySelector('[data-slot="home.jobs"] a').focus(), 50);`);

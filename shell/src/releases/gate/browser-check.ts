@@ -10,6 +10,11 @@ import { documentName, rememberDocument } from './whole-document.ts';
 
 /** How long a page may take to be closed, in milliseconds: one that loops does not answer. */
 const closeTimeout = 5_000;
+/**
+ * A visitor who reads Spanish, as `/` is in Spanish for them alone, and who writes days and hours in another way than the server: what is
+ * written without the page's language and the house's time zone is not hydrated.
+ */
+const visitor = { locale: 'es-AR', timezoneId: 'Asia/Tokyo' };
 
 /** The addresses at which a release says that it has something to show: its own pages, and the home page with its slots. */
 export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'section'>): string[] {
@@ -47,7 +52,7 @@ async function asNewVisitor<Result>(
   browser: Browser,
   work: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext({ ...visitor, serviceWorkers: 'block' });
   try {
     return await work(context);
   } finally {

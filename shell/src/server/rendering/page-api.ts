@@ -7,7 +7,7 @@ import type { PageSources } from './page-sources.ts';
 import type { PrivateSession } from './request/private-session.ts';
 import type { RendererOptions } from './render-page.ts';
 
-interface PageApiOptions extends Pick<RendererOptions, 'apiUrl' | 'answers' | 'inspectQuestion'> {
+interface PageApiOptions extends Pick<RendererOptions, 'apiUrl' | 'answers' | 'changeAnswer'> {
   deadlines: Deadlines;
   page: Pick<PageRequest, 'request' | 'locale' | 'headers'>;
   /** Hears of all that is asked for. */
@@ -21,10 +21,10 @@ export function createPageApi({
   page,
   apiUrl,
   answers,
-  inspectQuestion,
   deadlines,
   sources,
   session,
+  changeAnswer,
 }: PageApiOptions): ApiClient {
   const { request, locale, headers } = page;
   const kept = session ? undefined : answers;
@@ -42,15 +42,15 @@ export function createPageApi({
       kept?.known(heard, { baseURL: apiUrl, url: path, params: { lang: locale, ...parameters } }),
   });
   const whole = sources.watch(session?.watch(bounded) ?? bounded);
-  return request.method === 'POST' ? whole : readOnly(whole, inspectQuestion);
+  return request.method === 'POST' ? whole : readOnly(whole, changeAnswer);
 }
 
 /** Opening a page changes nothing: those who look ahead, search engines and mail scanners open it, too. */
-function readOnly({ get }: ApiClient, inspectQuestion?: (path: string) => void): ApiClient {
+function readOnly({ get }: ApiClient, changeAnswer: PageApiOptions['changeAnswer']): ApiClient {
   return Object.freeze<ApiClient>({
-    get: (path, config) => {
-      inspectQuestion?.(path);
-      return get(path, config);
+    get: async (path, config) => {
+      const answer = await get(path, config);
+      return (changeAnswer ? { ...answer, data: changeAnswer(path, answer.data) } : answer) as never;
     },
     post: async (path) => {
       throw new Error(`it posts to ${path} while the page is opened: an action may, when a form is sent`);

@@ -25,8 +25,8 @@ export interface RendererOptions {
   keepVector?: (vector: ReleaseVector) => string | undefined;
   /** Is given the data of each page and slot before they go along; throws where it refuses them. */
   inspectData?: (data: unknown) => void;
-  /** Is told of each question to the API: its path. */
-  inspectQuestion?: (path: string) => void;
+  /** Is given each answer of the API with its path, and gives what the page is told. */
+  changeAnswer?: (path: string, answer: unknown) => unknown;
   /** What loaders, rendering and the API are waited for by; without it by the clock. */
   deadlines?: Deadlines;
   /** What is kept of the API's answers; without it every rendering asks. */

@@ -26,7 +26,7 @@ import { unchangedPageKey } from './unchanged-pages.ts';
  * @param live of the same options, where several renderers have it in common
  */
 export function createRenderer(options: RendererOptions, live = createLiveSet(options)): RenderPage {
-  const { apiUrl, answers, inspectData, inspectQuestion, deadlines = new Deadlines(), now, logger } = options;
+  const { apiUrl, answers, inspectData, changeAnswer, deadlines = new Deadlines(), now, logger } = options;
   const { shell, slots, unchanged } = live;
   const siteAt = createPageSites(options.site, Math.round((now().getTime() - Date.now()) / 1_000) * 1_000);
   const documentOf = createPageDocument({ ...options, live });
@@ -59,7 +59,7 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
       inspectData,
       deadlines,
     });
-    const api = createPageApi({ page, apiUrl, answers, inspectQuestion, deadlines, sources, session });
+    const api = createPageApi({ page, apiUrl, answers, changeAnswer, deadlines, sources, session });
     const requestContext = new RouterContextProvider();
     // All parts of a page have it in common.
     requestContext.set(pageContext, Object.freeze({ api, locale, now: sources.watchClock(() => renderedAt) }));

@@ -49,10 +49,11 @@ export function createTryPage(
       errors.push({ kind, text: `${slot ? `${slot}: ` : ''}${errorText(err, { name, version })}` });
     },
   };
-  const renderPage = createRenderer(
-    { ...options, inspectData: checkUnchanged, inspectQuestion: (path) => void asked.push(path), logger },
-    live,
-  );
+  const changeAnswer = (path: string, answer: unknown) => {
+    asked.push(path);
+    return options.changeAnswer ? options.changeAnswer(path, answer) : answer;
+  };
+  const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, changeAnswer, logger }, live);
   return async (address) => {
     errors = [];
     asked = [];

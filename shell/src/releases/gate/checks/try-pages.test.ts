@@ -32,14 +32,17 @@ interface Trial {
   routes?: RemoteModule['routes'];
   pages?: Record<string, Partial<TriedPage>>;
   without?: Record<string, Partial<TriedPage>>;
+  /** Where no list of the API has an entry. */
+  empty?: Record<string, Partial<TriedPage>>;
 }
-async function attempt({ section, routes = [], pages, without = pages }: Trial) {
+async function attempt({ section, routes = [], pages, without = pages, empty }: Trial) {
   const steps: string[] = [];
   const result = await tryPages({
     remote: { ...remote, routes: [...remote.routes, ...routes] },
     section: { ...bare, ...section },
     siteUrl: 'https://site.example',
     withData: siteWith(pages),
+    withEmptyLists: siteWith(empty),
     withoutApi: siteWith(),
     withoutIt: siteWith(without),
     onStep: (step) => steps.push(step),
@@ -91,6 +94,16 @@ it.each<[string, Trial, string]>([
     'a part that makes the home page one that nobody may keep',
     { pages: { '/': { isShared: false } }, without: { '/': { isShared: true } } },
     '/ cannot be kept for all who ask: it asks for what the API answers to one visitor alone',
+  ],
+  [
+    'a page that fails where nothing is entered',
+    { empty: { '/portal-empleo': { status: 500, errors: [{ kind: undefined, text: 'reading title' }] } } },
+    '/portal-empleo with empty lists of the API: reading title',
+  ],
+  [
+    'a part of the home page that fails where nothing is entered',
+    { empty: { '/': { errors: [{ kind: 'render', text: 'home.jobs: reading title' }] } } },
+    '/ with empty lists of the API: home.jobs: reading title',
   ],
 ])('refuses %s', async (_, trial, problem) => {
   expect((await attempt(trial)).problems).toEqual([problem]);
@@ -176,7 +189,12 @@ it('tries no page twice, further examples of a route in one language each, and w
     `${path}?a=1`,
     `/en${path}?b=1`,
     `${path}?c=1`,
-    ...['/', '/en', path, `/en${path}`].map((address) => `${address} with the API away`),
+    '/ with empty lists',
+    '/ with the API away',
+    '/en with the API away',
+    `${path} with empty lists`,
+    `${path} with the API away`,
+    `/en${path} with the API away`,
   ]);
 });
 

@@ -26,6 +26,8 @@ interface PageTrial {
   /** Null where the API does not answer now. */
   withData: TryPage | null;
   withoutApi: TryPage;
+  /** The same data, and no entry in any list; null where the API does not answer. */
+  withEmptyLists: TryPage | null;
   /** All that is live, without the release: what is wrong then, too, is not its doing. */
   withoutIt: TryPage;
   /** Called with each address before it is rendered: where the trial then ends without an answer, the last one is to blame. */
@@ -39,11 +41,11 @@ export interface TrialResult {
 }
 
 /**
- * Renders every route of a remote in every language, what it says of itself, and the home page with its slots: with live data, and with
- * the API away.
+ * Renders every route of a remote in every language, what it says of itself, and the home page with its slots: with live data, with
+ * empty lists, and with the API away.
  */
 export async function tryPages(trial: PageTrial): Promise<TrialResult> {
-  const { siteUrl, remote, section, withData, withoutApi, onStep } = trial;
+  const { siteUrl, remote, section, withData, withoutApi, withEmptyLists, onStep } = trial;
   const problems: string[] = [];
   const notes: string[] = withData ? [] : ['the API does not answer: pages were rendered without data alone'];
   const render = withData ? createRender(trial, withData) : async () => nothingRendered;
@@ -100,6 +102,13 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     if (withData && first?.html && splitLocale(address).locale === defaultLocale) {
       onStep(`${address} once more`);
       problems.push(...(await repeated(address, first, withData, trial)));
+    }
+    // In one language, too.
+    if (withEmptyLists && splitLocale(address).locale === defaultLocale) {
+      onStep(`${address} with empty lists`);
+      const { status, errors } = await withEmptyLists(address);
+      const [error] = status === 500 || homes.includes(address) ? errors : [];
+      if (error) problems.push(`${address} with empty lists of the API: ${error.text}`);
     }
     onStep(`${address} with the API away`);
     const { status, errors } = await withoutApi(address);

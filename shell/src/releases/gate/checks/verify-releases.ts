@@ -11,6 +11,7 @@ import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
+import { withoutEntries } from './empty-lists.ts';
 import { tryPages } from './try-pages.ts';
 import { neighbourProblems, remoteProblems } from './remote-problems.ts';
 import { createTrialSet, createTryPage } from './try-page.ts';
@@ -98,6 +99,9 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     section: release.section,
     siteUrl: rendering.site.url,
     withData: isApiThere ? createTryPage(loaded, rendering, live) : null,
+    withEmptyLists: isApiThere
+      ? createTryPage(loaded, { ...rendering, changeAnswer: withoutEntries }, createTrialSet(rendering))
+      : null,
     withoutApi: createTryPage(loaded, { ...rendering, apiUrl: nobody }, live),
     withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
