@@ -24,3 +24,11 @@ export function forItsPage(request: Request, { index }: RouteObject = {}): Reque
   url.searchParams.set('index', '');
   return new Request(url, request);
 }
+
+/** The session goes with a private page's calls to the API; no section's code reads the secret that it is. */
+export function withoutSession(request: Request): Request {
+  if (!request.headers.has('cookie')) return request;
+  const own = new Request(request);
+  own.headers.delete('cookie');
+  return own;
+}

@@ -21,3 +21,14 @@ it.each(['/', '/en', '/?a=1', '/buscar'])(
     expect([statusCode, Object.keys(errors ?? {})]).toEqual([405, ['page']]);
   },
 );
+
+it.each(['GET', 'POST'])('no code of a section reads the session of who asks for its page by %s', async (method) => {
+  const url = new URL('/buscar', 'https://ofgc.example');
+  const body = method === 'POST' ? new URLSearchParams({ name: 'Ana' }) : null;
+  const asked = new Request(url, { method, body, headers: { Cookie: 'ofgc-session=secret' } });
+  const { request, asked: kept } = await readPageRequest(asked, branchOf(url.pathname), undefined);
+  expect(request.headers.get('cookie')).toBeNull();
+  // The private page’s client of the API has it.
+  expect(kept.headers.get('cookie')).toBe('ofgc-session=secret');
+  if (body) expect([...(await request.formData())]).toEqual([['name', 'Ana']]);
+});

@@ -3,14 +3,14 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import type { FileFailure } from '../../../errors/route-error.ts';
 import { isVisitorsQuery, normaliseQuery, type PageParameters } from '../../page-cache/normalise-query.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
-import { forItsPage, parametersOf, withQuery } from './page-parameters.ts';
+import { forItsPage, parametersOf, withoutSession, withQuery } from './page-parameters.ts';
 import type { RouteBranch } from './route-branches.ts';
 
 /** What is asked for, read by the route that it matches. */
 export interface PageRequest {
   /** As the visitor sent it. */
   asked: Request;
-  /** The same for the page's loader: of its address it has what the page reads. */
+  /** The same for the page's loader: of its address it has what the page reads, of its cookies none. */
   request: Request;
   /** The address's path. */
   path: string;
@@ -38,7 +38,7 @@ export async function readPageRequest(
   const isPrivate = parameters.isPrivate === true;
   return {
     asked,
-    request: forItsPage(withQuery(asked, normaliseQuery(query, parameters)), route),
+    request: withoutSession(forItsPage(withQuery(asked, normaliseQuery(query, parameters)), route)),
     path,
     locale: splitLocale(path).locale,
     branch,
