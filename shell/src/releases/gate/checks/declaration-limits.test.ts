@@ -38,6 +38,12 @@ it.each<[string, Partial<Section>, string]>([
   ['letters of an address', { links: [{ ...link, to: `/${'x'.repeat(200)}` }] }, '201 letters: at most 200'],
   ['turned writing', { links: [{ ...link, text: { es: 'a\u202Eb', en: 'a' } }] }, 'with a sign that is no letter'],
   ['lines', { title: { es: 'a\nb', en: 'a' } }, 'with a sign that is no letter'],
+  ['blanks', { title: { es: ' \u200B', en: 'Jobs' } }, 'in which nobody reads anything'],
+  [
+    'lists in the footer',
+    { links: [{ ...link, at: { 'footer.orquesta': 1 } }] },
+    'a link at footer.orquesta, which is none of footer.concerts, footer.orchestra, footer.legal',
+  ],
 ])('there is no room for more %s', (_what, changes, problem) => {
   expect(declarationProblems({ ...section, ...changes }).join('\n')).toContain(problem);
 });

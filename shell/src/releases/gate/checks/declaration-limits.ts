@@ -16,6 +16,10 @@ export const remoteLimits = { mounts: 20, slots: 30, routes: 300, optionalParts:
 /** Signs that turn the direction of what follows, or that no text has: lines, tabs, zeros. */
 const unwritten = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
+/** The lists of the footer. */
+const footerLists = ['footer.concerts', 'footer.orchestra', 'footer.legal'];
+const written = /[\p{L}\p{N}]/u;
+
 /** @returns what is more of a section than the rest of the site has room for */
 export function declarationProblems({ title, links, pages, examples }: Section): string[] {
   const places = links.flatMap(({ at }) => Object.keys(at));
@@ -53,6 +57,12 @@ export function declarationProblems({ title, links, pages, examples }: Section):
     ...long(texts, most.titleLetters),
     ...long(summaries, most.summaryLetters),
     ...long(addresses, most.addressLetters),
+    ...[...new Set(places)]
+      .filter((place) => place.startsWith('footer.') && !footerLists.includes(place))
+      .map((place) => `section.ts has a link at ${place}, which is none of ${footerLists.join(', ')}`),
+    ...[...texts, ...summaries]
+      .filter((text) => !written.test(text))
+      .map((text) => `section.ts says ${JSON.stringify(text.slice(0, 30))}, in which nobody reads anything`),
     ...[...texts, ...summaries]
       .filter((text) => unwritten.test(text))
       .map((text) => `section.ts says ${JSON.stringify(text.slice(0, 30))}, with a sign that is no letter`),

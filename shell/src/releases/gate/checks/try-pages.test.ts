@@ -57,6 +57,19 @@ it.each<[string, Trial, string]>([
     'section.ts leads to /portal-empleo/nada, which answers 404',
   ],
   [
+    'a part of a page in search that the page does not have',
+    {
+      section: { pages: [page('/portal-empleo#bolsa')] },
+      pages: { '/portal-empleo': { html: '<h2 id="bolsa">' }, '/en/portal-empleo': { html: '<h2 id="pool">' } },
+    },
+    'section.ts leads to /en/portal-empleo#bolsa, and the page has no part with that id',
+  ],
+  [
+    'a page that is another section’s for search engines',
+    { pages: { '/portal-empleo': { html: '<link rel="canonical" href="/explora">' } } },
+    '/portal-empleo sends search engines to /explora, which is no page of the section',
+  ],
+  [
     'a link of every page to one that is not there',
     { section: { links: [link('/portal-empleo/nada')] }, pages: { '/en/portal-empleo/nada': { status: 404 } } },
     'section.ts leads to /en/portal-empleo/nada, which answers 404',

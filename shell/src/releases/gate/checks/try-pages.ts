@@ -2,6 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { anchorProblems } from './anchors.ts';
 import {
   declaredAddresses,
   exampleAddresses,
@@ -12,6 +13,7 @@ import {
   uncoveredRoutes,
 } from './addresses.ts';
 import { isOwn, isPage, linkProblems, redirectProblems } from './leads.ts';
+import { headProblems } from './own-head.ts';
 import { homes, pageProblems } from './page-problems.ts';
 import { repeatProblems } from './repeated.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
@@ -90,6 +92,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     pages.map(({ html }) => html),
   );
   await show(linked);
+  if (section) problems.push(...anchorProblems(section, (address) => pages[shown.indexOf(address)]?.html));
   for (const address of declared) {
     if (!withData || shown.includes(address) || own.includes(address)) continue;
     onStep(address);
@@ -168,6 +171,9 @@ function createRender(
       found: [
         ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
         ...problems.filter((problem) => !others.includes(problem)),
+        ...(isReadable && page.status < 300 && !beside
+          ? headProblems(page.html, { siteUrl, mounts: remote.mounts }).map((problem) => `${address} ${problem}`)
+          : []),
         ...(beside?.isShared && !page.isShared && page.errors.length === 0
           ? [`${address} cannot be kept for all who ask: it asks for what the API answers to one visitor alone`]
           : []),
