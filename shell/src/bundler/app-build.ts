@@ -38,6 +38,11 @@ export function sourceFence({ folder }: App): SourceFencePlugin {
   return new SourceFencePlugin([folder, shared]);
 }
 
+/** Where pictures and fonts are: the server writes into its pages the addresses that the browser's scripts have. */
+export function fileAddresses({ name, version }: App) {
+  return { publicPath: `/assets/${name}/${version}/browser/`, assetModuleFilename: '[name].[contenthash:8][ext]' };
+}
+
 /** What a browser's build and a server's have in common. */
 export function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
   return {

@@ -5,7 +5,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import type { Catalogue } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { type FlatCatalogues, type FlatCatalogue, flattenCatalogue } from '@ofgc/shared/i18n/catalogue-reader.ts';
-import { type App, buildFolder, commonBuild, shared, sourceFence, sourceName } from './app-build.ts';
+import { type App, buildFolder, commonBuild, fileAddresses, shared, sourceFence, sourceName } from './app-build.ts';
 import { isDevelopment } from './build-mode.ts';
 import { IntegrityPlugin } from './integrity.ts';
 import { JsonFilesPlugin } from './json-files.ts';
@@ -65,7 +65,7 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
     target: ['web', 'es2022'],
     output: {
       path: join(buildFolder(app.folder), 'browser'),
-      publicPath: `/assets/${app.name}/${app.version}/browser/`,
+      ...fileAddresses(app),
       // A page may be several updates behind: each begins where the one before ended.
       clean: { keep: keptByBuilds },
       module: true,
@@ -78,7 +78,6 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
       chunkFilename: '[name].js',
       cssFilename: '[name].css',
       cssChunkFilename: '[name].css',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
     },
     optimization: {

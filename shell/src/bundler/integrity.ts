@@ -39,7 +39,9 @@ export class IntegrityPlugin {
               if (chunk.hasRuntime()) runtimes.push(file);
               else if (text.includes(unnamedVersion))
                 compilation.errors.push(
-                  new Error(`${file} says its own address: its hash is known only with its version`),
+                  new Error(
+                    `${file} names a file of its own release, whose address is known only with the release’s version: a picture may stand in a style, other files are imported in scripts`,
+                  ),
                 );
               else table[file] = integrityOf(text);
             }

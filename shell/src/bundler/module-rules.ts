@@ -25,7 +25,13 @@ export function moduleRules(appName: string, side: 'browser' | 'server'): Module
       ...(side === 'browser' ? packageShims : []),
       { test: /\.module\.css$/, type: 'css/module', use: [cssLoader()] },
       { test: /(?<!\.module)\.css$/, type: 'css', use: [cssLoader()] },
-      { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },
+      {
+        oneOf: [
+          // A style sheet says no address of its own release: its hash would be known only with the version that is made of it.
+          { test: /\.(svg|png|webp)$/, issuer: /\.css$/, type: 'asset/inline' },
+          { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },
+        ],
+      },
       {
         test: /\.tsx?$/,
         // Elsewhere than in this repository the shared sources are a package.

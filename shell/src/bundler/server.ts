@@ -2,7 +2,15 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
-import { type App, buildFolder, commonBuild, sectionFile, sourceFence, sourceName } from './app-build.ts';
+import {
+  type App,
+  buildFolder,
+  commonBuild,
+  fileAddresses,
+  sectionFile,
+  sourceFence,
+  sourceName,
+} from './app-build.ts';
 import { isDevelopment } from './build-mode.ts';
 import { ContractLinkPlugin } from './contract-links.ts';
 import { JsonFilesPlugin } from './json-files.ts';
@@ -89,6 +97,7 @@ function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild)
     target: 'node22',
     output: {
       path: join(buildFolder(app.folder), 'server'),
+      ...fileAddresses(app),
       clean: true,
       module: true,
       chunkFormat: 'module',

@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { locales } from '@ofgc/shared/domain/locale.ts';
+import { localisedPath } from '@ofgc/shared/i18n';
 import type { PageState } from '../../composition/page-state.ts';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { Release } from '../release.schema.ts';
@@ -19,7 +21,11 @@ const visitor = { locale: 'es-AR', timezoneId: 'Asia/Tokyo' };
 /** The addresses at which a release says that it has something to show: its own pages, and the home page with its slots. */
 export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'section'>): string[] {
   const examples = (section?.examples ?? []).flatMap(({ es, en }) => [es, en]);
-  return [...new Set([...homes, ...warmUp, ...examples])];
+  // A part of a page is looked at with the page.
+  const named = (section?.pages ?? []).flatMap(({ path }) =>
+    locales.map((locale) => localisedPath(path.split('#')[0] ?? '', locale)),
+  );
+  return [...new Set([...homes, ...warmUp, ...named, ...examples])];
 }
 
 /**
