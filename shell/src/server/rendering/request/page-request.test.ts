@@ -22,13 +22,15 @@ it.each(['/', '/en', '/?a=1', '/buscar'])(
   },
 );
 
-it.each(['GET', 'POST'])('no code of a section reads the session of who asks for its page by %s', async (method) => {
-  const url = new URL('/buscar', 'https://ofgc.example');
-  const body = method === 'POST' ? new URLSearchParams({ name: 'Ana' }) : null;
-  const asked = new Request(url, { method, body, headers: { Cookie: 'ofgc-session=secret' } });
-  const { request, asked: kept } = await readPageRequest(asked, branchOf(url.pathname), undefined);
+const url = new URL('/buscar', 'https://ofgc.example');
+const headers = { Cookie: 'ofgc-session=secret' };
+it.each([
+  ['opens', new Request(url, { headers })],
+  ['sends a form to', new Request(url, { method: 'POST', headers, body: new URLSearchParams({ name: 'Ana' }) })],
+])('no code of a section reads the session of who %s its page', async (_, visitors) => {
+  const { request, asked } = await readPageRequest(visitors, branchOf(url.pathname), undefined);
   expect(request.headers.get('cookie')).toBeNull();
   // The private page’s client of the API has it.
-  expect(kept.headers.get('cookie')).toBe('ofgc-session=secret');
-  if (body) expect([...(await request.formData())]).toEqual([['name', 'Ana']]);
+  expect(asked.headers.get('cookie')).toBe('ofgc-session=secret');
+  if (request.method === 'POST') expect([...(await request.formData())]).toEqual([['name', 'Ana']]);
 });
