@@ -83,6 +83,16 @@ it.each<[string, (file: string, text: string) => string, RegExp]>([
     inPortal(brokenScript(`console.warn('left from yesterday');`)),
     /says in the console: left from yesterday/,
   ],
+  [
+    'has everybody asked who leaves',
+    inPortal(brokenScript(`addEventListener('beforeunload', (event) => event.preventDefault());`)),
+    /holds its visitors: from the start it listens to beforeunload/,
+  ],
+  [
+    'delays the wheel',
+    inPortal(brokenScript(`addEventListener('wheel', (event) => event.preventDefault(), { passive: false });`)),
+    /holds its visitors: from the start it listens to wheel/,
+  ],
   ['sets a cookie', inPortal(brokenScript(`document.cookie = 'tracker=1';`)), /sets the cookie tracker/],
   [
     'keeps something on the device',

@@ -34,6 +34,7 @@ export async function leftBehind(
     ...stored.map((name) => `keeps ${name} in the browser’s storage`),
     ...replaced.map((name) => `replaces ${name}, which all scripts share`),
     ...changed.map((one) => `changes ${one}, which is not the section’s`),
+    ...(await holdingProblems(page)),
     ...(await busyProblems(page)),
   ];
 }
@@ -60,6 +61,28 @@ async function readStored(): Promise<string[]> {
     ...(await indexedDB.databases()).map(({ name = '' }) => name),
     ...((await caches?.keys()) ?? []),
   ];
+}
+
+/** Who listens to these on the window has everybody asked when they leave, or wait with each turn of the wheel. */
+const holding = /^(?:beforeunload|unload)$/;
+const delaying = /^(?:wheel|touchmove)$/;
+
+async function holdingProblems(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const heard = await Promise.all(
+      ['window', 'document'].map(async (expression) => {
+        const { result } = await session.send('Runtime.evaluate', { expression });
+        const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+        return listeners.filter(({ type, passive }) => holding.test(type) || (delaying.test(type) && !passive));
+      }),
+    );
+    return [...new Set(heard.flat().map(({ type }) => type))].map(
+      (type) => `holds its visitors: from the start it listens to ${type} of the whole page`,
+    );
+  } finally {
+    await session.detach();
+  }
 }
 
 async function busyProblems(page: Page): Promise<string[]> {
