@@ -1,7 +1,8 @@
-import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { constants, cpSync, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { readRegistry } from '../../shell/src/releases/registry/registry-log.ts';
 import { runSite, type Site } from './site-process.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -33,10 +34,13 @@ export async function startSite({ prepare, env }: SiteOptions = {}): Promise<Sit
   // A process that was just killed may still be writing.
   const remove = () => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   try {
+    const isWanted = await liveOnly(join(preparedFolder, 'releases'));
     // Over PostgreSQL there is no database to copy.
     for (const folder of ['releases', 'documents', 'database'].filter((one) => existsSync(join(preparedFolder, one))))
-      await cp(join(preparedFolder, folder), join(dataDir, folder), {
+      // Many small files: without a promise for each it is half the work.
+      cpSync(join(preparedFolder, folder), join(dataDir, folder), {
         recursive: true,
+        filter: isWanted,
         mode: constants.COPYFILE_FICLONE,
       });
     await prepare?.(dataDir);
@@ -45,6 +49,16 @@ export async function startSite({ prepare, env }: SiteOptions = {}): Promise<Sit
     await remove();
     throw error;
   }
+}
+
+/** Says of a path whether a site begins with it: of the releases in a store, which keeps those of earlier runs, with what is live. */
+async function liveOnly(store: string): Promise<(path: string) => boolean> {
+  const { apps } = await readRegistry(store);
+  return (path) => {
+    const [name = '', version] = relative(store, path).split(sep);
+    const live = apps[name]?.version;
+    return !live || !version || version === live;
+  };
 }
 
 /** A site whose data folder goes away with it, however often it was started again. */
