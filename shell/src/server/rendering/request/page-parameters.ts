@@ -28,7 +28,8 @@ export function forItsPage(request: Request, { index }: RouteObject = {}): Reque
 /** The session goes with a private page's calls to the API; no section's code reads the secret that it is. */
 export function withoutSession(request: Request): Request {
   if (!request.headers.has('cookie')) return request;
-  const own = new Request(request);
+  // A copy of the request alone would pass its body through a stream of Node's that frozen globals refuse to be made.
+  const own = new Request(request.url, request);
   own.headers.delete('cookie');
   return own;
 }
