@@ -2,7 +2,7 @@ import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import type { WheelchairConcert } from '../../features/concert/load-wheelchair-concerts.ts';
+import type { WheelchairConcert } from '../../features/wheelchair-spaces/load-wheelchair-concerts.ts';
 import { Component } from './WheelchairPage.tsx';
 
 function render(concerts: readonly WheelchairConcert[]) {

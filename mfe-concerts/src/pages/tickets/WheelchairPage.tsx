@@ -19,8 +19,11 @@ import { accessibilityContactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadWheelchairConcerts, type WheelchairConcert } from '../../features/concert/load-wheelchair-concerts.ts';
-import { WheelchairConcerts } from '../../features/concert/WheelchairConcerts.tsx';
+import {
+  loadWheelchairConcerts,
+  type WheelchairConcert,
+} from '../../features/wheelchair-spaces/load-wheelchair-concerts.ts';
+import { WheelchairConcerts } from '../../features/wheelchair-spaces/WheelchairConcerts.tsx';
 import { loadPerformance } from '../../features/events/load-performance.ts';
 import styles from './WheelchairPage.module.css';
 

@@ -1,11 +1,10 @@
-import { formatDuration } from '@ofgc/shared/dates/duration.ts';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { AlbumCover } from '@ofgc/shared/design/drawings/AlbumCover.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './AlbumCard.module.css';
-import { albumMinutes } from './album-minutes.ts';
+import { AlbumFacts } from './AlbumFacts.tsx';
 import { ListenLink } from './ListenLink.tsx';
 import { TrackList } from './TrackList.tsx';
 
@@ -21,13 +20,7 @@ export function AlbumCard({ album }: { album: Album }) {
         {album.title}
       </h3>
       <div className={styles.facts}>
-        <p className="small soft">
-          {t('listening.facts', {
-            label: album.label,
-            year: album.year,
-            duration: formatDuration(albumMinutes(album)),
-          })}
-        </p>
+        <AlbumFacts album={album} />
         <p className="small">{album.performers}</p>
         <ListenLink album={album} />
       </div>

@@ -1,9 +1,8 @@
-import { formatDuration } from '@ofgc/shared/dates/duration.ts';
 import { AlbumCover } from '@ofgc/shared/design/drawings/AlbumCover.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { albumMinutes } from './album-minutes.ts';
+import { AlbumFacts } from './AlbumFacts.tsx';
 import { ListenLink } from './ListenLink.tsx';
 import styles from './FeaturedAlbum.module.css';
 import { TrackList } from './TrackList.tsx';
@@ -23,13 +22,7 @@ export function FeaturedAlbum({ album }: { album: Album }) {
         />
       </div>
       <div className={styles.text}>
-        <p className="small soft">
-          {t('listening.facts', {
-            label: album.label,
-            year: album.year,
-            duration: formatDuration(albumMinutes(album)),
-          })}
-        </p>
+        <AlbumFacts album={album} />
         <h3 className={styles.title} lang={lang}>
           {album.title}
         </h3>
