@@ -100,7 +100,7 @@ export const routes: RouteObject[] = [
   {
     id: 'education.area-sheet',
     path: 'educacion-comunidad/area-de-centros/inscripciones/:reference/hoja',
-    lazy: () => import(/* webpackChunkName: "education.area-sheet" */ './pages/school-area/SheetPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "education.area-sheet" */ './pages/school-area/PrintedVisitPage.tsx'),
   },
   {
     id: 'education.school-office',

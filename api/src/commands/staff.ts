@@ -1,6 +1,6 @@
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
-import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
+import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { callSite } from '../http/call-site.ts';
 import type { StaffAnswer, StaffMember, StaffOrder } from '../resources/accounts/staff-routes.ts';
 

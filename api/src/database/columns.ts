@@ -1,5 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { SessionStage } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import type { CaseStatus } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';

@@ -1,4 +1,5 @@
-import type { AccountKind, StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
+import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import { newSecret } from '../forms/secret.ts';
 import { addAccount } from '../resources/accounts/save.ts';

@@ -8,13 +8,14 @@ import { InboxFilters } from '../features/inbox/InboxFilters.tsx';
 import { InboxPaging } from '../features/inbox/InboxPaging.tsx';
 import { InboxTable } from '../features/inbox/InboxTable.tsx';
 import { inboxFilters } from '../features/inbox/inbox-filters.ts';
-import { roomsFor } from '../features/layout/rooms.ts';
+import { sectionsFor } from '../features/layout/sections-by-role.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 
 export const loader = staffLoader(async ({ api, locale }, who, { request }) => {
-  const rooms = roomsFor(who.roles);
-  if (!rooms.some(({ name }) => name === 'inbox')) throw redirect(localisedPath(rooms[0]?.to ?? accountPath, locale));
+  const sections = sectionsFor(who.roles);
+  if (!sections.some(({ name }) => name === 'inbox'))
+    throw redirect(localisedPath(sections[0]?.to ?? accountPath, locale));
   const { searchParams } = new URL(request.url);
   const filters = {
     estado: searchParams.get('estado') ?? 'open',

@@ -15,7 +15,7 @@ import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'rea
 import { officeChannelPath } from '@ofgc/shared/routes/office/reporting-channel.ts';
 import type { ReadReport, ReportAnswer } from '../features/reporting-channel/read-report.ts';
 import { KeyForm } from '../features/reporting-channel/KeyForm.tsx';
-import { ReportFacts } from '../features/reporting-channel/ReportFacts.tsx';
+import { ReportProgress } from '../features/reporting-channel/ReportProgress.tsx';
 import { ReportThread } from '../features/reporting-channel/ReportThread.tsx';
 import { StepForms } from '../features/reporting-channel/StepForms.tsx';
 import { WriteForm } from '../features/reporting-channel/WriteForm.tsx';
@@ -86,7 +86,7 @@ export function Component() {
           <WriteForm report={report} channelKey={key} posted={answer && 'errors' in answer ? answer : undefined} />
         </div>
         <div className={styles.column}>
-          <ReportFacts report={report} />
+          <ReportProgress report={report} />
           {report.steps.length > 0 && <StepForms report={report} channelKey={key} />}
         </div>
       </div>

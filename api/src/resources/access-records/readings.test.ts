@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
+import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { addChannelKey } from '../reporting-channel/keys.ts';

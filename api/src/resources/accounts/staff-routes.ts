@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
+import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { emailField } from '@ofgc/shared/forms/form.schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/api.ts';

@@ -1,6 +1,6 @@
 import { coloursOf, palettesOf } from '@ofgc/shared/design/poster/palettes.ts';
 import type { Content } from '../../content/read-content.ts';
-import { besideOnWalls, seasonWalls } from './season-walls.ts';
+import { besideOnWalls, seasonWalls } from './season-poster-order.ts';
 
 /**
  * The colour of each concert's poster, as a number among those of its category: chosen once, along each season in the

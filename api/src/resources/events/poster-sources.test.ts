@@ -2,7 +2,7 @@ import { seededSource, sourceAxes } from '@ofgc/shared/design/poster/source-axes
 import { expect, it } from 'vitest';
 import { contentFolder, readContent } from '../../content/read-content.ts';
 import { posterSources } from './poster-sources.ts';
-import { seasonWalls } from './season-walls.ts';
+import { seasonWalls } from './season-poster-order.ts';
 
 const { content } = await readContent(contentFolder);
 type EventContent = (typeof content.events)[number];

@@ -2,7 +2,7 @@ import { soloistsIn } from '@ofgc/shared/design/poster/instrumentation.ts';
 import { seededSource, sourceAxes } from '@ofgc/shared/design/poster/source-axes.ts';
 import type { Content } from '../../content/read-content.ts';
 import { instrumentationOf, soloParts } from '../works/solo-parts.ts';
-import { besideOnWalls, seasonWalls } from './season-walls.ts';
+import { besideOnWalls, seasonWalls } from './season-poster-order.ts';
 
 /**
  * Where the music of a poster starts, for the concerts whose own place would make them twins of the one before on the

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 
 /** Which departments' records a role lets see; what belongs to none of them is communication's. */
 const departmentsOf: Partial<Record<StaffRole, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { CaseStatus, InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { lineOf } from '@ofgc/shared/forms/form.schema.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { EmailQueue } from '../../database/tables.generated.ts';
 import { message } from '../../locales/messages.ts';
 import type { Identity } from '../sessions/identity.ts';
-import { findFields } from './fields.ts';
+import { findFields } from './submitted-fields.ts';
 import type { InboxRow } from './find.ts';
 
 /**

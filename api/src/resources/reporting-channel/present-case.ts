@@ -1,7 +1,7 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { ReportCase } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { reportState } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
-import { termsOf } from '@ofgc/shared/domain/reporting-channel/terms.ts';
+import { termsOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import type { Database } from '../../database/database.ts';
 import { findMessages, ofBothSides, type OpenedReport } from './find-report.ts';
 import { newIntake } from './intake.ts';

@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { failures, refused } from '../../http/failures.ts';
+import { failures, refused } from '../../http/error-responses.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';

@@ -8,7 +8,7 @@ import { deskLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
-import { failures } from '../../http/failures.ts';
+import { failures } from '../../http/error-responses.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { findCall } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';

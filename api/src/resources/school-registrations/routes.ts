@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { failures } from '../../http/failures.ts';
+import { failures } from '../../http/error-responses.ts';
 import { slugParameter } from '../../http/parameters.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountKind, StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
+import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { cookieIn, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type AccountKind, type StaffRole, staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
+import { type AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
+import { type StaffRole, staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';

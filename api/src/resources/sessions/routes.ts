@@ -24,7 +24,7 @@ import { findIdentity } from './identity.ts';
 import { changesFromHere } from './same-origin.ts';
 import { passSecondFactor } from './verify-second-factor.ts';
 import { presentSession } from './present.ts';
-import { passPassword } from './pass-password.ts';
+import { passPassword } from './verify-credentials.ts';
 import { setCookie } from './set-cookies.ts';
 
 const querystring = z.strictObject(oneQuerySchema.shape);

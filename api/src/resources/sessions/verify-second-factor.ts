@@ -12,7 +12,7 @@ import { once } from '../sent-forms/once.ts';
 import { type Account, beginSession } from './begin-session.ts';
 import { countTry, forgetTry } from './failed-sign-ins.ts';
 import { findIdentity } from './identity.ts';
-import { triedBy } from './pass-password.ts';
+import { triedBy } from './verify-credentials.ts';
 import { maxCodeTries } from './session-limits.ts';
 
 /** For how long the same code in the same session that it let in is a second click, in milliseconds. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { StaffMember, StaffMemberPage } from '@ofgc/shared/domain/staff/staff.schema.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { MemberStep } from '@ofgc/shared/domain/staff/staff-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';

@@ -1,4 +1,4 @@
-import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
+import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { addCentre } from '../school-area/sample-registration.ts';
 import { signedIn } from '../signed-in.ts';
 import type { TestApi } from '../test-api.ts';

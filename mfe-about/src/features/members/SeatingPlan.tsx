@@ -1,6 +1,6 @@
 import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
 import type { MemberSection } from '@ofgc/shared/domain/members/member.ts';
-import { labelPositionOf, seatOrchestra, stage } from './seating.ts';
+import { labelPositionOf, seatOrchestra, stage } from './seat-positions.ts';
 import styles from './SeatingPlan.module.css';
 
 interface SeatingPlanProps {

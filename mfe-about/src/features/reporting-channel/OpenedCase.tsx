@@ -6,7 +6,7 @@ import type { OpenedCase as Opened } from './follow-up-action.ts';
 import { MessageForm } from './MessageForm.tsx';
 import styles from './OpenedCase.module.css';
 import { ReportFacts } from './ReportFacts.tsx';
-import { TermList } from './TermList.tsx';
+import { DeadlineList } from './DeadlineList.tsx';
 
 /** A report as whoever reported finds it: how far it is, what was written, and one more message. */
 export function OpenedCase({ opened: { code, report, isSent, refused } }: { opened: Opened }) {
@@ -16,7 +16,7 @@ export function OpenedCase({ opened: { code, report, isSent, refused } }: { open
       {isSent && <FormSuccess id="enviado" title={t('channel.messageSent')} headingLevel={2} />}
       <TextSection id="estado" title={t('channel.stateTitle')} lang={undefined}>
         <ReportFacts report={report} />
-        <TermList terms={report.terms} />
+        <DeadlineList terms={report.terms} />
       </TextSection>
       <TextSection id="mensajes" title={t('channel.messages')} lang={undefined}>
         <ol className={styles.messages}>

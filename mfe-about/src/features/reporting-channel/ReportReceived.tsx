@@ -5,7 +5,7 @@ import { followUpPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { useTranslation } from 'react-i18next';
 import { PrintButton } from '../institutional-pages/PrintButton.tsx';
 import styles from './ReportReceived.module.css';
-import { TermList } from './TermList.tsx';
+import { DeadlineList } from './DeadlineList.tsx';
 
 /** The only time that the code of a report is shown. */
 export function ReportReceived({ receipt: { code, terms } }: { receipt: ReportReceipt }) {
@@ -17,7 +17,7 @@ export function ReportReceived({ receipt: { code, terms } }: { receipt: ReportRe
         {code}
       </p>
       <p>{t('channel.received.once')}</p>
-      <TermList terms={terms} />
+      <DeadlineList terms={terms} />
       <PrintButton />
       <ArrowLink to={followUpPath}>{t('channel.received.followUp')}</ArrowLink>
     </FormSuccess>

@@ -1,5 +1,5 @@
 import { reportFilePath } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import { termsOf } from '@ofgc/shared/domain/reporting-channel/terms.ts';
+import { termsOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { createApiClient } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';

@@ -4,7 +4,7 @@ import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
-import { plainText } from './plain-text.ts';
+import { plainText } from '@ofgc/shared/text/plain-text.ts';
 
 /** Its versions, the newest first; the one before the newest can be written again. */
 export function AlertHistory({ alert: { history, version } }: { alert: OfficeAlert }) {

@@ -4,7 +4,7 @@ import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { alertPath } from '../../addresses.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '@ofgc/shared/text/plain-text.ts';
 import styles from './AlertList.module.css';
 
 /** Every alert with its time, the latest first. */

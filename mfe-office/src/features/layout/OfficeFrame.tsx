@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { accountPath } from '../../addresses.ts';
-import { roomsFor } from './rooms.ts';
+import { sectionsFor } from './sections-by-role.ts';
 import styles from './OfficeFrame.module.css';
 
 interface OfficeFrameProps {
@@ -19,7 +19,7 @@ interface OfficeFrameProps {
   children: ReactNode;
 }
 
-/** Around every page of the office: its rooms as far as somebody's roles go, who is signed in, and when that ends. */
+/** Around every page of the office: its sections, as far as somebody's roles go, who is signed in, and when that ends. */
 export function OfficeFrame({ who, title, aside, children }: OfficeFrameProps) {
   const { t } = useTranslation('office');
   const { path } = splitLocale(useLocation().pathname);
@@ -27,9 +27,9 @@ export function OfficeFrame({ who, title, aside, children }: OfficeFrameProps) {
     <>
       <header className={styles.bar}>
         <p className={styles.house}>{t('house')}</p>
-        <nav aria-label={t('rooms')}>
-          <ul className={styles.rooms}>
-            {roomsFor(who.roles).map(({ name, to }) => (
+        <nav aria-label={t('sections')}>
+          <ul className={styles.sections}>
+            {sectionsFor(who.roles).map(({ name, to }) => (
               <li key={name}>
                 <SiteLink to={to} aria-current={path === to ? 'page' : undefined}>
                   {t(`room.${name}`)}

@@ -5,7 +5,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { handledReportPath } from '@ofgc/shared/routes/office/reporting-channel.ts';
 import styles from '../inbox/InboxTable.module.css';
-import { TermText } from './TermText.tsx';
+import { DeadlineText } from './DeadlineText.tsx';
 
 /** Reports by what is due; what was written is not read for it. */
 export function ReportTable({ reports }: { reports: readonly HandledReport[] }) {
@@ -36,10 +36,10 @@ export function ReportTable({ reports }: { reports: readonly HandledReport[] }) 
             <td>{t(`channel.states.${state}`)}</td>
             <td>
               <span className={styles.label}>{t('channel.acknowledgement')}</span>{' '}
-              <TermText term={terms.acknowledgement} />
+              <DeadlineText term={terms.acknowledgement} />
             </td>
             <td>
-              <span className={styles.label}>{t('channel.answer')}</span> <TermText term={terms.answer} />
+              <span className={styles.label}>{t('channel.answer')}</span> <DeadlineText term={terms.answer} />
             </td>
             <td>
               <span className={styles.label}>{t('channel.keptUntil')}</span> {date(keptUntil)}

@@ -1,5 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
+import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { memberSteps } from '@ofgc/shared/domain/staff/staff-fields.ts';
 import type { StaffMemberPage } from '@ofgc/shared/domain/staff/staff.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';

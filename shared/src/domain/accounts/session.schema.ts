@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
-import { accountKinds, staffRoles } from './account.ts';
+import { staffRoles } from '../staff/staff-roles.ts';
+import { accountKinds } from './account.ts';
 
 /** Who is signed in. */
 export const identitySchema = z.object({

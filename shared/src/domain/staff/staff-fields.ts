@@ -1,5 +1,5 @@
 import type { FieldRules } from '../../forms/field-rule.ts';
-import { type StaffRole, staffRoles } from '../accounts/account.ts';
+import { type StaffRole, staffRoles } from './staff-roles.ts';
 
 /** The box of a role: `role-schools`. */
 export const roleField = (role: StaffRole): `role-${StaffRole}` => `role-${role}`;

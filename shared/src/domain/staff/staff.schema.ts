@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countOf, emailField, lineField, tickField } from '../../forms/form.schema.ts';
-import { staffRoles } from '../accounts/account.ts';
+import { staffRoles } from './staff-roles.ts';
 import { localeSchema } from '../locale.schema.ts';
 import { invitationFields, memberSteps, roleField } from './staff-fields.ts';
 

@@ -21,7 +21,7 @@ import { createRoutes } from '../../routing/routes.tsx';
 import type { BrowserComposition } from '../browser-composition.ts';
 import type { FirstPage, PageModule } from '../first-page.ts';
 import { scriptTimeout } from '../../timeouts.ts';
-import { completeVector } from './complete-vector.ts';
+import { completeVector } from './fetch-release-vector.ts';
 import { createDeparture } from './departure.ts';
 import { discoverRemotes } from './discover-remotes.ts';
 import { guardPages, loadAsDocument } from './guard-pages.ts';

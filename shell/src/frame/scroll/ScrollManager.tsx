@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusMainHeading, focusWithoutScroll, isWriting, scrollBehaviour } from './scroll-focus.ts';
-import { goToAnswer } from './go-to-answer.ts';
+import { scrollToResults } from './scroll-to-results.ts';
 import { anchorOffset, findAnchor, seekAnchor } from './scroll-to-anchor.ts';
 
 /**
@@ -30,7 +30,7 @@ export function ScrollManager(): null {
     if (isNewPath && (!hash || known !== undefined)) focusDueFor.current = entry;
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
     else if (isNewPath) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
-    else if (!hash && !isFirst.current) goToAnswer();
+    else if (!hash && !isFirst.current) scrollToResults();
     const isOpening = isFirst.current;
     isFirst.current = false;
     if (!hash || known !== undefined) return undefined;

@@ -5,7 +5,7 @@ import type { PageState } from '../../composition/page-state.ts';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { Release } from '../release.schema.ts';
 import { hydrationTimeout } from '../../timeouts.ts';
-import { previewCookie } from './left-behind.ts';
+import { previewCookie } from './browser-side-effects.ts';
 import { homes, type Seen, visitPage } from './visit-page.ts';
 import { keptName, rememberShared } from './remember-shared.ts';
 import { documentName, rememberDocument } from './whole-document.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hydrationTimeout, visitTimeout } from '../../timeouts.ts';
 import type { Release } from '../release.schema.ts';
-import { scriptBudget } from './checks/size-limits.ts';
-import { leftBehind } from './left-behind.ts';
+import { scriptBudget } from './checks/byte-budgets.ts';
+import { leftBehind } from './browser-side-effects.ts';
 import { PageWatch } from './page-watch.ts';
 
 /** What a page may move while it loads: cumulative layout shift. */

@@ -1,6 +1,6 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { openSteps, type ReportStep } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
-import { addMonths } from '@ofgc/shared/domain/reporting-channel/terms.ts';
+import { addMonths } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import type { WrittenKind } from '@ofgc/shared/domain/reporting-channel/report-fields.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../../../database/database.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
+import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import {
   handledReportSchema,
   openedReportSchema,

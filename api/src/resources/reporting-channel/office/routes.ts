@@ -11,7 +11,7 @@ import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { formBody } from '../../../forms/form-body.ts';
 import { readForm } from '../../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../../http/api.ts';
-import { failures } from '../../../http/failures.ts';
+import { failures } from '../../../http/error-responses.ts';
 import { idParameter } from '../../../http/parameters.ts';
 import { recordAccess } from '../../access-records/record-access.ts';
 import { changeOnce } from '../../sessions/change-once.ts';

@@ -2,7 +2,7 @@ import { readBars } from '@ofgc/shared/domain/work-themes/notation.ts';
 import { tonesOf } from '@ofgc/shared/domain/work-themes/tones.ts';
 import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { playNote } from './play-note.ts';
-import { createRoom, reverberation } from './room.ts';
+import { createRoom, reverberation } from './reverb.ts';
 import { timbres } from './timbres.ts';
 
 /** Before the first note: the graph is laid out while nothing sounds yet. Seconds. */

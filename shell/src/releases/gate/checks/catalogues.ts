@@ -1,6 +1,6 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
-import { longestCatalogue } from './size-limits.ts';
+import { longestCatalogue } from './length-limits.ts';
 
 /** The plural forms of all languages of the site. Another ending of a key (`_left`) is part of its name. */
 const forms = [

@@ -1,7 +1,7 @@
 import { type PageElement, readElements, relationsOf } from './elements.ts';
-import { isElsewhere } from './elsewhere.ts';
-import { foreignHeadProblems } from './home-head.ts';
-import { longestPage, longestPart } from './size-limits.ts';
+import { isElsewhere } from './foreign-origin.ts';
+import { foreignHeadProblems } from './home-page-metadata.ts';
+import { longestPage, longestPart } from './length-limits.ts';
 import { pageStateId } from '../../../composition/page-state.ts';
 import { addressesIn } from '../styles/style-addresses.ts';
 

@@ -3,7 +3,7 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { expect, it } from 'vitest';
 import { sampleRelease } from '../../../testing/sample-release.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
-import { repeatProblems } from './repeated.ts';
+import { repeatProblems } from './deterministic-pages.ts';
 import { tryPages } from './try-pages.ts';
 
 const catalogue = async () => ({ default: {} });

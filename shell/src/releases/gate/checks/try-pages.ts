@@ -12,10 +12,10 @@ import {
   onePerRoute,
   uncoveredRoutes,
 } from './addresses.ts';
-import { isOwn, isPage, linkProblems, redirectProblems } from './leads.ts';
-import { headProblems } from './own-head.ts';
+import { isOwn, isPage, linkProblems, redirectProblems } from './link-targets.ts';
+import { headProblems } from './page-metadata.ts';
 import { homes, pageProblems } from './page-problems.ts';
-import { repeatProblems } from './repeated.ts';
+import { repeatProblems } from './deterministic-pages.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 

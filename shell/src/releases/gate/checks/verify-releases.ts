@@ -1,6 +1,6 @@
 import { type OpenApi, operationsOf } from '@ofgc/shared/contract/openapi.ts';
 import { missingReads } from '../api-reads.ts';
-import { checkLinks } from '../links.ts';
+import { checkLinks } from '../contract-compatibility.ts';
 import { hasServedUnder, readHistory } from '../../registry/registry-log.ts';
 import { findDamage } from '../../store/release-files.ts';
 import type { Release } from '../../release.schema.ts';

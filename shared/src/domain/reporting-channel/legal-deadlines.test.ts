@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, termsOf } from './terms.ts';
+import { addMonths, termsOf } from './legal-deadlines.ts';
 
 const received = { receivedOn: '2026-11-20', acknowledgedOn: null, extendedOn: null, answeredOn: null };
 

@@ -6,6 +6,8 @@ describe('plain text', () => {
     ['<p>Uno</p><p>«dos»</p>', 'Uno «dos»'],
     ['<p>Bach &amp; &quot;hijos&quot;<br>s. XVIII</p>', 'Bach & "hijos" s. XVIII'],
     ['<p>&amp;lt;</p>', '&lt;'],
+    ['<p>Una <em>ópera</em>, y <a href="/x">otra</a>.</p>', 'Una ópera, y otra.'],
+    ['<p>The Orchestra&#39;s hall</p>', "The Orchestra's hall"],
     ['', ''],
   ])('of %s is %s', (html, text) => expect(plainText(html)).toBe(text));
 

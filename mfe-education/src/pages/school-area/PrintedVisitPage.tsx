@@ -9,7 +9,7 @@ import { FactList } from '../../features/layout/FactList.tsx';
 import { GroupTable } from '../../features/school-area/RegistrationFacts.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
-import styles from './SheetPage.module.css';
+import styles from './PrintedVisitPage.module.css';
 
 export const loader = signedInLoader('centre', async ({ api }, { params }) => {
   const [registration, { centre }] = await Promise.all([

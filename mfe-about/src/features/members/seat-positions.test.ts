@@ -1,7 +1,7 @@
 import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
 import { memberSections, type MemberStatus } from '@ofgc/shared/domain/members/member.ts';
 import { describe, expect, it } from 'vitest';
-import { distributeSeats, labelPositionOf, seatOrchestra, stage } from './seating.ts';
+import { distributeSeats, labelPositionOf, seatOrchestra, stage } from './seat-positions.ts';
 
 /** The strength of the sample orchestra. */
 const strength = [12, 10, 8, 7, 5, 3, 3, 3, 3, 4, 3, 4, 3, 2];

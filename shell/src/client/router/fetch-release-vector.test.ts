@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { vectorAddress } from '../../composition/vector-address.ts';
 import type { LiveRelease } from '../../composition/release-vector.ts';
-import { completeVector } from './complete-vector.ts';
+import { completeVector } from './fetch-release-vector.ts';
 
 const release: LiveRelease = { version: 'v1', mounts: [], slots: [], integrity: '' };
 const address = vectorAddress(`-_${'A'.repeat(41)}`);

@@ -1,5 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import type { Term, Terms } from '@ofgc/shared/domain/reporting-channel/terms.ts';
+import type { Term, Terms } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../institutional-pages/FactList.tsx';
@@ -8,7 +8,7 @@ import { FactList } from '../institutional-pages/FactList.tsx';
 const noon = (day: string) => `${day}T12:00:00Z`;
 
 /** Both terms of the law: until when, or since when they are kept. */
-export function TermList({ terms: { acknowledgement, answer } }: { terms: Terms }) {
+export function DeadlineList({ terms: { acknowledgement, answer } }: { terms: Terms }) {
   const { t } = useTranslation('about');
   const locale = useLocale();
   const date = (day: string) => formatDate(noon(day), 'date', locale);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headProblems } from './own-head.ts';
+import { headProblems } from './page-metadata.ts';
 
 const problemsOf = (html: string) =>
   headProblems(html, { siteUrl: 'https://ofgc.example/', mounts: ['/portal-empleo'] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
-import { checkLinks } from './links.ts';
+import { checkLinks } from './contract-compatibility.ts';
 
 const shell = sampleRelease({
   name: 'shell',

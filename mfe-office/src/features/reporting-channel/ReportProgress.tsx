@@ -4,10 +4,10 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
 import styles from '../inbox-case/SentFields.module.css';
-import { TermText } from './TermText.tsx';
+import { DeadlineText } from './DeadlineText.tsx';
 
 /** How far a report is, what is due, and until when it is kept. */
-export function ReportFacts({ report: { state, receivedOn, terms, lang, keptUntil } }: { report: HandledReport }) {
+export function ReportProgress({ report: { state, receivedOn, terms, lang, keptUntil } }: { report: HandledReport }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
   const date = (day: string) => formatDate(`${day}T12:00:00Z`, 'date', locale);
@@ -21,11 +21,11 @@ export function ReportFacts({ report: { state, receivedOn, terms, lang, keptUnti
           <dd>{date(receivedOn)}</dd>
           <dt>{t('channel.acknowledgement')}</dt>
           <dd>
-            <TermText term={terms.acknowledgement} />
+            <DeadlineText term={terms.acknowledgement} />
           </dd>
           <dt>{t('channel.answer')}</dt>
           <dd>
-            <TermText term={terms.answer} />
+            <DeadlineText term={terms.answer} />
           </dd>
           <dt>{t('channel.language')}</dt>
           <dd>{t(`record.${lang}`)}</dd>

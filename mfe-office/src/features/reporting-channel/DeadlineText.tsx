@@ -1,10 +1,10 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import type { Term } from '@ofgc/shared/domain/reporting-channel/terms.ts';
+import type { Term } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 
 /** A term of the law: until when and how many days are left, or when it was kept. */
-export function TermText({ term: { dueOn, doneOn, daysLeft } }: { term: Term }) {
+export function DeadlineText({ term: { dueOn, doneOn, daysLeft } }: { term: Term }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
   const date = (day: string) => formatDate(`${day}T12:00:00Z`, 'short', locale);
