@@ -10,7 +10,7 @@ const exclude = [...configDefaults.exclude, '**/dist/**', 'shell/kit/**', ...(is
 const isolated = ['**/load-blocks.test.ts', '**/entrance.test.ts'];
 
 /** Runs where the API's modules and its filled database are at hand. */
-const overTheApi = 'e2e/quality/content-changes.test.ts';
+const overTheApi = 'e2e/quality/resilience/content-changes.test.ts';
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import { attribute, elements, parsePage } from '../site/parsed-page.ts';
-import { languages, pages, unknownPages } from '../quality/routes.ts';
+import { languages, pages, unknownPages } from '../quality/pages/routes.ts';
 import type { Read } from './read-once.ts';
 
 const files = ['/robots.txt', '/sitemap.txt', '/en/sitemap.txt', '/calendario.ics', '/en/calendario.ics'];

@@ -10,8 +10,8 @@ it.each(['mfe-jobs', 'mfe-jobs/', 'jobs', '@ofgc/mfe-jobs'])('%s is a package', 
 });
 
 it('a path is itself, and a browser test is told from a source', () => {
-  expect(select(root, ['e2e/run/selection.ts', 'e2e/journeys/jobs', 'e2e/quality/read-page.test.ts'])).toEqual({
-    sources: ['e2e/run/selection.ts', 'e2e/quality/read-page.test.ts'],
+  expect(select(root, ['e2e/run/selection.ts', 'e2e/journeys/jobs', 'e2e/quality/pages/read-page.test.ts'])).toEqual({
+    sources: ['e2e/run/selection.ts', 'e2e/quality/pages/read-page.test.ts'],
     specs: ['e2e/journeys/jobs'],
     journeys: [],
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '../../quality/axe.ts';
+import { findViolations } from '../../quality/accessibility/axe.ts';
 import { expect, inFull, test } from '../../site/browser-test.ts';
 import { inviteStaff, sixDigits } from '../../site/staff.ts';
 

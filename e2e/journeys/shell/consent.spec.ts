@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '../../quality/axe.ts';
-import { pageTypes } from '../../quality/routes.ts';
+import { findViolations } from '../../quality/accessibility/axe.ts';
+import { pageTypes } from '../../quality/pages/routes.ts';
 import { expect, hydrated, inFull, open, test } from '../../site/browser-test.ts';
 import { foreignRequests, useSiteWithServices } from '../../site/site-with-services.ts';
 

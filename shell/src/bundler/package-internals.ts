@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 import { packageFolder } from '../releases/build/package-folder.ts';
 
-// All that reaches into the inside of a package, and why. The budgets in e2e/quality/script-budgets.spec.ts watch the bytes,
+// All that reaches into the inside of a package, and why. The budgets in e2e/quality/releases/script-budgets.spec.ts watch the bytes,
 // package-internals.test.ts that the insides stand where they stood.
 const federationFile = (name: string, path: string) => join(packageFolder(`@module-federation/${name}`), path);
 const bundlerRuntime = federationFile('webpack-bundler-runtime', 'dist/index.cjs');

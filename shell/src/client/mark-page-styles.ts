@@ -3,7 +3,7 @@ import { readStyles } from '../composition/style-address.ts';
 /**
  * Tells the loaders of the apps that the styles of some chunks are in the page's one sheet, so that none is fetched
  * again. A loader of rspack looks for a sheet marked with its chunk before it adds one; a link without an address loads
- * nothing. e2e/quality/loading.spec.ts fails when a newer rspack looks for another mark.
+ * nothing. e2e/quality/resilience/loading.spec.ts fails when a newer rspack looks for another mark.
  */
 export function markPageStyles(page: Document): void {
   for (const sheet of page.querySelectorAll('link[rel="stylesheet"]')) {

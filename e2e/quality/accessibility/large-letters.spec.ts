@@ -1,0 +1,58 @@
+import { expect, open, test } from '../../site/browser-test.ts';
+import { enlargeText, findLostContent } from './reading-conditions.ts';
+
+const calendar = '/conciertos-entradas/eventos';
+const concert = `${calendar}/pastoral/38`;
+/** The narrowest wordmark. */
+const leastMark = 72;
+
+for (const path of [calendar, concert])
+  test(`with letters of twice the size on a phone ${path} fits its width, bar and button with it`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, path);
+    for (const size of ['150%', '200%'] as const) {
+      await enlargeText(page, size);
+      expect.soft(await findLostContent(page), size).toEqual([]);
+      const buy = page
+        .getByRole('link', { name: /^Comprar/ })
+        .filter({ visible: true })
+        .first();
+      const bar = page.getByRole('banner');
+      for (const part of [
+        buy,
+        bar.getByRole('button', { name: 'Buscar' }),
+        bar.getByRole('button', { name: 'Menú' }),
+      ]) {
+        const box = await part.boundingBox();
+        expect.soft(box?.x, size).toBeGreaterThanOrEqual(0);
+        expect.soft((box?.x ?? 0) + (box?.width ?? 360), size).toBeLessThanOrEqual(360);
+      }
+      const mark = await bar.locator('svg[viewBox="0 0 247 64"]').boundingBox();
+      expect.soft(mark?.width, size).toBeGreaterThanOrEqual(leastMark);
+    }
+  });
+
+/** One for each way to stand beside each other on a phone: facts and buttons, tables, forms, cards, figures, downloads, small pictures. */
+const others = [
+  '/',
+  '/conciertos-entradas/abonos/abono-primavera',
+  '/conciertos-entradas/abonos/cual',
+  '/educacion-comunidad/conciertos-en-familia',
+  '/en/educacion-comunidad/educacion/club-26',
+  '/explora/actualidad',
+  '/sobre-ofgc',
+  '/canal-denuncias/informar',
+  '/en/transparencia',
+];
+
+test.describe('what the server sent', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('loses nothing with letters of twice the size on a phone', async ({ page }) => {
+    for (const path of others) {
+      await page.goto(path);
+      await enlargeText(page, '200%');
+      expect.soft(await findLostContent(page), path).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, open, hydratedPart, test } from '../../site/browser-test.ts';
+import { findViolations } from './axe.ts';
+import { overlayWords } from './overlay-words.ts';
+import { useSharedPage } from '../pages/shared-page.ts';
+
+/** What lies over a page is the same parts in both. */
+const languages = process.env.OFGC_FULL ? [overlayWords.es, overlayWords.en] : [overlayWords.es];
+
+/** The page behind the menu is inert, and so is its main part for axe. */
+const behindMenu = ['landmark-one-main', 'page-has-heading-one'];
+
+const bar = (page: Page) => page.getByRole('banner');
+
+for (const { home, menu, menuPanel, search, searchPanel, quickView, newsletter } of languages) {
+  test.describe(`over ${home}`, () => {
+    const shared = useSharedPage();
+    test.beforeAll(() => open(shared.page, home));
+
+    test('the open menu is accessible', async () => {
+      const { page } = shared;
+      await bar(page).getByRole('button', { name: menu }).click();
+      await expect(page.getByRole('navigation', { name: menuPanel })).toBeVisible();
+      expect(await findViolations(page, behindMenu)).toEqual([]);
+      await page.keyboard.press('Escape');
+    });
+
+    test('the open search with suggestions is accessible', async () => {
+      const { page } = shared;
+      await bar(page).getByRole('button', { name: search }).click();
+      const panel = page.getByRole('dialog', { name: searchPanel });
+      await panel.getByRole('textbox').fill('sibelius');
+      await expect(panel.getByRole('link', { name: /Sibelius/ }).first()).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    });
+
+    test('the quick view of a concert is accessible', async () => {
+      const { page } = shared;
+      const link = page.getByRole('link', { name: quickView }).first();
+      await hydratedPart(link);
+      await link.click();
+      await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    });
+
+    test('the newsletter’s form with its errors is accessible', async () => {
+      const { page } = shared;
+      await page.getByRole('button', { name: newsletter }).click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, open, test } from '../../site/browser-test.ts';
+import { isDone, none, record } from './accessibility-record.ts';
+import { call, signInStaff } from '../../site/office-session.ts';
+import { acceptInvitation, area, requestAccount } from '../../site/schools.ts';
+import { checkPage } from './page-checks.ts';
+import { useSharedPage } from '../pages/shared-page.ts';
+
+// The pages of those who sign in, opened once in each language as all others are; the office as somebody with every role, the area of
+// schools as one with a registration.
+const tour = 'viento-en-la-isla';
+const pages = {
+  office: [
+    '/oficina',
+    '/oficina/avisos',
+    '/oficina/avisos/nuevo',
+    '/oficina/canal',
+    '/oficina/cuenta',
+    `${area}/gestion`,
+    `${area}/gestion/centros`,
+    `${area}/gestion/convocatorias/${tour}`,
+  ],
+  school: [area, `${area}/convocatorias/${tour}`],
+  nobody: [
+    '/oficina/entrar',
+    '/oficina/clave?enlace=gone',
+    `${area}/entrar`,
+    `${area}/entrar/enlace?enlace=gone`,
+    `${area}/clave?enlace=gone`,
+    `${area}/alta`,
+  ],
+};
+
+/** Signs somebody of the staff in where this asks from, and leaves a message in the inbox. @returns the message's page */
+async function enterOffice(request: APIRequestContext): Promise<string> {
+  const { version } = await call<{ version: string }>(request, '/api/consents/contact?lang=es');
+  await call(request, '/api/contact?lang=es', {
+    department: 'education',
+    name: 'Luz Marrero',
+    email: 'luz.accesible@example.org',
+    subject: 'Visita de un instituto',
+    message: 'Somos 28 alumnos.',
+    consent: 'true',
+    consentVersion: version,
+    shownAt: '2026-11-01T00:00:00Z',
+  });
+  const roles = ['schools', 'education', 'box-office', 'communication', 'channel', 'staff'];
+  await signInStaff(request, `accesible-${Date.now()}@ofgc.example`, ...roles);
+  const [message] = await call<{ source: string; id: number }[]>(request, '/api/inbox?lang=es');
+  return `/oficina/registros/${message?.source}/${message?.id}`;
+}
+
+/** A school that was approved is signed in where this asks from, and registers one group. @returns the registration's page */
+async function enterArea(request: APIRequestContext, manager: APIRequestContext): Promise<string> {
+  const stamp = String(Date.now());
+  const school = { code: `35${stamp.slice(-6)}`, name: `CEIP Accesible ${stamp}`, email: `ceip-${stamp}@example.org` };
+  await requestAccount(request, school);
+  await signInStaff(manager, `gestion-${stamp}@ofgc.example`, 'schools');
+  const centres = await call<{ id: number; code: string; version: number }[]>(manager, '/api/school-office/centres');
+  const { id, version } = centres.find(({ code }) => code === school.code) ?? {};
+  await call(manager, `/api/school-office/centres/${id}/decision`, { decision: 'approve', version });
+  await acceptInvitation(request, school.email);
+  const { reference } = await call<{ reference: string }>(request, '/api/school-registrations', {
+    call: tour,
+    formKey: crypto.randomUUID(),
+    version: 0,
+    intent: 'send',
+    wish1: 5,
+    level1: 'primary3',
+    pupils1: 24,
+    teachers1: 2,
+    contact: 'Luz Marrero',
+    phone: '928 33 44 55',
+  });
+  return `${area}/inscripciones/${reference}`;
+}
+
+/** Under which name the page of one record is kept. */
+const records: Readonly<Record<string, string>> = { office: '/oficina/registros', school: `${area}/inscripciones` };
+
+for (const [who, paths] of Object.entries(pages))
+  test.describe(`for ${who}`, () => {
+    const shared = useSharedPage();
+    const { [who]: kept } = records;
+    let own = '';
+    test.beforeAll(async ({ playwright }) => {
+      const { request } = shared.page;
+      if (who === 'office') own = await enterOffice(request);
+      if (who !== 'school') return;
+      const manager = await playwright.request.newContext({ baseURL: process.env.OFGC_SITE ?? '' });
+      own = await enterArea(request, manager);
+      await manager.dispose();
+    });
+    const names = kept ? [...paths, kept] : paths;
+    for (const name of names.flatMap((path) => [path, `/en${path}`]))
+      test(`${name} is accessible at every width, size of letters, contrast and by keyboard`, async () => {
+        test.setTimeout(300_000);
+        test.skip(await isDone(name), 'found in order by a run before');
+        const { page } = shared;
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await open(page, kept ? name.replace(kept, own) : name);
+        if (kept) await expect(page).not.toHaveURL(/\/entrar/);
+        const found = await checkPage(page);
+        await record(name, found);
+        expect(found).toEqual(none());
+      });
+  });

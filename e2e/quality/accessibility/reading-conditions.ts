@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { focusShown } from '../../site/focus-shown.ts';
+
+/**
+ * What sticks out of a page that is too wide for its window, and text that its box cuts off: nothing may be lost.
+ * @param exempt what may be scrolled to sideways, a selector
+ */
+export function findLostContent(page: Page, exempt?: string): Promise<string[]> {
+  return page.evaluate((free) => {
+    const width = document.documentElement.clientWidth;
+    const name = (element: Element) => element.outerHTML.slice(0, 120);
+    const all = [...document.body.querySelectorAll<HTMLElement>('*')];
+    // Parts that the browser leaves out until they come near the screen hide what sticks out of them.
+    for (const element of all)
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    const isWide = document.documentElement.scrollWidth > width + 1 || document.body.scrollWidth > width + 1;
+    // What a box around it cuts off or scrolls makes no page wider; of what does, the outermost.
+    const isClipped = (element: Element): boolean => {
+      const box = element.parentElement;
+      if (!box || box === document.body) return false;
+      return getComputedStyle(box).overflowX !== 'visible' || isClipped(box);
+    };
+    const sticksOut = (element: Element) => element.getBoundingClientRect().right > width + 1;
+    const stickingOut = isWide
+      ? all.filter(
+          (element) =>
+            sticksOut(element) &&
+            !(free && element.closest(free)) &&
+            !element.parentElement?.closest('svg') &&
+            !isClipped(element) &&
+            !(element.parentElement !== document.body && element.parentElement && sticksOut(element.parentElement)),
+        )
+      : [];
+    const cutOff = all.filter((element) => {
+      if (!element.checkVisibility() || element.closest('.visually-hidden, [aria-hidden=true], svg')) return false;
+      // Words for screen readers only, where an icon says the same.
+      if (element.clientWidth <= 1) return false;
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      // A passage that ends in an ellipsis leads to the page that has it whole.
+      if (!hasText || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+      const [tooWide, tooHigh] = [
+        element.scrollWidth > element.clientWidth + 2,
+        element.scrollHeight > element.clientHeight + 4,
+      ];
+      return (overflowX === 'hidden' && tooWide) || (overflowY === 'hidden' && tooHigh);
+    });
+    return [
+      ...stickingOut.slice(0, 3).map((element) => `sticks out: ${name(element)}`),
+      ...cutOff.slice(0, 3).map((element) => `is cut off: ${name(element)}`),
+    ];
+  }, exempt);
+}
+
+/** Letters of another size, as a browser's own setting for texts does it. */
+export async function enlargeText(page: Page, size: '100%' | '150%' | '200%'): Promise<void> {
+  await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+}
+
+/**
+ * Walks through all that the tab key reaches and tells what has the focus while something else covers it, lies out of the window,
+ * or shows no mark. The page must have heard a key before, else browsers show no mark.
+ */
+export async function findHiddenFocus(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (isShown) => {
+      const reachable = [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]',
+        ),
+      ].filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility());
+      const faults: string[] = [];
+      for (const element of reachable) {
+        element.focus();
+        if (document.activeElement !== element) continue;
+        const [box] = element.getClientRects();
+        if (!box || box.width < 2) continue;
+        const marked = [element, element.closest('label'), element.parentElement, element.nextElementSibling];
+        const hasMark = marked.some((one) => {
+          const { outlineStyle, outlineWidth, boxShadow } = one ? getComputedStyle(one) : document.body.style;
+          return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || (boxShadow && boxShadow !== 'none');
+        });
+        const looks = () =>
+          [element, ...element.querySelectorAll('*')]
+            .slice(0, 20)
+            .map((one) => {
+              const { opacity, filter, stroke, backgroundColor, textDecorationLine } = getComputedStyle(one);
+              return [opacity, filter, stroke, backgroundColor, textDecorationLine].join();
+            })
+            .join();
+        /** A drawing draws its own mark. */
+        const looksOtherwise = () => {
+          const focused = looks();
+          element.blur();
+          return looks() !== focused;
+        };
+        const name = element.outerHTML.slice(0, 100);
+        if (!isShown(element)) faults.push(`focus is covered: ${name}`);
+        else if (!hasMark && !looksOtherwise()) faults.push(`focus shows no mark: ${name}`);
+      }
+      (document.activeElement as HTMLElement | null)?.blur();
+      return faults.slice(0, 5);
+    },
+    await focusShown(page),
+  );
+}
+
+/** Things to press that are smaller than 24 px and have no room around them; links in a line of text may be. */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 24;
+    const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    const isInText = (element: HTMLElement) =>
+      getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent;
+    // WCAG 2.5.8: a circle of 24 px around its middle may touch no other target.
+    const hasRoom = ({ x, y, width, height }: DOMRect, own: HTMLElement) =>
+      targets.every(({ element, box }) => {
+        if (element === own || element.contains(own) || own.contains(element)) return true;
+        const dx = Math.max(box.left - (x + width / 2), 0, x + width / 2 - box.right);
+        const dy = Math.max(box.top - (y + height / 2), 0, y + height / 2 - box.bottom);
+        return Math.hypot(dx, dy) >= least / 2;
+      });
+    return targets
+      .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
+      .filter(({ element, box }) => !isInText(element) && !hasRoom(box, element))
+      .map(
+        ({ element, box }) =>
+          `${Math.round(box.width)} × ${Math.round(box.height)}: ${element.outerHTML.slice(0, 100)}`,
+      )
+      .slice(0, 5);
+  });
+}
+
+/** What moves although the visitor asked for rest. */
+export function findMovement(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 10)
+      .map(({ effect }) => ((effect as KeyframeEffect | null)?.target?.outerHTML ?? 'something').slice(0, 100)),
+  );
+}

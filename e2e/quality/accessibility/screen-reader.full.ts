@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../site/browser-test.ts';
+
+// The way of a screen reader: what the browser's accessibility tree says of the main pages, and what is told when something changes.
+const mainPages = [
+  '/',
+  '/conciertos-entradas/eventos',
+  '/conciertos-entradas/eventos/grieg-y-sibelius/36',
+  '/conciertos-entradas/abonos',
+  '/conciertos-entradas/planifica-visita',
+  '/explora/actualidad',
+  '/explora/invitados',
+  '/sobre-ofgc/contacto',
+  '/educacion-comunidad',
+  '/portal-empleo',
+];
+
+/** Controls and landmarks without a name, of the tree as it is written down: `- button "Menú"`. Pictures are axe's matter. */
+const nameless =
+  /^\s*- (button|link|textbox|combobox|checkbox|radio|searchbox|navigation|region|dialog|form)(?! ")(:|\s|$)/;
+
+for (const path of mainPages) {
+  test(`${path} has its landmarks, one heading above all, no level left out, and a name for everything`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark), landmark).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const tree = await page.locator('body').ariaSnapshot();
+    const lines = tree.split('\n');
+    expect(lines.filter((line) => nameless.test(line))).toEqual([]);
+    const levels = lines.flatMap((line) => Number(/- heading .*\[level=(\d)\]/.exec(line)?.[1] ?? []) || []);
+    const inMain = await page.getByRole('main').getByRole('heading').count();
+    expect(inMain).toBeGreaterThan(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
+    const names = await page
+      .getByRole('navigation')
+      .evaluateAll((all) =>
+        all.map(
+          (one) => one.ariaLabel ?? document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent,
+        ),
+      );
+    expect(new Set(names).size).toBe(names.length);
+  });
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText.replaceAll(/\s+/g, ' ').trim());
+
+test('the menu says whether it is open, and closed it gives the focus back', async ({ page }) => {
+  await open(page, '/');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menú' });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('another page is told by its heading', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Calendario' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Calendario/);
+});
+
+test('what a filter found is told', async ({ page }) => {
+  await open(page, '/explora/invitados');
+  await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 });
+  const answer = page.getByRole('main').locator('output, [role=status]').filter({ hasText: /\d/ }).first();
+  await expect(answer).toBeVisible();
+});
+
+test('what is wrong in a form is told where it is, and first', async ({ page }) => {
+  await open(page, '/sobre-ofgc/contacto');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Enviar/ })
+    .first()
+    .press('Enter');
+  const wrong = page.locator('main [aria-invalid=true]').first();
+  await expect(wrong).toBeVisible();
+  await expect(wrong).toHaveAccessibleDescription(/\S/);
+  expect(await focused(page)).toBeDefined();
+  const holdsFocus = await page.evaluate(() =>
+    Boolean(document.activeElement?.closest('main form, main [role=alert]')),
+  );
+  expect(holdsFocus).toBe(true);
+});
+
+test('the errand from home to the tickets needs no pointer', async ({ page }) => {
+  await open(page, '/');
+  const reach = async (isThere: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 200 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+    expect(await isThere()).toBe(true);
+  };
+  const isFocused = (name: RegExp) => async () => name.test((await focused(page)) ?? '');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Saltar al contenido');
+  await page.keyboard.press('Enter');
+  await reach(isFocused(/^Pastoral$/));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pastoral' })).toBeVisible();
+  await reach(isFocused(/^Comprar entradas/));
+});

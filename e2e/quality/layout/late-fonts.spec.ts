@@ -1,0 +1,47 @@
+import { expect, hydrated, test } from '../../site/browser-test.ts';
+import { pageTypes } from '../pages/routes.ts';
+
+/** In `test:full` every kind of page, on both screens. */
+const isFull = Boolean(process.env.OFGC_FULL);
+const paths = isFull ? pageTypes.map(({ es }) => es) : ['/', '/conciertos-entradas/eventos', '/explora'];
+const screens = isFull ? [360, 1440] : [360];
+
+test('nothing of a page moves when its fonts come late: its text stays as it was first set', async ({ page }) => {
+  test.setTimeout(isFull ? 900_000 : 90_000);
+  let letFontsCome = () => {};
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise<void>((resolve) => {
+      const before = letFontsCome;
+      letFontsCome = () => [before, resolve].forEach((come) => come());
+    });
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = ((window as { shifts?: number[] }).shifts = []);
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  const moved: string[] = [];
+  for (const width of screens)
+    for (const path of paths) {
+      await page.setViewportSize({ width, height: 640 });
+      // A page is loaded when its fonts are.
+      await page.goto(path, { waitUntil: 'commit' });
+      await hydrated(page);
+      // A text that waits for its font is shown in another one first.
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
+      letFontsCome();
+      letFontsCome = () => {};
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      });
+      const shift = await page.evaluate(() => {
+        const { shifts = [] } = window as { shifts?: number[] };
+        return shifts.reduce((sum, one) => sum + one, 0);
+      });
+      if (shift > 0.01) moved.push(`${path} at ${width} by ${shift.toFixed(4)}`);
+    }
+  expect(moved).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '../../site/browser-test.ts';
+import { languages, pages } from '../pages/routes.ts';
+
+/** What Google calls good is 0.1; here nothing that is seen moves. */
+const most = 0.01;
+
+for (const language of languages)
+  for (const width of [360, 768, 1440])
+    test(`nothing moves on any page while it loads and is scrolled through, in ${language} at ${width}`, async ({
+      page,
+    }) => {
+      test.setTimeout(600_000);
+      await page.setViewportSize({ width, height: 780 });
+      await page.addInitScript(() => {
+        const shifts: number[] = ((window as { shifts?: number[] }).shifts = []);
+        new PerformanceObserver((list) =>
+          shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+        ).observe({ type: 'layout-shift', buffered: true });
+      });
+      const moved: string[] = [];
+      for (const { [language]: path } of pages) {
+        await page.goto(path);
+        const shift = await page.evaluate(async () => {
+          const frames = (count: number) =>
+            new Promise<void>((resolve) => {
+              const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+              next(count);
+            });
+          await frames(20);
+          for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+            scrollTo({ top: y, behavior: 'instant' });
+            await frames(3);
+          }
+          return (window as { shifts?: number[] }).shifts?.reduce((sum, one) => sum + one, 0) ?? Number.NaN;
+        });
+        if (!(shift <= most)) moved.push(`${path} by ${shift.toFixed(4)}`);
+      }
+      expect(moved).toEqual([]);
+    });

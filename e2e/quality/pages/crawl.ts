@@ -1,0 +1,95 @@
+import type { Locale } from '../../../shared/src/domain/locale.ts';
+import { type PageFacts, readPage } from './read-page.ts';
+
+export interface Crawl {
+  /** The pages by their paths with query, and a link that led to each. */
+  pages: Map<string, PageFacts & { from: string }>;
+  /** Every address that a link leads to, and of addresses with a query also its kind. */
+  known: Set<string>;
+  anchors: { path: string; hash: string; from: string }[];
+  /** Files that do not come, links that leave the language: a sentence each. */
+  broken: string[];
+}
+
+const atOnce = 3;
+const languageChoice = '/idioma/';
+const isFile = /\.(ics|xml|json|pdf|csv|svg|png|txt|zip)$/;
+const staysInEnglish = /^\/(en(?=[/?]|$)|idioma|api|assets|documentos)|\.\w{2,4}$/;
+
+/** Follows every link from a language's home page on. Each page is read once. */
+export async function crawl(site: string, language: Locale): Promise<Crawl> {
+  const home = language === 'es' ? '/' : '/en';
+  const found: Crawl = { pages: new Map(), known: new Set([home]), anchors: [], broken: [] };
+  const waiting = [{ path: home, from: 'the address bar' }];
+  let reading = 0;
+
+  async function visit(path: string, from: string): Promise<void> {
+    if (isFile.test(path.split('?')[0] ?? '')) {
+      const { status } = await askTwice(() => fetchFile(site + path));
+      if (status !== 200) found.broken.push(`${path} answers ${status}, linked from ${from}`);
+      return;
+    }
+    const page = await askTwice(() => readPage(site + path));
+    if (path.startsWith(languageChoice)) {
+      if (page.status !== 200) found.broken.push(`${path} answers ${page.status}, linked from ${from}`);
+      return;
+    }
+    found.pages.set(path, { ...page, from });
+    // The reporting channel's pages lead to themselves in the other language without the address that stores the choice.
+    const elsewhere = new Set(
+      Object.entries(page.alternates).flatMap(([tag, href]) => (tag === language ? [] : new URL(href, site).pathname)),
+    );
+    const links = page.links.map((href) => href.replace(site, ''));
+    for (const href of links) if (!elsewhere.has(href) || page.language !== language) follow(href, path);
+  }
+
+  function follow(href: string, from: string): void {
+    if (!/^[/#?](?!\/)/.test(href)) return;
+    const { pathname, search, hash } = new URL(href, site + from);
+    const path = pathname + search;
+    if (language === 'en' && !staysInEnglish.test(path)) {
+      found.broken.push(`${path} is not English, linked from ${from}`);
+      return;
+    }
+    if (hash) found.anchors.push({ path, hash: decodeURIComponent(hash.slice(1)), from });
+    if (path.startsWith(languageChoice) && from !== home) return;
+    const kind = kindOf(pathname, search);
+    if (found.known.has(path) || found.known.has(kind)) return;
+    found.known.add(path).add(kind);
+    waiting.push({ path, from });
+  }
+
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      // An empty queue is the end only when no other is still reading.
+      while (waiting.length > 0 || reading > 0) {
+        const next = waiting.shift();
+        if (!next) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          continue;
+        }
+        reading += 1;
+        await visit(next.path, next.from).finally(() => (reading -= 1));
+      }
+    }),
+  );
+  return found;
+}
+
+/** A machine busy with other tests may miss a deadline, a page's or that of a poster, which is drawn when it is first asked for; what is broken is so every time. */
+async function askTwice<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+  const first = await ask();
+  return first.status === 503 ? ask() : first;
+}
+
+async function fetchFile(address: string): Promise<{ status: number }> {
+  const { status, body } = await fetch(address);
+  await body?.cancel();
+  return { status };
+}
+
+/** Filters multiply: of all addresses that differ only in the values of their query, the first one is read. */
+function kindOf(pathname: string, search: string): string {
+  if (!search) return pathname;
+  return `${pathname}?${[...new Set(new URLSearchParams(search).keys())].toSorted().join('&')}=`;
+}

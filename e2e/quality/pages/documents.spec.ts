@@ -1,0 +1,151 @@
+import { contradictions, countClaims, limitClaims, wrongDays, wrongSeats } from '../../../shared/src/testing/claims.ts';
+import { manyValued } from '../../../shared/src/testing/many-valued.ts';
+import { expect, test } from '../../site/browser-test.ts';
+import { type Crawl, crawl } from './crawl.ts';
+import { type PageFacts, readPage } from './read-page.ts';
+import { fetchKnown } from './known-facts.ts';
+import { schemaOrgFaults } from './schema-org.ts';
+import { routesNotVisited } from './required-routes.ts';
+import { languages, pages, unknownPages } from './routes.ts';
+
+// Documents as the server sends them: fetched and parsed, each once, without a browser.
+const site = () => process.env.OFGC_SITE ?? '';
+const something = expect.stringMatching(/\S/);
+const strictPolicy = expect.stringMatching(/^(?!.*unsafe).*script-src 'self';/);
+const wholesome = {
+  policy: strictPolicy,
+  headings: [something],
+  inline: [],
+  brokenData: [],
+  repeatedIds: [],
+  hiddenClaims: [],
+  untranslated: [],
+};
+
+/** Things that stand in lists of their own, choices of one page, and pages for those who were sent there. */
+const isInAnotherList = /\/\d+$|\?|\/sin-conexion$/;
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.describe.configure({ mode: 'default', timeout: 300_000 });
+    let found: Crawl;
+    /** Pages that no link leads to. */
+    const others = new Map<string, Promise<PageFacts>>();
+    async function read(path: string): Promise<PageFacts> {
+      const page = found.pages.get(path) ?? others.get(path) ?? readPage(site() + path);
+      if (page instanceof Promise) others.set(path, page);
+      return page;
+    }
+    test.beforeAll(async () => {
+      test.setTimeout(300_000);
+      found = await crawl(site(), language);
+    });
+
+    test('every link from home on leads to a whole page in its language', () => {
+      expect(found.pages.size).toBeGreaterThan(150);
+      expect.soft(found.broken).toEqual([]);
+      for (const [path, page] of found.pages)
+        expect.soft(page, `${path}, linked from ${page.from}`).toMatchObject({ ...wholesome, status: 200, language });
+    });
+
+    test('what machines are told is schema.org’s, of every concert, vacancy, record and article', async () => {
+      const types = new Set<string>();
+      for (const [path, { graph }] of found.pages) {
+        expect.soft(await schemaOrgFaults(graph), path).toEqual([]);
+        for (const node of graph) types.add(node['@type']);
+      }
+      expect([...types]).toEqual(
+        expect.arrayContaining([
+          'MusicEvent',
+          'EducationEvent',
+          'JobPosting',
+          'ItemList',
+          'NewsArticle',
+          'ProfilePage',
+        ]),
+      );
+    });
+
+    test('no page contradicts another, and none the data', async () => {
+      const passages = [...found.pages]
+        .filter(([path]) => !path.includes('?'))
+        .flatMap(([place, { texts }]) => texts.map((text) => ({ place, language, text })));
+      expect(passages.length).toBeGreaterThan(10_000);
+      expect.soft(contradictions(passages.flatMap(countClaims), manyValued), 'counts').toEqual([]);
+      expect.soft(contradictions(passages.flatMap(limitClaims), new Set()), 'limits and prices').toEqual([]);
+      const { concerts, halls } = await fetchKnown(site(), language);
+      expect
+        .soft(
+          passages.flatMap((passage) => wrongDays(passage, concerts)),
+          'days',
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          passages.flatMap((passage) => wrongSeats(passage, halls)),
+          'seats',
+        )
+        .toEqual([]);
+    });
+
+    test('every link into a page leads to a place of it', () => {
+      const missing = found.anchors.filter(({ path, hash }) => found.pages.get(path)?.ids.includes(hash) === false);
+      expect(missing).toEqual([]);
+    });
+
+    test('every page has a title of its own', async () => {
+      const ofRelease = await Promise.all(pages.map((address) => read(address[language])));
+      // Choices of one page share its canonical address, and so its title.
+      const canonicals = new Map<string, Set<string>>();
+      for (const { title, canonical = '' } of [...found.pages.values(), ...ofRelease])
+        canonicals.set(title, (canonicals.get(title) ?? new Set()).add(canonical));
+      expect([...canonicals].filter(([, shared]) => shared.size > 1)).toEqual([]);
+    });
+
+    test('links lead to every required route, and to everything that search engines are told', async () => {
+      const visited = [...found.known].map((path) => (path.split('?')[0] ?? '').replace(/^\/en(?=\/|$)/, '') || '/');
+      expect.soft(routesNotVisited(visited), 'required routes').toEqual([]);
+      const sitemap = await (await fetch(`${site()}${language === 'es' ? '' : '/en'}/sitemap.txt`)).text();
+      const told = sitemap
+        .trimEnd()
+        .split('\n')
+        .map((address) => address.replace(site(), ''));
+      expect(told.length).toBeGreaterThan(100);
+      expect.soft(told.filter((path) => !found.known.has(path))).toEqual([]);
+    });
+
+    test('each page of this release describes itself and names its address in each language', async () => {
+      const absolute = (path: string) => `${site()}${path.split('?')[0]}`;
+      for (const address of pages) {
+        const { [language]: path, canonical = address } = address;
+        expect.soft(await read(path), path).toMatchObject({
+          ...wholesome,
+          status: 200,
+          language,
+          description: expect.stringMatching(/^.{40,160}$/),
+          canonical: absolute(canonical[language]),
+          alternates: { es: absolute(canonical.es), en: absolute(canonical.en), 'x-default': absolute(canonical.es) },
+        });
+      }
+    });
+
+    test('the site map names every page', async () => {
+      const { mainLinks } = await read(language === 'es' ? '/mapa-web' : '/en/mapa-web');
+      const expected = pages.map((address) => address[language]).filter((path) => !isInAnotherList.test(path));
+      expect(expected.length).toBeGreaterThan(40);
+      expect(expected.filter((path) => !mainLinks.includes(path))).toEqual([]);
+    });
+
+    test('what does not exist answers 404 in the site’s face', async () => {
+      for (const { [language]: path } of unknownPages)
+        expect.soft(await read(path), path).toMatchObject({
+          ...wholesome,
+          status: 404,
+          language,
+          robots: 'noindex',
+          canonical: undefined,
+          footers: 1,
+        });
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../site/browser-test.ts';
+import { findViolations } from '../accessibility/axe.ts';
+import { filteredPages } from './filtered-pages.ts';
+import { inTurn, languages, pageTypes, textPages } from './routes.ts';
+import { useSharedPage } from './shared-page.ts';
+import { showWhole } from './whole-page.ts';
+
+const desktop = { width: 1280, height: 720 };
+const narrowPhone = { width: 320, height: 640 };
+
+/** Pages share their parts: axe is asked of each third one, and in `test:full` of all. */
+const axeEvery = process.env.OFGC_FULL ? 1 : 3;
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    const shared = useSharedPage();
+
+    for (const [place, { page: name, [language]: path }] of inTurn(pageTypes, language).entries()) {
+      const isAsked = place % axeEvery === 0;
+      test(`${name} opens without an error, ${isAsked ? 'is accessible and ' : ''}fits a narrow phone`, async () => {
+        const { page, foreignRequests, consoleErrors } = shared;
+        await openWhole(page, path);
+        if (isAsked) expect.soft(await findViolations(page), 'what axe finds').toEqual([]);
+        await expectToFitPhone(page, path);
+        expect.soft(foreignRequests, 'asked of other sites').toEqual([]);
+        expect.soft(consoleErrors, 'the console’s consoleErrors').toEqual([]);
+      });
+    }
+
+    test('the pages of text open without an error and fit a narrow phone', async () => {
+      const { page, foreignRequests, consoleErrors } = shared;
+      for (const { [language]: path } of inTurn(textPages, language)) {
+        await openWhole(page, path);
+        await expectToFitPhone(page, path);
+      }
+      expect.soft(foreignRequests, 'asked of other sites').toEqual([]);
+      expect.soft(consoleErrors, 'the console’s consoleErrors').toEqual([]);
+    });
+
+    for (const path of inTurn(filteredPages[language], language)) {
+      test(`neither axe nor the console finds anything at ${path}`, async () => {
+        const { page, consoleErrors } = shared;
+        await page.goto(path);
+        const subscribe = page.getByText(/^(Suscribirse al calendario|Subscribe to calendar)$/);
+        if (await subscribe.count()) await subscribe.click();
+        expect(await findViolations(page)).toEqual([]);
+        // The page itself may have been refused.
+        expect(consoleErrors.filter((error) => !/status of 400/.test(error))).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Opens a page and goes past every part that a remote fills, so that all of its code comes and takes over. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(desktop);
+  await open(page, path);
+  await showWhole(page);
+}
+
+/** Fails, without ending the test, where the page scrolls sideways on the narrowest phone. */
+async function expectToFitPhone(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(narrowPhone);
+  const tooWide = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return [];
+    const stickingOut = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    );
+    return stickingOut.map((element) => element.outerHTML.slice(0, 120)).slice(0, 5);
+  });
+  expect.soft(tooWide, `${path}: what does not fit 320 px`).toEqual([]);
+}

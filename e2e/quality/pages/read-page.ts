@@ -1,0 +1,127 @@
+import { attribute, type Element, elements, parsePage, textOf } from '../../site/parsed-page.ts';
+import { type GraphNode, hiddenClaims } from './structured-data.ts';
+import { untranslatedWords } from './untranslated-words.ts';
+
+/** What a page says to a browser without scripts, a search engine, or whoever reads its source. */
+export interface PageFacts {
+  status: number;
+  policy: string;
+  language: string;
+  title: string;
+  description: string | undefined;
+  robots: string | undefined;
+  canonical: string | undefined;
+  alternates: Record<string, string>;
+  headings: string[];
+  footers: number;
+  /** Addresses as they are written. */
+  links: string[];
+  mainLinks: string[];
+  ids: string[];
+  repeatedIds: string[];
+  /** Styles and scripts that the policy forbids: in attributes, or between tags. */
+  inline: string[];
+  /** JSON that does not parse. */
+  brokenData: string[];
+  /** What it tells machines (JSON-LD). */
+  graph: GraphNode[];
+  /** What it tells machines and not visitors. */
+  hiddenClaims: string[];
+  untranslated: string[];
+  /** What stands in the page's own part, block by block. */
+  texts: string[];
+}
+
+/** Elements that hold text; one that holds others of them is told by those. */
+const blocks = [
+  'p',
+  'li',
+  'td',
+  'th',
+  'dt',
+  'dd',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'caption',
+  'figcaption',
+  'summary',
+  'output',
+];
+
+const deadline = 30_000;
+
+/** Fetches the document alone: nothing runs, nothing else is asked for. */
+export async function readPage(address: string): Promise<PageFacts> {
+  const answer = await fetch(address, {
+    // Compressed by nobody: browsers have pages so in every other test.
+    headers: { 'Accept-Language': 'es-ES', 'Accept-Encoding': 'identity' },
+    signal: AbortSignal.timeout(deadline),
+  });
+  const page = parsePage(await answer.text());
+  const all = elements(page);
+  const named = (...names: string[]) => all.filter(({ tagName }) => names.includes(tagName));
+  const meta = (name: string) => attribute(named('meta').find(has('name', name)), 'content');
+  const hrefs = (links: Element[]) => links.flatMap((link) => attribute(link, 'href') ?? []);
+  const [html, main] = [named('html')[0], named('main')[0]];
+  const ids = all.flatMap((element) => attribute(element, 'id') ?? []);
+  const data = named('script').filter((script) => /^application\/(ld\+)?json$/.test(attribute(script, 'type') ?? ''));
+  const graph = data.filter(has('type', 'application/ld+json')).flatMap((script) => graphOf(textOf(script)));
+  const alternates = named('link').filter((link) => has('rel', 'alternate')(link) && attribute(link, 'hreflang'));
+  return {
+    status: answer.status,
+    policy: answer.headers.get('content-security-policy') ?? '',
+    language: attribute(html, 'lang') ?? '',
+    title: named('title').map(textOf).join(),
+    description: meta('description'),
+    robots: meta('robots'),
+    canonical: attribute(named('link').find(has('rel', 'canonical')), 'href'),
+    alternates: Object.fromEntries(
+      alternates.map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')] as [string, string]),
+    ),
+    headings: named('h1').map((heading) => textOf(heading).trim()),
+    footers: all.filter((element) => element.tagName === 'footer').length,
+    links: hrefs(named('a')),
+    mainLinks: main ? hrefs(elements(main, 'a')) : [],
+    ids,
+    repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    inline: [
+      ...named('style').map(textOf),
+      ...all
+        .flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'style' || name.startsWith('on')))
+        .map(({ name, value }) => `${name}="${value}"`),
+      ...named('script')
+        .filter((script) => !attribute(script, 'src') && !data.includes(script))
+        .map(textOf),
+    ],
+    brokenData: data.map(textOf).filter((text) => !isJson(text)),
+    graph,
+    hiddenClaims: html && graph.length > 0 ? hiddenClaims(html, graph) : [],
+    untranslated: html ? untranslatedWords(html) : [],
+    texts: main ? textsIn(main) : [],
+  };
+}
+
+function textsIn(main: Element): string[] {
+  return elements(main, ...blocks)
+    .filter((block) => elements(block, ...blocks).length === 0)
+    .map((block) => textOf(block).replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+function has(name: string, value: string): (element: Element) => boolean {
+  return (element) => attribute(element, name) === value;
+}
+
+function graphOf(json: string): GraphNode[] {
+  return isJson(json) ? (JSON.parse(json) as { '@graph': GraphNode[] })['@graph'] : [];
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}

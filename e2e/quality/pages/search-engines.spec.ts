@@ -1,0 +1,69 @@
+import { expect, test } from '../../site/browser-test.ts';
+
+// What machines find of the site. Nothing here needs a browser.
+const site = () => process.env.OFGC_SITE ?? '';
+const ask = (path: string) => fetch(site() + path, { redirect: 'manual' });
+const contentOf = (html: string, property: string) =>
+  new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+
+test('addresses that moved lead on, in their language; gone ones say so', async () => {
+  const moved = await ask('/en/conciertos');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/conciertos-entradas/eventos']);
+  expect((await ask('/visita')).headers.get('location')).toBe('/visitantes');
+  const gone = await ask('/conciertos-entradas/temporada2223');
+  expect(gone.status).toBe(410);
+  expect(await gone.text()).toContain('<h1');
+  expect((await ask('/nunca-hubo-nada')).status).toBe(404);
+});
+
+test('each page has a picture of its own for social networks, as large as it says', async () => {
+  const pictures = new Set<string>();
+  for (const path of [
+    '/',
+    '/en',
+    '/conciertos-entradas/eventos/grieg-y-sibelius/36',
+    '/en/conciertos-entradas/eventos/grieg-and-sibelius/36',
+    '/explora/historia',
+  ]) {
+    const html = await (await ask(path)).text();
+    const address = contentOf(html, 'og:image');
+    pictures.add(address);
+    const picture = await fetch(address);
+    expect([picture.status, picture.headers.get('content-type')], address).toEqual([200, 'image/png']);
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)].map(String)).toEqual([
+      contentOf(html, 'og:image:width'),
+      contentOf(html, 'og:image:height'),
+    ]);
+    expect(contentOf(html, 'og:image:alt')).not.toBe('');
+  }
+  expect(pictures.size).toBe(5);
+  // An address that nobody may know is in none.
+  const secret = await (await ask('/boletin/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4')).text();
+  expect(contentOf(secret, 'og:image')).toBe(`${site()}/social/portada.png`);
+});
+
+test('the site map leads to all its files, and programmes are open data', async () => {
+  const index = await (await ask('/sitemap.xml')).text();
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file = '']) => file);
+  expect(files).toHaveLength(5);
+  for (const file of files) {
+    const answer = await fetch(file);
+    expect([answer.status, answer.headers.get('content-type')], file).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(await answer.text()).toContain('hreflang="x-default"');
+  }
+  expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${site()}/sitemap.xml`);
+  const data = await ask('/datos/programas.json');
+  expect([data.status, data.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(((await data.json()) as { programmes: unknown[] }).programmes.length).toBeGreaterThan(40);
+  expect((await ask('/en/manifest.webmanifest')).status).toBe(200);
+});
+
+test('a page says what it is in one graph', async () => {
+  for (const path of ['/', '/conciertos-entradas/eventos/grieg-y-sibelius/36', '/en/explora/discografia']) {
+    const html = await (await ask(path)).text();
+    const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(graphs, path).toHaveLength(1);
+    expect(JSON.parse(graphs[0]?.[1] ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+  }
+});

@@ -1,0 +1,158 @@
+import { createPrivateKey } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildElsewhere } from '../../../shell/src/testing/built-releases.ts';
+import { createMemoryDatabase } from '../../../shell/src/testing/memory-database.ts';
+import { page as withPage } from '../../../shell/src/testing/broken-variants.ts';
+import { brokenScript, component, pageScript } from '../../faults/broken-code.ts';
+import { startFollowingApi } from '../../../api/src/testing/test-api.ts';
+import { type ServedSite, serveSite } from '../../../shell/src/testing/served-site.ts';
+import type { Release } from '../../../shell/src/releases/release.schema.ts';
+import { createKeyPair } from '../../../shell/src/releases/signed/keys.ts';
+import { checkAndSign } from '../../../shell/src/releases/signed/sign-check.ts';
+import { releaseFolder } from '../../../shell/src/releases/store/store.ts';
+import { browserTrial, readTrial } from '../../../shell/src/releases/gate/trial-records.ts';
+
+// A real browser: run by `npm run test:full` only.
+const database = createMemoryDatabase();
+const key = createKeyPair();
+let api: Awaited<ReturnType<typeof startFollowingApi>>;
+let site: ServedSite;
+let jobs: Release;
+let elsewhere: string | undefined;
+
+beforeAll(async () => {
+  api = await startFollowingApi();
+  const address = await api.api.listen({ port: 0, host: '127.0.0.1' });
+  site = await serveSite(['shell', 'mfe-jobs'], { apiUrl: `${address}/`, database });
+  jobs = site.releases[1] as Release;
+  await database.putTeam({ name: 'jobs', app: 'jobs', mounts: jobs.mounts, slots: jobs.slots });
+  await database.addKey('jobs', key);
+  elsewhere = await mkdtemp(join(tmpdir(), 'ofgc-team-'));
+}, 600_000);
+afterAll(async () => {
+  await site?.stop();
+  await api?.close();
+  if (elsewhere) await rm(elsewhere, { recursive: true, force: true });
+});
+
+async function check(source: string, browser?: (file: string, text: string) => string): Promise<string> {
+  const folder = elsewhere ?? '';
+  const release = await buildElsewhere(site.store, folder, jobs, { source, ...(browser && { browser }) });
+  const sentence = await checkAndSign(
+    {
+      to: site.url,
+      privateKey: createPrivateKey(key.privateKey),
+      app: 'jobs',
+      who: 'ana',
+      commit: '1ca02fc',
+      isDirty: false,
+      why: '',
+      folder: releaseFolder(folder, 'jobs', release.version),
+    },
+    release,
+  );
+  const trial = await readTrial(site.store, release, browserTrial(site.releases[0]?.version ?? ''));
+  expect(trial?.notes[1]).toContain(release.version);
+  return sentence;
+}
+
+it('a good release is hydrated on all its pages, and that is signed and kept', async () => {
+  expect(await check(`export * from './built.js';`)).toMatch(/was looked at in the browser: \d+ pages hydrated/);
+}, 300_000);
+
+const inPortal = (edit: (text: string) => string) => pageScript('jobs.portal', edit);
+
+it.each<[string, (file: string, text: string) => string, RegExp]>([
+  [
+    'throws at import',
+    inPortal(brokenScript(`throw new Error('broken at import');`)),
+    /broken at import|is not hydrated/,
+  ],
+  [
+    'throws while it renders',
+    inPortal(component(`() => () => { throw new Error('broken in render'); }`)),
+    /broken in render|is not hydrated/,
+  ],
+  ['throws in an effect', inPortal(component('throwingWhenMounted')), /broken|is not hydrated/],
+  ['shows something else than the server', inPortal(component('() => () => null')), /throws|says|is not hydrated/],
+  [
+    'complains',
+    inPortal(brokenScript(`console.warn('left from yesterday');`)),
+    /says in the console: left from yesterday/,
+  ],
+  [
+    'has everybody asked who leaves',
+    inPortal(brokenScript(`addEventListener('beforeunload', (event) => event.preventDefault());`)),
+    /holds its visitors: from the start it listens to beforeunload/,
+  ],
+  [
+    'delays the wheel',
+    inPortal(brokenScript(`addEventListener('wheel', (event) => event.preventDefault(), { passive: false });`)),
+    /holds its visitors: from the start it listens to wheel/,
+  ],
+  ['sets a cookie', inPortal(brokenScript(`document.cookie = 'tracker=1';`)), /sets the cookie tracker/],
+  [
+    'keeps something on the device',
+    inPortal(brokenScript(`localStorage.setItem('seen', 'x');`)),
+    /keeps seen in the browser’s storage/,
+  ],
+  [
+    'replaces what all scripts share',
+    inPortal(brokenScript(`const { fetch } = globalThis; globalThis.fetch = (...words) => fetch(...words);`)),
+    /replaces fetch, which all scripts share/,
+  ],
+  [
+    'works on while nobody touches it',
+    inPortal(brokenScript(`setInterval(() => { for (const end = Date.now() + 95; Date.now() < end;); }, 100);`)),
+    /works on while nobody touches it: \d+ % of the time|is not hydrated/,
+  ],
+  ['evaluates text', inPortal(brokenScript(`try { new Function('return 1')(); } catch {}`)), /says in the console/],
+  [
+    'asks others',
+    inPortal(brokenScript(`new Image().src = 'https://elsewhere.example/a.gif';`)),
+    /says in the console: .*elsewhere\.example/,
+  ],
+  [
+    'asks for what is not there',
+    inPortal(brokenScript(`new Image().src = '/assets/jobs/nothing.png';`)),
+    /says in the console: Failed to load resource/,
+  ],
+])(
+  'one whose page %s in the browser alone is refused, with the page and the reason',
+  async (title, broken, reason) => {
+    const refused = check(`export * from './built.js';\nexport const broken = '${title}';\n`, broken);
+    await expect(refused).rejects.toThrow(/\/portal-empleo /);
+    await expect(refused).rejects.toThrow(reason);
+  },
+  300_000,
+);
+
+it('one whose page writes an hour as the server’s machine does is refused', async () => {
+  const written = `new Date(1_750_000_000_000).toLocaleString()`;
+  const refused = check(
+    withPage('jobs.portal', `{ ...(await route.lazy()), Component: () => ${written} }`),
+    inPortal(component(`() => () => ${written}`)),
+  );
+  await expect(refused).rejects.toThrow(/\/portal-empleo (?:says|throws|is not hydrated)/);
+}, 300_000);
+
+it('one whose part of the home page fails in Spanish alone is refused', async () => {
+  const broken = brokenScript(`if (document.documentElement.lang === 'es') throw new Error('broken in Spanish');`);
+  const refused = check(
+    `export * from './built.js';\nexport const broken = 'Spanish';\n`,
+    pageScript('home.jobs', broken),
+  );
+  await expect(refused).rejects.toThrow(/: \/ (?:says|throws|does not hydrate)/);
+}, 300_000);
+
+it('one whose part of the home page takes the focus is refused', async () => {
+  const focus = brokenScript(`setTimeout(() => document.querySelector('[data-slot="home.jobs"] a').focus(), 50);`);
+  const refused = check(
+    `export * from './built.js';\nexport const broken = 'focus';\n`,
+    pageScript('home.jobs', focus),
+  );
+  await expect(refused).rejects.toThrow(/: \/ takes the focus from whoever reads the home page/);
+}, 300_000);

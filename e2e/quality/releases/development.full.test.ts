@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { freePort } from '../../../shell/src/testing/free-port.ts';
+import { startRealApi } from '../../../shell/src/testing/real-api.ts';
+import { chromiumFlags, findChromium } from '../../site/find-chromium.ts';
+
+// `npm run dev -- jobs --site URL` on a copy of these sources, in a real browser: run by `npm run test:full` only.
+const root = join(import.meta.dirname, '../../..');
+const left = new Set(['node_modules', '.git', '.data', '.dev', '.cache', 'dist', '.releases']);
+const patient = { timeout: 60_000, interval: 250 };
+let copy: string;
+let api: Awaited<ReturnType<typeof startRealApi>>;
+let dev: ChildProcess;
+let browser: Browser;
+let page: Page;
+let url: string;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'ofgc-dev-'));
+  await cp(root, copy, { recursive: true, filter: (from) => !left.has(basename(from)) });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  api = await startRealApi();
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  dev = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'shell/src/commands/dev.ts', 'jobs', '--site', api.url],
+    {
+      cwd: copy,
+      env: { ...process.env, PORT: String(port), DATA_DIR: join(copy, '.data'), SITE_CLOCK: '2026-11-20' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      if (output.includes('Development: ')) resolve();
+    };
+    dev.stdout?.on('data', hear);
+    dev.stderr?.on('data', hear);
+    dev.once('exit', (code) => reject(new Error(`it ended with ${code}:\n${output}`)));
+  });
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  page = await browser.newPage();
+  page.setDefaultTimeout(patient.timeout);
+}, 900_000);
+afterAll(async () => {
+  await browser?.close();
+  if (dev?.exitCode === null) {
+    dev.kill('SIGTERM');
+    await once(dev, 'exit');
+  }
+  await api?.stop();
+  if (copy) await rm(copy, { recursive: true, force: true });
+}, 120_000);
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const path = join(copy, 'mfe-jobs/src', file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+}
+const served = async () => {
+  const answer = await fetch(`${url}/portal-empleo`);
+  return `${answer.status} ${await answer.text()}`;
+};
+const serverSays = (words: string) => vi.waitFor(async () => expect(await served()).toContain(words), patient);
+/** A mark that a page loses when it is loaded anew. */
+const mark = () => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+const isMarked = () => page.evaluate(() => 'isMarked' in window);
+
+it('a page of the remote comes at once, rendered by the server, with the data of the site', async () => {
+  await page.goto(`${url}/portal-empleo`);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
+  expect(await served()).toMatch(/^200 .*Portal de empleo/s);
+  await expect
+    .poll(
+      () =>
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Violín|Viola|Oboe/ })
+          .count(),
+      patient,
+    )
+    .toBeGreaterThan(0);
+});
+
+it('an edited component shows in the open page without a load, and on the server', async () => {
+  await mark();
+  await edit('pages/PortalPage.tsx', '<PageHead', '<p>Una línea nueva.</p><PageHead');
+  await page.getByText('Una línea nueva.').waitFor();
+  expect(await isMarked()).toBe(true);
+  await serverSays('Una línea nueva.');
+});
+
+it('an edited word shows in the open page, and on the server', async () => {
+  await edit('locales/es.json', '"label": "Filtrar ofertas"', '"label": "Filtrar las plazas"');
+  await serverSays('Filtrar las plazas');
+  await expect.poll(() => page.content(), patient).toContain('Filtrar las plazas');
+});
+
+it('an edited loader shows in the open page, and on the server', async () => {
+  await edit(
+    'pages/PortalPage.tsx',
+    'now: now().toISOString() };',
+    `now: now().toISOString(), news: 'De los datos.' };`,
+  );
+  await edit('pages/PortalPage.tsx', '<p>Una línea nueva.</p>', '<p>{useLoaderData<Data>().news}</p>');
+  await serverSays('De los datos.');
+  await page.getByText('De los datos.').waitFor();
+});
+
+it('a syntax error shows in the page, which is served as before; and is gone when it is mended', async () => {
+  await edit('pages/PortalPage.tsx', '<p>{useLoaderData', '<p>{{{useLoaderData');
+  const overlay = page.frameLocator('#rspack-dev-server-client-overlay');
+  await overlay
+    .getByText(/PortalPage\.tsx/)
+    .first()
+    .waitFor();
+  expect(await served()).toContain('De los datos.');
+  await edit('pages/PortalPage.tsx', '<p>{{{useLoaderData', '<p>{useLoaderData');
+  await expect.poll(() => page.locator('#rspack-dev-server-client-overlay').count(), patient).toBe(0);
+  await page.getByText('De los datos.').waitFor();
+});

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../site/browser-test.ts';
+
+// What the server drew and the browser keeps is drawn anew by its code on another page: it must be there again on the way back.
+const textOf = (page: Page) => page.getByRole('main').evaluate((main) => main.textContent.length);
+const emptyOnes = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((parts) => parts.filter((part) => part.innerHTML === '').length);
+
+test('a concert has its poster and its synopsis again when a visitor comes back from another', async ({ page }) => {
+  await open(page, '/conciertos-entradas/eventos/grieg-y-sibelius/36');
+  const before = await textOf(page);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.locator('main a[href$="/pastoral/38"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect.poll(() => textOf(page)).toBe(before);
+  expect(await emptyOnes(page, 'main svg')).toBe(0);
+});
+
+test('a content page has its blocks again, and the bar its wordmark, after another language', async ({ page }) => {
+  await open(page, '/visitantes');
+  const before = await textOf(page);
+  const blocks = await page.locator('[data-block]').count();
+  expect(blocks).toBeGreaterThan(1);
+  for (const language of ['English', 'Español'])
+    await page.getByRole('banner').getByRole('link', { name: language }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect.poll(() => textOf(page)).toBe(before);
+  expect(await emptyOnes(page, '[data-block], header svg, header a')).toBe(0);
+});

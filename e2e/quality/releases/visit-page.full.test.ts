@@ -1,0 +1,227 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkInBrowser } from '../../../shell/src/releases/gate/browser-check.ts';
+import { openBrowser } from '../../../shell/src/releases/gate/open-browser.ts';
+import { sampleRelease } from '../../../shell/src/testing/sample-release.ts';
+
+// Pages written by hand, with what the gate's browser looks for and one fault each: as fast as the browser.
+const release = sampleRelease({
+  name: 'jobs',
+  version: 'v1',
+  slots: ['home.jobs'],
+  warmUp: ['/portal-empleo'],
+});
+let browser: Browser;
+let server: Server;
+let link: string;
+/** Address → the script of its page, and what its slot does when it comes into view. */
+const scripts = new Map<string, { page?: string; slot?: string }>();
+
+const state = JSON.stringify({ vector: { jobs: { version: 'v1' } } });
+function pageOf(path: string): string {
+  const { page = '', slot = '' } = scripts.get(path) ?? {};
+  return `<!doctype html><html lang="es"><title>x</title><link rel="icon" href="data:,">
+<header style="position:sticky;top:0"><a href="/">Inicio</a></header><main style="min-height:3000px"></main>
+<div data-slot="home.education">Educación</div>
+<div data-slot="home.jobs" style="min-height:40px"><a href="/">Empleo</a></div>
+<script type="application/json" id="page-state">${state}</script><script type="module">
+performance.mark('hydrated:home.education');
+${page}
+performance.mark('hydrated:page');
+new IntersectionObserver(async ([entry], observer) => {
+  if (!entry.isIntersecting) return;
+  observer.disconnect();
+  await fetch('/slow');
+  ${slot}
+  performance.mark('hydrated:home.jobs');
+}).observe(document.querySelector('[data-slot="home.jobs"]'));</script></html>`;
+}
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/never') return;
+    if (pathname === '/preview')
+      return void response.writeHead(303, { Location: '/', 'Set-Cookie': 'ofgc-preview=x; Path=/' }).end();
+    if (pathname === '/slow') return void setTimeout(() => response.end(), 1_200);
+    if (pathname === '/poll') return void response.end();
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(pageOf(pathname));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  link = `http://127.0.0.1:${(server.address() as AddressInfo).port}/preview`;
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** @returns what is said, a line each */
+async function look(path: string, faults: { page?: string; slot?: string }): Promise<string[]> {
+  scripts.clear();
+  scripts.set(path, faults);
+  return checkInBrowser(browser, link, release).then(
+    () => [],
+    (error: Error) => error.message.split('\n').map((line) => line.replace('jobs v1: ', '')),
+  );
+}
+
+it('good pages are taken', async () => {
+  expect(await look('/nowhere', {})).toEqual([]);
+}, 120_000);
+
+describe('a page of a section that', () => {
+  it.each<[string, string, string | RegExp]>([
+    [
+      'keeps something until the tab is closed',
+      `sessionStorage.setItem('seen', 'x')`,
+      'keeps seen in the browser’s storage',
+    ],
+    ['opens a database', `indexedDB.open('visits')`, 'keeps visits in the browser’s storage'],
+    ['opens a cache', `caches.open('pages')`, 'keeps pages in the browser’s storage'],
+    ['wraps fetch', `globalThis.fetch = new Proxy(fetch, {})`, 'replaces fetch, which all scripts share'],
+    ['binds fetch', `globalThis.fetch = fetch.bind(window)`, 'replaces fetch, which all scripts share'],
+    [
+      'takes the beacon away',
+      `navigator.sendBeacon = undefined`,
+      'replaces navigator.sendBeacon, which all scripts share',
+    ],
+    [
+      'puts something else in the place of Math',
+      `globalThis.Math = { ...Math }`,
+      'replaces Math, which all scripts share',
+    ],
+    [
+      'changes how lists are gone through',
+      `{ const each = Array.prototype[Symbol.iterator]; Array.prototype[Symbol.iterator] = function () { return each.call(this); }; }`,
+      'replaces Array.prototype.Symbol(Symbol.iterator), which all scripts share',
+    ],
+    ['stops the clock', `Date.now = () => 1`, 'replaces Date.now, which all scripts share'],
+    [
+      'changes maps',
+      `{ const { get } = Map.prototype; Map.prototype.get = function (key) { return get.call(this, key); }; }`,
+      'replaces Map.prototype.get, which all scripts share',
+    ],
+    ['talks in a dialog', `alert('hello')`, 'opens a dialog: hello'],
+    ['opens a window', `window.open('/en')`, /^opens a window: /],
+    [
+      'leads away after a moment',
+      `addEventListener('load', () => setTimeout(() => location.assign('/en'), 300))`,
+      /^leads away to .*\/en$/,
+    ],
+    [
+      'loads itself again',
+      `if (!location.hash) addEventListener('load', () => setTimeout(() => { location.hash = 'x'; location.reload(); }, 300))`,
+      'loads itself again',
+    ],
+    [
+      'asks on and on',
+      `setInterval(() => fetch('/poll'), 200)`,
+      /^does not come to rest: after 15 s it still asks for .*\/poll$/,
+    ],
+    [
+      'keeps something in the name of the window',
+      `window.name = 'visitor-1'`,
+      'keeps the window’s name visitor-1 in the browser’s storage',
+    ],
+    [
+      'keeps a file',
+      `await (await navigator.storage.getDirectory()).getFileHandle('seen', { create: true })`,
+      'keeps seen in the browser’s storage',
+    ],
+    [
+      'adds styles for the whole document',
+      `const sheet = new CSSStyleSheet(); sheet.replaceSync('h1 { color: red }'); document.adoptedStyleSheets = [sheet]`,
+      'changes the styles of the document, which is not the section’s',
+    ],
+    [
+      'marks the whole document',
+      `document.documentElement.dir = 'rtl'`,
+      'changes the attribute dir of <html>, which is not the section’s',
+    ],
+    [
+      'says how the whole document looks',
+      `document.body.style.filter = 'blur(9px)'`,
+      'changes the style of <body>, which is not the section’s',
+    ],
+    [
+      'hears all errors first',
+      `window.onerror = () => true`,
+      'changes the handlers of the window, which is not the section’s',
+    ],
+    [
+      'takes every press',
+      `addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true)`,
+      'keeps its visitors: a link of the bar does not lead to /',
+    ],
+    [
+      'takes every key',
+      `addEventListener('keydown', (event) => event.preventDefault(), true)`,
+      'keeps the focus: the tabulator leads nowhere',
+    ],
+    [
+      'is in the history more than once',
+      `history.pushState({}, '', location.href)`,
+      'changes the history, which is not the section’s',
+    ],
+    ['never finishes loading', `new Image().src = '/never'`, 'does not load within 30 s'],
+    ['never ends its script', `for (;;);`, 'does not load within 30 s'],
+  ])(
+    '%s is refused with that sentence, and no other page is',
+    async (_title, page, sentence) => {
+      const said = await look('/portal-empleo', { page });
+      expect(said).toEqual([expect.stringMatching(/^\/portal-empleo /)]);
+      const words = said[0]?.replace('/portal-empleo ', '');
+      if (typeof sentence === 'string') expect(words).toBe(sentence);
+      else expect(words).toMatch(sentence);
+    },
+    200_000,
+  );
+});
+
+describe('a part of the home page that', () => {
+  it.each<[string, string, string]>([
+    ['complains when its code comes', `console.error('broken part')`, '/ says in the console: broken part'],
+    ['never lives', 'await new Promise(() => {})', '/ does not hydrate its part home.jobs'],
+    ['says what the page is called', `document.title = 'Empleo'`, '/ changes the title, which is not the section’s'],
+    [
+      'keeps search engines from it',
+      `const meta = document.createElement('meta'); meta.name = 'robots'; meta.content = 'noindex'; document.head.append(meta)`,
+      '/ changes what search engines are told, which is not the section’s',
+    ],
+    [
+      'hides a part of others',
+      `document.querySelector('[data-slot="home.education"]').hidden = true`,
+      '/ changes the part home.education, which is not the section’s',
+    ],
+    [
+      'takes a part of others away',
+      `document.querySelector('[data-slot="home.education"]').remove()`,
+      '/ changes the part home.education, which is not the section’s',
+    ],
+    [
+      'lies over the whole page and lets presses through',
+      `document.querySelector('[data-slot="home.jobs"] a').style.cssText = 'position:fixed;inset:0;z-index:9;pointer-events:none'`,
+      '/ lies over the bar of the page with <a class="">',
+    ],
+    [
+      'lies over the whole page',
+      `document.querySelector('[data-slot="home.jobs"] a').style.cssText = 'position:fixed;inset:0;z-index:9'`,
+      '/ lies over the bar of the page with <a class="">',
+    ],
+  ])(
+    '%s is refused',
+    async (_title, slot, sentence) => {
+      expect(await look('/', { slot })).toEqual([sentence]);
+    },
+    200_000,
+  );
+});
+
+it('what one page leaves behind is told of that page alone', async () => {
+  const page = `document.cookie = 'tracker=1; path=/'; localStorage.setItem('seen', 'x')`;
+  expect(await look('/', { page })).toEqual(['/ sets the cookie tracker', '/ keeps seen in the browser’s storage']);
+}, 120_000);

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join, matchesGlob, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const exclude = ['**/node_modules/**', '**/dist/**'];
+const forwardSlashes = (path: string) => path.replaceAll('\\', '/');
+const files = globSync('{*.{ts,mjs},{shared,api,shell,mfe-*,e2e}/**/*.{ts,tsx,mjs}}', { cwd: root, exclude }).map(
+  (file) => `/${forwardSlashes(file)}`,
+);
+/** What git tracks, and what it would: an edit that is not committed counts. */
+const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 2 ** 26,
+})
+  .split('\0')
+  .filter((file) => file && existsSync(join(root, file)));
+const documents = tracked.filter((file) => matchesGlob(file, '{**/README.md,docs/**/*.md}')).toSorted();
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** Without examples of what is typed. */
+const prose = (path: string) => read(path).replaceAll(/^```[^]*?^```/gm, '');
+
+/** A word of a document may leave out where the file lies; `mfe-x` and capitals stand for any name. */
+const isThere = (word: string) => /^mfe-x\/|NAME/.test(word) || files.some((file) => file.endsWith(`/${word}`));
+
+it.each(documents)('%s names files that are there', (document) => {
+  const named = [...read(document).matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/g)];
+  expect(named.map(([, word = '']) => word).filter((word) => !isThere(word))).toEqual([]);
+});
+
+/** Where its headings can be linked to, as GitHub and GitLab make it of them. */
+const anchorsOf = (document: string) =>
+  [...prose(document).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+it.each(documents)('%s links to files and headings that are there', (document) => {
+  const links = [...prose(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const isDead = (link: string) => {
+    const [path = '', anchor] = link.split('#');
+    const target = path ? posix.join(posix.dirname(document), path) : document;
+    if (!existsSync(join(root, target))) return true;
+    return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
+  };
+  expect(links.filter((link) => !/^[a-z]+:/.test(link) && isDead(link))).toEqual([]);
+});
+
+/** Tables whose first column is headed `folder`, `folder of …`: each names all folders that are there. */
+const folderTables = documents.flatMap((document) =>
+  [...read(document).matchAll(/^\| folder(?: of `([^`]+)`)? \|.*\n\|[-|]+\n((?:\|.*\n?)+)/gm)].map(
+    ([, below = '.', rows = '']) => ({
+      document,
+      folder: posix.join(posix.dirname(document), below),
+      named: rows
+        .split('\n')
+        .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word))
+        .map((word) => word.split('/')[0] ?? ''),
+    }),
+  ),
+);
+
+describe('a table of folders', () => {
+  it('is found in the documents that have one', () => {
+    expect(folderTables.map(({ document }) => document).toSorted()).toEqual(
+      ['README.md', 'api', 'e2e', 'mfe-education', 'mfe-explore', 'mfe-office', 'shared'].map((name) =>
+        name.endsWith('.md') ? name : `${name}/README.md`,
+      ),
+    );
+  });
+
+  it.each(folderTables)('of $document has the folders of $folder and no others', ({ folder, named }) => {
+    const beginning = folder === '.' ? '' : `${folder}/`;
+    const below = tracked
+      .filter((file) => file.startsWith(beginning))
+      .map((file) => file.slice(beginning.length).split('/'));
+    const there = [...new Set(below.filter(({ length }) => length > 1).map(([name = '']) => name))].filter(
+      (name) => !name.startsWith('.'),
+    );
+    const isFile = (name: string) => statSync(join(root, folder, name), { throwIfNoEntry: false })?.isFile() ?? false;
+    const folders = named.filter((name) => !isFile(name));
+    expect(there.filter((name) => !folders.some((word) => matchesGlob(name, word)))).toEqual([]);
+    expect(folders.filter((word) => !there.some((name) => matchesGlob(name, word)))).toEqual([]);
+  });
+});
+
+it('lint holds folders apart that are there', () => {
+  const { overrides } = JSON.parse(read('.oxlintrc.json')) as { overrides: { files: string[] }[] };
+  /** One for each name in braces. */
+  const spread = (pattern: string): string[] => {
+    const [whole, names] = /\{([^}]+)\}/.exec(pattern) ?? [];
+    return whole && names ? names.split(',').flatMap((name) => spread(pattern.replace(whole, name))) : [pattern];
+  };
+  const patterns = overrides.flatMap((override) => override.files).flatMap(spread);
+  expect(patterns.filter((pattern) => !tracked.some((file) => matchesGlob(file, pattern)))).toEqual([]);
+});

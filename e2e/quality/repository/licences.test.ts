@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+interface Package {
+  license?: string;
+  link?: boolean;
+  integrity?: string;
+  hasInstallScript?: boolean;
+}
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Package>;
+};
+const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+
+/**
+ * Licences whose terms a public site that is not itself sold fulfils by naming them: what is asked of changed files (MPL) and of linked
+ * libraries (LGPL: libvips, which sharp loads as a file of its own) concerns nobody who changes nothing.
+ */
+const accepted = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+  'Zlib',
+  'OFL-1.1',
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+]);
+/** Packages whose manifest names none, and what their repository says. */
+const named: Record<string, string> = { 'png-js': 'MIT', busboy: 'MIT', streamsearch: 'MIT', 'humanize-number': 'MIT' };
+
+it('every package of the lock file has a licence that is accepted', () => {
+  const unknown = installed.flatMap(([path, { license }]) => {
+    const terms = (license ?? named[path.split('node_modules/').at(-1) ?? ''] ?? 'none').replaceAll(/[()]/g, '');
+    const isAccepted = terms.split(' AND ').every((one) => one.split(' OR ').some((term) => accepted.has(term)));
+    return isAccepted ? [] : [`${path}: ${terms}`];
+  });
+  expect(unknown).toEqual([]);
+});
+
+it('every package is held to what was published by a hash', () => {
+  expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+});
+
+it('no package runs a script when it is installed: none asks for it, and npm would not do it', () => {
+  expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});

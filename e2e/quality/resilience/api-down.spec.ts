@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { switchableApi, switchApi } from '../../site/api-switch.ts';
+import type { Site } from '../../site/site-process.ts';
+import { startSite } from '../../site/start-site.ts';
+import { expect, hydrated, open, test } from '../../site/browser-test.ts';
+import { box, contactPath, fill, form, send, sent } from '../../journeys/about/contact-form.ts';
+
+// One site with a closed newsletter, whose API breaks its connections, falls silent, comes back, ends, and is started again.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+let site: Site;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startSite({ env: { ...switchableApi, NEWSLETTER_OPEN: 'false' } });
+});
+test.afterAll(() => site?.stop());
+
+const failed = { es: 'Algo no ha salido bien', en: 'Something went wrong' };
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectDesignedError(page: Page, path: string, words: string): Promise<void> {
+  const answer = await page.goto(site.url + path);
+  expect(answer?.status(), path).toBe(503);
+  expect(await answer?.headerValue('cache-control')).toBe('no-store');
+  await expect(h1(page)).toHaveText(words);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+const closedWords = 'La suscripción al boletín está cerrada en este momento.';
+const fixedWords = 'Ha ocurrido un error al realizar la suscripción al newsletter';
+const typed = '¿Hay sitio en la fila 1?\nGracias.';
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Suscribirme al boletín' });
+const answerTo = async (page: Page, press: () => Promise<void>) => {
+  const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+  await press();
+  return posted;
+};
+
+test('a closed newsletter says so in the server’s words; when the API fails, the fixed sentence', async ({ page }) => {
+  await open(page, `${site.url}/boletin`);
+  await subscribe(page).click();
+  const message = page.getByRole('dialog', { name: 'Error' });
+  await expect(message).toContainText(closedWords);
+  await expect(message).not.toContainText(fixedWords);
+  await page.keyboard.press('Escape');
+  switchApi(site.dataDir, 'broken');
+  await subscribe(page).click();
+  await expect(message).toContainText(fixedWords);
+  switchApi(site.dataDir, 'up');
+});
+
+test('a form says that the service does not answer and keeps everything; later it arrives', async ({ page }) => {
+  await open(page, site.url + contactPath);
+  await fill(page, 'luego@example.org');
+  switchApi(site.dataDir, 'broken');
+  await send(page);
+  await expect(form(page).getByRole('group', { name: /el servicio no responde/ })).toBeFocused();
+  await expect(box(page, /^Mensaje/)).toHaveValue(typed);
+  switchApi(site.dataDir, 'up');
+  await send(page);
+  await expect(sent(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a closed newsletter answers with a page that says so', async ({ page }) => {
+    await page.goto(`${site.url}/explora`);
+    expect((await answerTo(page, () => subscribe(page).click())).status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(closedWords);
+  });
+
+  test('where the API fails the newsletter’s page says the fixed sentence and keeps what was typed', async ({
+    page,
+  }) => {
+    switchApi(site.dataDir, 'broken');
+    await page.goto(`${site.url}/boletin`);
+    await page.getByRole('textbox', { name: /^Apellidos/ }).fill('Ojeda Marrero');
+    expect((await answerTo(page, () => subscribe(page).click())).status()).toBe(503);
+    await expect(page.getByRole('main')).toContainText(fixedWords);
+    await expect(page.getByRole('textbox', { name: /^Apellidos/ })).toHaveValue('Ojeda Marrero');
+    switchApi(site.dataDir, 'up');
+  });
+
+  test('a form that cannot be sent is shown in the frame with what was typed, and sent again from there', async ({
+    page,
+  }) => {
+    await page.goto(site.url + contactPath);
+    await fill(page, 'mas-tarde@example.org');
+    switchApi(site.dataDir, 'broken');
+    expect((await answerTo(page, () => send(page))).status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1, name: 'No hemos podido enviar el formulario' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('¿Hay sitio en la fila 1?');
+    switchApi(site.dataDir, 'up');
+    await page.getByRole('button', { name: 'Volver a enviarlo' }).click();
+    await expect(sent(page)).toBeVisible();
+  });
+});
+
+test('pages wait for a silent API a few seconds, not for ever, and say that something is wrong', async ({ page }) => {
+  switchApi(site.dataDir, 'silent');
+  await expectDesignedError(page, '/conciertos-entradas/eventos', failed.es);
+  await expectDesignedError(page, '/en/portal-empleo', failed.en);
+});
+
+test('home keeps its heading and its ways while the API is silent', async ({ page }) => {
+  expect((await page.goto(site.url))?.status()).toBe(200);
+  await expect(h1(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /calendario/i })).toBeVisible();
+});
+
+test('once the API is back so are the pages, without a restart', async ({ page }) => {
+  switchApi(site.dataDir, 'up');
+  await open(page, `${site.url}/portal-empleo`);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('a visitor on a page when the API breaks sees an error view inside the frame and can go on', async ({ page }) => {
+  await open(page, `${site.url}/sobre-ofgc`);
+  await page.evaluate(() => void (document.documentElement.dataset.seen = 'yes'));
+  switchApi(site.dataDir, 'broken');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
+  await expect(h1(page)).toHaveText(failed.es);
+  await expect(page).toHaveURL(`${site.url}/portal-empleo`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/sobre-ofgc`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBe('yes');
+});
+
+test('without an API every page is a designed error, and what needs no data works', async ({ page, request }) => {
+  await expectDesignedError(page, '/educacion-comunidad', failed.es);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  for (const [path, status] of [
+    ['/buscar', 200],
+    ['/boletin', 200],
+    ['/no/puede/existir/a/tanta/hondura', 404],
+    ['/en', 200],
+  ] as const) {
+    expect((await request.get(site.url + path)).status(), path).toBe(status);
+  }
+});
+
+test('the browser’s calls are told in the API’s own shape that it is down, and the operator too', async ({
+  request,
+}) => {
+  switchApi(site.dataDir, 'down');
+  const answer = await request.get(`${site.url}/api/events`);
+  expect(answer.status()).toBe(503);
+  expect(await answer.json()).toEqual({ message: expect.stringMatching(/\S/) });
+  await expect.poll(site.log).toContain('the API ended');
+});
+
+test('an API that ended is started again by itself, and the pages are back', async ({ request }) => {
+  switchApi(site.dataDir, 'up');
+  await expect.poll(async () => (await request.get(`${site.url}/explora`)).status(), { timeout: 60_000 }).toBe(200);
+});

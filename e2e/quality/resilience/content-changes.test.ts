@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startDeadline, startFollowingApi } from '../../../api/src/testing/test-api.ts';
+import { type ServedSite, serveSite } from '../../../shell/src/testing/served-site.ts';
+
+// Real workers on real builds over the real API: on PGlite, and on PostgreSQL with DATABASE_URL.
+let api: Awaited<ReturnType<typeof startFollowingApi>>;
+let site: ServedSite;
+beforeAll(async () => {
+  api = await startFollowingApi();
+  const address = await api.api.listen({ port: 0, host: '127.0.0.1' });
+  site = await serveSite(['shell', 'mfe-concerts'], { apiUrl: `${address}/` });
+}, startDeadline);
+afterAll(async () => {
+  await site?.stop();
+  await api?.close();
+});
+
+/** Within the minute after which some of these pages are rendered anew without any edit; how fast it is, is the bench's matter. */
+const deadline = 30_000;
+const concert = '/conciertos-entradas/eventos/organo/43';
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers: { 'Accept-Language': 'es', ...headers } });
+const isKept = async (path: string) => (await visit(path)).headers.get('Cache-Status') === 'pages; hit';
+
+/** A busy machine renders slowly: that is no matter of this test. */
+const patience = { timeout: 60_000, interval: 50 };
+const retitle = (title: string) =>
+  sql`update events set title = jsonb_build_object('es', ${title}::text, 'en', ${title}::text) where id = 43`.execute(
+    api.database,
+  );
+
+it('an edit by SQL is on every page that shows it, in both languages; other pages stay as they are', async () => {
+  const showing = [concert, '/conciertos-entradas/eventos', '/en/conciertos-entradas/eventos'];
+  const other = '/boletin';
+  for (const path of [...showing, other]) await vi.waitFor(async () => expect(await isKept(path)).toBe(true), patience);
+
+  await retitle('Tubos de madrugada');
+  await vi.waitFor(
+    async () => {
+      for (const path of showing) expect(await (await visit(path)).text(), path).toContain('Tubos de madrugada');
+    },
+    { timeout: deadline, interval: 20 },
+  );
+  expect(await isKept(other)).toBe(true);
+});
+
+it('a page that has not changed is not sent again, one that has is', async () => {
+  await vi.waitFor(async () => expect(await isKept(concert)).toBe(true), patience);
+  const tag = (await visit(concert)).headers.get('ETag') ?? '';
+  const ask = async () => (await visit(concert, { 'If-None-Match': tag })).status;
+  expect(await ask()).toBe(304);
+  await retitle('Tubos de tarde');
+  await vi.waitFor(async () => expect(await ask()).toBe(200), { timeout: deadline, interval: 20 });
+});
+
+it('an edit that changes nothing leaves a visitor the page that he has', async () => {
+  await vi.waitFor(async () => expect(await isKept(concert)).toBe(true), patience);
+  const tag = (await visit(concert)).headers.get('ETag') ?? '';
+  await retitle('Tubos de tarde');
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect((await visit(concert, { 'If-None-Match': tag })).status).toBe(304);
+});
+
+it('an edit of what a page shows and does not carry as data is on it, too', async () => {
+  const page = '/conciertos-entradas/planifica-visita';
+  const street = 'calle de los Tubos, 43';
+  await vi.waitFor(async () => expect(await isKept(page)).toBe(true), patience);
+  await sql`update venues set getting_there = jsonb_set(getting_there, '{0,text,es}', to_jsonb(${street}::text))`.execute(
+    api.database,
+  );
+  await vi.waitFor(async () => expect(await (await visit(page)).text()).toContain(street), {
+    timeout: deadline,
+    interval: 20,
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, open, test } from '../../site/browser-test.ts';
+
+const screen = { width: 390, height: 844 };
+/** Longer than a page's data takes. */
+const delay = 600;
+
+for (const { kind, from, to } of [
+  { kind: 'cards with posters', from: '/conciertos-entradas/eventos', to: '/conciertos-entradas' },
+  { kind: 'a concert', from: '/conciertos-entradas', to: '/conciertos-entradas/eventos/grieg-y-sibelius/36' },
+])
+  test(`a page that is navigated to is shown when the code of its parts has come, and then stays as it is: ${kind}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    let late = 0;
+    await page.route(/\.kept\.js$/, async (route) => {
+      late += 1;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    await open(page, from);
+    const left = await page.getByRole('heading', { level: 1 }).innerText();
+    // How high the page was in each frame after it came.
+    await page.evaluate((before) => {
+      const heights: number[] = ((window as { heights?: number[] }).heights = []);
+      const look = () => {
+        if (document.querySelector<HTMLElement>('h1')?.innerText !== before)
+          heights.push(document.documentElement.scrollHeight);
+        requestAnimationFrame(look);
+      };
+      look();
+    }, left);
+    await page.getByRole('main').locator(`a[href="${to}"]`).first().click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(left);
+    await page.waitForTimeout(2 * delay);
+    expect(late).toBeGreaterThan(0);
+    const heights = await page.evaluate(() => (window as { heights?: number[] }).heights ?? []);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(24);
+  });
+
+test.describe('when the code of a part never comes', () => {
+  test.use({ isPatient: false });
+
+  test('the page is shown without it', async ({ page }) => {
+    await page.setViewportSize(screen);
+    await page.route(/poster\.kept\.js$/, () => {});
+    await open(page, '/conciertos-entradas/eventos');
+    await page.getByRole('main').locator('a[href="/conciertos-entradas"]').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Conciertos y entradas' })).toBeVisible();
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, inFull, open, test } from '../../site/browser-test.ts';
+
+/** The app of each script that a page has asked for, by its address. */
+function scripts(page: Page): { asked: () => string[]; apps: () => string[] } {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.add(pathname);
+  });
+  const app = (path: string) => path.split('/')[2] ?? '';
+  return { asked: () => [...asked], apps: () => [...new Set([...asked].map(app))].toSorted() };
+}
+
+test('the calendar’s code comes from the shell and from concerts only', async ({ page }) => {
+  const { apps } = scripts(page);
+  await open(page, '/conciertos-entradas/eventos');
+  await page.waitForLoadState('networkidle');
+  expect(apps()).toEqual(['concerts', 'shell']);
+});
+
+test('V8 compiles the entry while it comes', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const [, entry = ''] = /<script type="module" src="([^"]+\/main\.js)"/.exec(page) ?? [];
+  expect(await (await request.get(entry)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test('going to another remote’s page brings that remote’s code, and no other', async ({ page }) => {
+  const { apps } = scripts(page);
+  await open(page, '/sobre-ofgc');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
+  await expect(page).toHaveURL('/portal-empleo');
+  await page.waitForLoadState('networkidle');
+  expect(apps()).toEqual(['about', 'jobs', 'shell']);
+});
+
+test('home brings the code of a part when it comes into view', async ({ page }) => {
+  const { apps } = scripts(page);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(apps()).not.toContain('jobs');
+  await page.locator('[data-slot="home.jobs"]').scrollIntoViewIfNeeded();
+  await expect.poll(apps).toContain('jobs');
+});
+
+test('a page has one style sheet, its parts’ code brings no other; a page reached by a link brings its own', async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.css')) sheets.push(pathname);
+  });
+  const { apps } = scripts(page);
+  await open(page, '/');
+  await page.locator('[data-slot="home.jobs"]').scrollIntoViewIfNeeded();
+  await expect.poll(apps).toContain('jobs');
+  await page.waitForLoadState('networkidle');
+  expect(sheets).toEqual([
+    expect.stringMatching(/^\/assets\/styles\/shell@\w+=main\+[\w.+-]*shell\.home,.*home\.jobs\.css$/),
+  ]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
+  await expect(page).toHaveURL('/portal-empleo');
+  await page.waitForLoadState('networkidle');
+  expect(sheets.length).toBeGreaterThan(1);
+  // The error views come with the router: without a network they would come too late.
+  const own = /^\/assets\/(?:jobs\/|shell\/\w+\/browser\/frame\.errors\.)/;
+  expect(sheets.slice(1).filter((sheet) => !own.test(sheet))).toEqual([]);
+});
+
+/** Home, a page of a remote, a page in English; in `test:full` one of each remote. */
+const paths = [
+  '/',
+  '/en/conciertos-entradas/eventos/grieg-and-sibelius/36',
+  '/portal-empleo',
+  ...inFull('/educacion-comunidad', '/explora', '/sobre-ofgc', '/conciertos-entradas/eventos', '/buscar'),
+];
+for (const path of paths) {
+  test(`two steps lead to a living frame: its document, then its script; one more step to the living page (${path})`, async ({
+    page,
+    request,
+  }) => {
+    const { asked } = scripts(page);
+    await open(page, path);
+    const before = (mark: string) =>
+      page.evaluate((name) => {
+        const [end] = performance.getEntriesByName(name);
+        const entries = performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => startTime < (end?.startTime ?? Infinity));
+        return entries.map((entry) => new URL(entry.name).pathname).filter((file) => /\.(js|css)$/.test(file));
+      }, mark);
+    const html = await (await request.get(path, { headers: { 'Accept-Language': 'es' } })).text();
+    const named = new Set(
+      [...html.matchAll(/<(?:link rel="(?:modulepreload|stylesheet)" href|script type="module" src)="([^"]+)"/g)].map(
+        ([, address]) => address,
+      ),
+    );
+    const beforeFrame = await before('hydration');
+    expect(beforeFrame.length).toBeGreaterThan(1);
+    expect(beforeFrame.filter((address) => !named.has(address))).toEqual([]);
+    // The page's own scripts stand in its state, so that none has to name another.
+    const [, state = ''] = /id="page-state">(.*?)<\/script>/s.exec(html) ?? [];
+    for (const script of (JSON.parse(state) as { scripts: [string, string][] }).scripts) named.add(script[0]);
+    // Nothing waits for the parts below it, whose code comes when they are in view.
+    const needed = (await before('hydrated:page')).filter((address) => !/\/frame\.(newsletter|footer)\./.test(address));
+    expect(needed.filter((address) => !named.has(address))).toEqual([]);
+    // And nothing is preloaded that is not used.
+    expect([...named].filter((address) => address?.endsWith('.js') && !asked().includes(address))).toEqual([]);
+  });
+}

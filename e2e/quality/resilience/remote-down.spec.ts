@@ -1,0 +1,153 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, hydrated, inFull, open, test } from '../../site/browser-test.ts';
+import { readRegistry } from '../../../shell/src/releases/registry/registry-log.ts';
+import { releaseIntegrity } from '../../../shell/src/releases/store/release-files.ts';
+import type { Site } from '../../site/site-process.ts';
+import { startSite } from '../../site/start-site.ts';
+
+// One site for all of these, broken in four places before it starts.
+test.describe.configure({ mode: 'default' });
+let site: Site;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await startSite({ prepare: breakReleases });
+  expect(
+    site.log(),
+    'the broken releases are those that are served: no source has changed since they were built',
+  ).not.toMatch(/: release /);
+});
+test.afterAll(() => site?.stop());
+
+/** Concerts has lost its server code, explore throws at import, one page of jobs and one slot of education throw while they render. */
+async function breakReleases(dataDir: string): Promise<void> {
+  const store = join(dataDir, 'releases');
+  const { apps } = await readRegistry(store);
+  const server = (app: string) => join(store, app, apps[app]?.version ?? '', 'server');
+  const around = async (app: string, code: string) => {
+    await rename(join(server(app), 'main.js'), join(server(app), 'whole.js'));
+    await writeFile(
+      join(server(app), 'main.js'),
+      `import { remote as whole } from './whole.js';\nfunction Component() { throw new Error('broken on purpose'); }\n${code}\n`,
+    );
+  };
+  await rm(join(server('concerts'), 'main.js'));
+  await writeFile(join(server('explore'), 'main.js'), "throw new Error('broken on purpose');\n");
+  await around(
+    'jobs',
+    `const broken = (route) => (route.id === 'jobs.vacancy' ? { ...route, lazy: async () => ({ ...(await route.lazy()), Component }) } : route);
+export const remote = { ...whole, routes: whole.routes.map(broken) };`,
+  );
+  await around(
+    'education',
+    `const slot = whole.slots['home.education'];
+export const remote = { ...whole, slots: { 'home.education': async () => ({ slot: { ...(await slot()).slot, Component } }) } };`,
+  );
+  // Broken as they were built: a release whose files are not those that were built is repaired at the start.
+  for (const app of ['concerts', 'explore', 'jobs', 'education']) {
+    const folder = join(server(app), '..');
+    const file = join(folder, 'release.json');
+    const release = JSON.parse(await readFile(file, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...release, integrity: await releaseIntegrity(folder) }));
+  }
+  // The site would fall back to a release from before, where an earlier run has left one.
+  for (const app of ['concerts', 'explore', 'jobs', 'education'])
+    for (const version of await readdir(join(store, app)))
+      if (version !== apps[app]?.version) await rm(join(store, app, version), { recursive: true });
+}
+
+const unavailable = { es: 'Esta sección no está disponible ahora', en: 'This section is not available at the moment' };
+
+const lost: readonly (readonly [what: string, path: string, words: string])[] = [
+  ['has lost its code', '/conciertos-entradas/eventos', unavailable.es],
+  ['throws when it is imported', '/en/explora/actualidad', unavailable.en],
+  ...inFull(
+    ['has lost its code', '/en/conciertos-entradas/eventos', unavailable.en] as const,
+    ['has lost its code', '/conciertos-entradas/eventos/grieg-y-sibelius/36', unavailable.es] as const,
+  ),
+];
+for (const [what, path, words] of lost) {
+  test(`a remote that ${what} says so inside the frame: ${path}`, async ({ page }) => {
+    const answer = await page.goto(site.url + path);
+    expect(answer?.status()).toBe(503);
+    expect(await answer?.headerValue('cache-control')).toBe('no-store');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+  });
+}
+
+test('the ways out of an error view lead to pages that work', async ({ page }) => {
+  await page.goto(`${site.url}/explora`);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Volver a la página principal' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that throws while it renders answers 500 inside the frame, its remote’s other pages are well', async ({
+  page,
+  request,
+}) => {
+  const answer = await page.goto(`${site.url}/portal-empleo/oferta/7`);
+  expect(answer?.status()).toBe(500);
+  expect(await answer?.text()).not.toContain('broken on purpose');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable.es);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect((await request.get(`${site.url}/portal-empleo`)).status()).toBe(200);
+});
+
+test('every other remote answers as ever', async ({ request }) => {
+  for (const path of [
+    '/en',
+    '/educacion-comunidad',
+    '/sobre-ofgc',
+    '/aviso-legal',
+    '/en/portal-empleo',
+    '/buscar?term=sibelius',
+    '/boletin',
+  ]) {
+    expect((await request.get(site.url + path)).status(), path).toBe(200);
+  }
+});
+
+test('home says where a part is missing and keeps its heading; what only the server could not make, the browser does', async ({
+  page,
+}) => {
+  const filled = async () => {
+    const parts = await page
+      .locator('[data-slot]')
+      .evaluateAll((slots) => slots.map((slot) => [slot.getAttribute('data-slot'), slot.textContent]));
+    const missing = 'no se ha podido cargar';
+    return parts.filter(([, text]) => text && !text.includes(missing)).map(([name]) => name);
+  };
+  await page.route(/\.js$/, (route) => route.abort());
+  // A part that a busy machine gave up is there the next time; one of a broken remote is not.
+  await expect(async () => {
+    expect((await page.goto(site.url))?.status()).toBe(200);
+    expect(await filled()).toEqual(['home.reporting', 'home.jobs']);
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.unroute(/\.js$/);
+  await open(page, site.url);
+  await expect.poll(filled).toEqual(['home.education', 'home.reporting', 'home.jobs']);
+});
+
+test('the operator is told which remote is down, which page failed, and why', async ({ request }) => {
+  await request.get(`${site.url}/portal-empleo/oferta/7`);
+  expect(site.log()).toContain('remote concerts is not served');
+  expect(site.log()).toContain('remote explore is not served: broken on purpose');
+  const page = () =>
+    site
+      .log()
+      .split('\n')
+      .find((line) => line.includes('a page failed')) ?? '';
+  await expect.poll(page).toContain('"remote":"jobs"');
+  expect(page()).toContain('"url":"/portal-empleo/oferta/7"');
+  expect(page()).toContain('"message":"broken on purpose"');
+});

@@ -1,0 +1,209 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { createPrivateKey } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createPostgres, postgresPrograms, type PostgresServer } from '../../../api/src/testing/postgres-server.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { appFolders } from '../../../shell/src/releases/apps.ts';
+import type { Release } from '../../../shell/src/releases/release.schema.ts';
+import { askPreview } from '../../../shell/src/releases/signed/preview-link.ts';
+import { askSite, type SiteRequest } from '../../../shell/src/releases/signed/ask-site.ts';
+import { releaseFolder, storeFolder } from '../../../shell/src/releases/store/store.ts';
+import { buildElsewhere, fillStore } from '../../../shell/src/testing/built-releases.ts';
+import { freePort } from '../../../shell/src/testing/free-port.ts';
+
+// Two processes of `npm start`, each with a data folder of its own, on one PostgreSQL; the second begins with nothing.
+const root = join(import.meta.dirname, '../../..');
+const startTimeout = 300_000;
+
+interface Machine {
+  url: string;
+  dataDir: string;
+  env: NodeJS.ProcessEnv;
+  process: ChildProcess;
+}
+
+describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
+  let server: PostgresServer;
+  let folder: string;
+  let here: Machine;
+  let there: Machine;
+  let jobs: Release;
+
+  async function startMachine(name: string, siteUrl?: string): Promise<Machine> {
+    const [port, apiPort] = [await freePort(), await freePort()];
+    const url = `http://127.0.0.1:${port}`;
+    const dataDir = join(folder, name);
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_DIR: dataDir,
+      DATABASE_URL: server.address,
+      SITE_URL: siteUrl ?? url,
+      SITE_CLOCK: '2026-11-20',
+      TRUST_PROXY: '127.0.0.1, ::1',
+      NODE_ENV: undefined,
+    };
+    const script = ['--disable-warning=ExperimentalWarning', 'shell/src/commands/start.ts'];
+    const site = spawn(process.execPath, script, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    await new Promise<void>((resolve, reject) => {
+      const hear = (chunk: Buffer) => {
+        output += chunk.toString('utf8');
+        if (output.includes(`http://localhost:${port}`)) resolve();
+      };
+      site.stdout.on('data', hear);
+      site.stderr.on('data', hear);
+      site.once('exit', (code) => reject(new Error(`the site ended with ${code}:\n${output}`)));
+    });
+    return { url, dataDir, env, process: site };
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ofgc-machines-'));
+    server = await createPostgres(postgresPrograms ?? '');
+    await server.start();
+    const store = storeFolder(join(folder, 'here'));
+    await mkdir(store, { recursive: true });
+    const releases = await fillStore(store, appFolders);
+    jobs = releases.find(({ name }) => name === 'jobs') as Release;
+    here = await startMachine('here');
+    there = await startMachine('there', here.url);
+  }, 2 * startTimeout);
+  afterAll(async () => {
+    for (const machine of [here, there]) {
+      if (machine?.process.exitCode !== null) continue;
+      machine.process.kill('SIGTERM');
+      await once(machine.process, 'exit');
+    }
+    await server?.remove();
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  }, 60_000);
+
+  const liveOn = async ({ url }: Machine) =>
+    ((await (await fetch(`${url}/health`)).json()) as { releases: Record<string, string> }).releases;
+  const statusOf = async ({ url }: Machine, path: string) => (await fetch(url + path)).status;
+  const run = async (script: string, ...words: string[]) =>
+    (
+      await promisify(execFile)(process.execPath, [join(root, 'shell/src/commands', script), ...words], {
+        env: here.env,
+      })
+    ).stdout;
+  const buildFrom = (source: string) =>
+    buildElsewhere(storeFolder(here.dataDir), join(folder, 'team'), jobs, { source });
+  const build = (words: string) => buildFrom(`export * from './built.js';\nexport const note = '${words}';\n`);
+  const signed = async () => ({
+    to: here.url,
+    privateKey: createPrivateKey(await readFile(join(folder, 'jobs.team-key'), 'utf8')),
+    app: 'jobs',
+    who: 'ana',
+    commit: '1ca02fc',
+    isDirty: false,
+    why: '',
+  });
+  const ask = async (verb: SiteRequest['verb'], release?: Release, share?: number) =>
+    askSite({
+      ...(await signed()),
+      verb,
+      ...(share !== undefined && { share }),
+      ...(release && {
+        version: release.version,
+        folder: releaseFolder(join(folder, 'team'), 'jobs', release.version),
+      }),
+    });
+  /** Which release of jobs made a page for a visitor of some network. */
+  const madeFor = async ({ url }: Machine, address: string, path = '/portal-empleo', headers = {}) => {
+    const answer = await fetch(url + path, { headers: { 'X-Forwarded-For': address, ...headers } });
+    await answer.arrayBuffer();
+    return /jobs@(\w+)/.exec(answer.headers.get('x-releases') ?? '')?.[1];
+  };
+  const visitors = Array.from({ length: 24 }, (_, visitor) => `198.51.${visitor}.7`);
+
+  it('serve the same from the start: the second has fetched all of it', async () => {
+    expect(await liveOn(there)).toEqual(await liveOn(here));
+    for (const path of ['/', '/en/portal-empleo', '/conciertos-entradas'])
+      expect(await statusOf(there, path)).toBe(200);
+  });
+
+  it('take what a team publishes on one of them, and its undoing', async () => {
+    expect(await run('team.ts', 'add', 'jobs', '--file', join(folder, 'jobs.team-key'))).toContain('/portal-empleo');
+    const release = await build('first');
+    const before = await liveOn(there);
+    const began = Date.now();
+    expect(await ask('deploy', release)).toContain('All 2 sites have it.');
+    const deployed = Date.now() - began;
+    expect([(await liveOn(here)).jobs, (await liveOn(there)).jobs]).toEqual([release.version, release.version]);
+    const again = Date.now();
+    expect(await ask('rollback')).toContain('All 2 sites have it.');
+    process.stdout.write(`both machines: deploy ${deployed} ms, rollback ${Date.now() - again} ms\n`);
+    expect(await liveOn(there)).toEqual(before);
+  });
+
+  it('give the files of a release to a page that was made on the other', async () => {
+    const release = await build('kept');
+    await ask('publish', release);
+    const file = Object.keys(release.integrity).find((one) => /^browser\/.*\.js$/.test(one)) ?? '';
+    expect(await statusOf(there, `/assets/jobs/${release.version}/${file}`)).toBe(200);
+  });
+
+  it('show a preview of what one of them took, each, to whoever has the link and to nobody else', async () => {
+    const release = await build('to be looked at');
+    await ask('publish', release);
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const link = await askPreview({ ...(await signed()), version: release.version, until });
+    const path = new URL(link.split('\n').at(-1) ?? '').pathname;
+    for (const machine of [there, here]) {
+      const entered = await fetch(machine.url + path, { redirect: 'manual' });
+      const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');
+      expect([entered.status, cookie.length > 40]).toEqual([303, true]);
+      expect(await madeFor(machine, '198.51.100.7', '/portal-empleo', { cookie })).toBe(release.version);
+      expect(await madeFor(machine, '198.51.100.7')).not.toBe(release.version);
+    }
+  });
+
+  it('give a canary to the same visitors on both, and withdraw it on both when it fails on one', async () => {
+    const before = (await liveOn(here)).jobs;
+    const canary = await buildFrom(`import { remote as built } from './built.js';
+      const broken = { id: 'jobs.broken', path: 'portal-empleo/rota/:number', loader() { throw new Error('broken'); } };
+      export const remote = { ...built, routes: [...built.routes, broken] };`);
+    expect(await ask('deploy', canary, 50)).toContain('All 2 sites have it.');
+    const chosen = async (machine: Machine) => {
+      const made = await Promise.all(visitors.map((visitor) => madeFor(machine, visitor)));
+      return visitors.filter((_, index) => made[index] === canary.version);
+    };
+    for (const machine of [here, there])
+      await vi.waitFor(async () => expect((await chosen(machine)).length).toBeGreaterThan(2), {
+        timeout: 60_000,
+        interval: 500,
+      });
+    const some = await chosen(here);
+    expect(await chosen(there)).toEqual(some);
+    expect(some.length).toBeLessThan(visitors.length - 2);
+    for (const visitor of some.slice(0, 3)) await madeFor(there, visitor, '/portal-empleo/rota/1');
+    await vi.waitFor(async () => expect([...(await chosen(there)), ...(await chosen(here))]).toEqual([]), {
+      timeout: 30_000,
+      interval: 500,
+    });
+    expect((await liveOn(there)).jobs).toBe(before);
+  });
+
+  it('know of a section that is taken down: it leaves the pages, the search and the map of the site on both', async () => {
+    const isFound = async ({ url }: Machine) =>
+      (await (await fetch(`${url}/api/sitemap.txt?lang=es`)).text()).includes('/portal-empleo');
+    expect(await isFound(there)).toBe(true);
+    await ask('remove');
+    expect(await statusOf(there, '/portal-empleo')).toBe(410);
+    await vi.waitFor(async () => expect(await isFound(there)).toBe(false), { timeout: 20_000, interval: 250 });
+    await ask('rollback');
+    expect(await statusOf(there, '/portal-empleo')).toBe(200);
+  });
+
+  it('take no more of a team whose key was revoked', async () => {
+    await run('team.ts', 'revoke', 'jobs');
+    await expect(ask('rollback')).rejects.toThrow(/no team has a key/);
+  });
+});

@@ -1,0 +1,172 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { serviceNames } from '../../../shared/src/foreign-services/services.ts';
+import { choiceCookie, writeChoice } from '../../../shared/src/foreign-services/choice.ts';
+import { isSecluded } from '../../../shared/src/routes/secluded.ts';
+import { openSlowPhone } from '../../bench/slow-phone.ts';
+import { expect, hydrated, open, test } from '../../site/browser-test.ts';
+import { giveTime } from '../../site/longer-page-timeouts.ts';
+import { foreignRequests, useSiteWithServices } from '../../site/site-with-services.ts';
+import { languages, pages, pageTypes, unknownPages } from '../pages/routes.ts';
+import { isFound, keepFound } from '../resumable.ts';
+import { showWhole } from '../pages/whole-page.ts';
+
+// Every page in both languages on a site with services of others set up, before an answer, after a rejection and after consent.
+// What the form itself does is in `journeys/shell/consent.spec.ts`.
+const used = useSiteWithServices();
+
+const addresses = [
+  ...new Set([...pages, ...unknownPages].flatMap((one) => languages.map((language) => one[language]))),
+];
+/** All of them on a machine that stalls, in milliseconds. */
+const allPages = 1_800_000;
+/** Side by side: while one waits, another works. */
+const tabs = 4;
+
+/** Visits all addresses in several tabs. @returns what was wrong, by address */
+async function inTabs<One>(
+  list: readonly One[],
+  openTab: () => Promise<(one: One) => Promise<string[]>>,
+): Promise<string[]> {
+  const waiting = list.values();
+  const visits = Array.from({ length: tabs }, async () => {
+    const visit = await openTab();
+    const wrong: string[] = [];
+    // Each takes the next that nobody has taken.
+    for (const one of waiting) wrong.push(...(await visit(one)));
+    return wrong;
+  });
+  return (await Promise.all(visits)).flat();
+}
+
+/** A visitor who has answered. @param allowed the services; undefined where there is no answer yet */
+async function visitor(browser: Browser, allowed?: readonly string[]): Promise<BrowserContext> {
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const value = allowed && writeChoice(serviceNames, new Set(allowed), new Date());
+  if (value) await context.addCookies([{ name: choiceCookie, value, url: used.site.url }]);
+  return context;
+}
+
+/** A tab of theirs that goes to addresses of the site, and tells what else is asked for there. */
+async function tab(context: BrowserContext): Promise<{ page: Page; asked: string[] }> {
+  const page = await context.newPage();
+  await giveTime(page);
+  return { page, asked: foreignRequests(page, used.site) };
+}
+
+const isAsking = (page: Page) => page.locator('#consentimiento[data-asking]').count();
+const ran = (page: Page) =>
+  page.evaluate(() => {
+    const { tagManagerRuns = 0, mapsRuns = 0 } = window as { tagManagerRuns?: number; mapsRuns?: number };
+    return [tagManagerRuns, mapsRuns];
+  });
+
+for (const [state, allowed] of [
+  ['before an answer', undefined],
+  ['after a rejection', []],
+] as const)
+  test(`${state} no page, whole and scrolled to its end, asks anything of anybody else or keeps anything`, async ({
+    browser,
+  }) => {
+    test.setTimeout(allPages);
+    const context = await visitor(browser, allowed);
+    const wrong = await inTabs(addresses, async () => {
+      const { page, asked } = await tab(context);
+      return async (path) => {
+        await open(page, used.site.url + path);
+        await showWhole(page);
+        const faults = asked.splice(0).map((url) => `${path} asks for ${url}`);
+        // Who has answered is not asked again; beside what is one person's nobody is asked at all.
+        const expected = allowed || isSecluded(path) ? 0 : 1;
+        if ((await isAsking(page)) !== expected) faults.push(`${path}: the question, or none`);
+        const kept = await page.evaluate(
+          () => `${document.cookie.replace(/ofgc_consent=[^;]*/, '')} ${localStorage.length}`,
+        );
+        if (kept.replace(/(?:i18n_redirected|locale)=\w+/, '').trim() !== '0') faults.push(`${path} keeps ${kept}`);
+        return faults;
+      };
+    });
+    expect(wrong).toEqual([]);
+    expect(used.services.asked).toEqual([]);
+    await context.close();
+  });
+
+test('after consent both services run once on every page, and on none that is one person’s', async ({ browser }) => {
+  test.setTimeout(allPages);
+  const context = await visitor(browser, serviceNames);
+  const wrong = await inTabs(addresses, async () => {
+    const { page, asked } = await tab(context);
+    return async (path) => {
+      await open(page, used.site.url + path);
+      const expected = isSecluded(path) ? '0,0' : '1,1';
+      await expect.poll(async () => String(await ran(page)), path).toBe(expected);
+      const views = await page.evaluate(
+        () =>
+          (window as { dataLayer?: { event?: string }[] }).dataLayer?.filter(({ event }) => event === 'virtualPageView')
+            .length ?? 0,
+      );
+      const others = asked.splice(0).filter((url) => !url.startsWith(used.services.origin));
+      return [
+        ...others.map((url) => `${path} asks for ${url}`),
+        // A document is told by the tag manager itself; a virtual view is that of a change of the route.
+        ...(views === 0 ? [] : [`${path}: ${views} virtual views`]),
+      ];
+    };
+  });
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+// One page at a time: what a slow device does is measured, not what tabs do to each other.
+const asking = new Set(
+  pageTypes.map((one, place) => one[languages[place % 2] ?? 'es']).filter((path) => !isSecluded(path)),
+);
+for (const width of [360, 1440])
+  for (const path of asking)
+    test(`on a slow device of ${width} px ${path} moves by no more than 0.01 of its height when the question comes`, async ({
+      browser,
+    }) => {
+      test.setTimeout(300_000);
+      const name = `${width} ${path}`;
+      test.skip(await isFound(name), 'found in order by a run before');
+      const { shift, moved } = await shiftOf(browser, path, width);
+      expect(shift, moved.join('\n')).toBeLessThanOrEqual(0.01);
+      await keepFound(name);
+    });
+
+/** Nothing is on the device yet: fonts and styles come late, too. @returns the sum of what the page moved, and what moved */
+async function shiftOf(browser: Browser, path: string, width: number): Promise<{ shift: number; moved: string[] }> {
+  const page = await openSlowPhone(browser);
+  await page.setViewportSize({ width, height: 780 });
+  await giveTime(page);
+  await page.addInitScript(collectShifts);
+  await page.goto(used.site.url + path, { waitUntil: 'load' });
+  await hydrated(page);
+  await expect.poll(() => isAsking(page), path).toBe(1);
+  const shifts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (window as { shifts?: Shift[] }).shifts ?? [];
+  });
+  await page.context().close();
+  return {
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.map(({ value, parts }) => `${value.toFixed(4)}: ${parts.join(', ')}`),
+  };
+}
+
+interface Shift {
+  value: number;
+  /** The elements that moved. */
+  parts: string[];
+}
+
+/** Runs in the page. */
+function collectShifts(): void {
+  const shifts: Shift[] = ((window as { shifts?: Shift[] }).shifts = []);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as unknown as { value: number; sources: { node?: Element }[] };
+      shifts.push({ value, parts: sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? 'a text') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

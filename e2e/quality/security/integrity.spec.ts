@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, inFull, open, test } from '../../site/browser-test.ts';
+
+/** One byte more in a file on its way, as a cache or a disk may do it. */
+async function change(page: Page, file: RegExp): Promise<void> {
+  await page.route(file, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
+  });
+}
+// A file that is still on its way when a test ends is nobody's.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const calendar = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Calendario' });
+
+const changed: readonly (readonly [what: string, file: RegExp, isAlive: boolean])[] = [
+  ['a page’s script', /\/concerts\.calendar\.js$/, false],
+  // The server's own page brings its styles in another sheet.
+  ['a page’s style', /\/concerts\.calendar\.css$/, true],
+  // The table of hashes: without it no later file is taken.
+  ['a section’s table of hashes', /\/concerts\/[^/]*\/browser\/integrity\.json$/, true],
+  ...inFull(['a section’s first module', /\/concerts\/[^/]*\/browser\/remote\.js$/, false] as const),
+];
+for (const [what, file, isAlive] of changed) {
+  test(`${what} that is not what was built is refused: the page comes from the server instead`, async ({ page }) => {
+    await open(page, '/sobre-ofgc');
+    await change(page, file);
+    await page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }));
+    await calendar(page).click();
+    await page.waitForFunction(() => !('isFirstDocument' in globalThis) && document.readyState === 'complete');
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
+    // The frame lives in any case.
+    await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+    if (isAlive) await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
+    else expect(await page.evaluate(() => performance.getEntriesByName('hydrated:page').length)).toBe(0);
+  });
+}
+
+for (const [what, file] of [
+  ['an entry', /\/shell\/[^/]*\/browser\/main\.js$/],
+  ['the file of a page’s words', /\/assets\/words\//],
+] as const)
+  test(`${what} that is not what was built is not taken: the page stays as the server rendered it`, async ({
+    page,
+  }) => {
+    await change(page, file);
+    const refused = page.waitForEvent('console', { predicate: (message) => message.text().includes('integrity') });
+    await page.goto('/');
+    await refused;
+    expect(await page.evaluate(() => performance.getEntriesByName('hydration').length)).toBe(0);
+    // Nothing of it lives, and all of it works.
+    await calendar(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
+  });
+
+test('every script and style of a page says what its bytes must be', async ({ page }) => {
+  await open(page, '/');
+  await calendar(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendario' })).toBeVisible();
+  const without = await page.evaluate(() => {
+    const named = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script[src]')]
+      .filter(
+        (element) =>
+          /^(stylesheet|modulepreload)$/.test(element.getAttribute('rel') ?? '') || element.tagName === 'SCRIPT',
+      )
+      .map((element) => [element.getAttribute('href') ?? element.getAttribute('src'), element.integrity] as const)
+      .filter(([address]) => address);
+    const held = new Set(
+      named.filter(([, integrity]) => integrity).map(([address]) => new URL(address ?? '', location.href).href),
+    );
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/.*\.(js|css)$/.test(name) && !held.has(name));
+  });
+  expect(without).toEqual([]);
+});
