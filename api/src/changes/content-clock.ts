@@ -94,7 +94,7 @@ export async function startContentClock(
 }
 
 function nextMidnight(at: Date): Date {
-  // Noon of tomorrow is never of another day, however long today is.
+  // From noon: 24 hours later is always tomorrow, also on days when the clocks change.
   const tomorrow = new Date(zonedInstant(localDay(at), '12:00', timeZone).getTime() + day);
   return zonedInstant(localDay(tomorrow), '00:00', timeZone);
 }

@@ -10,7 +10,7 @@ const lifted = 'statement_timeout = 0';
 export const isLifting = (statement: string): boolean =>
   statement === `set ${lifted}` || statement === `set local ${lifted}`;
 
-/** For what no visitor waits for: until the transaction ends, a statement takes as long as it takes. */
+/** Lifts the statement timeout until the transaction ends: for work that no visitor waits for. */
 export async function liftDeadline(transaction: Kysely<DB>): Promise<void> {
   await sql.raw(`set local ${lifted}`).execute(transaction);
 }

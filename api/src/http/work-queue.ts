@@ -33,7 +33,7 @@ export function workQueue({
       queue.push(begin);
     });
   return async (work) => {
-    // Who is let in takes over the place of who leaves.
+    // The next job takes the freed slot.
     if (running < atOnce) running += 1;
     else await turn();
     try {

@@ -75,7 +75,7 @@ for (const [state, allowed] of [
         await open(page, used.site.url + path);
         await showWhole(page);
         const faults = asked.splice(0).map((url) => `${path} asks for ${url}`);
-        // Who has answered is not asked again; beside what is one person's nobody is asked at all.
+        // A visitor who has answered is not asked again; private pages never ask.
         const expected = allowed || isSecluded(path) ? 0 : 1;
         if ((await isAsking(page)) !== expected) faults.push(`${path}: the question, or none`);
         const kept = await page.evaluate(

@@ -5,7 +5,7 @@ const told = new Set<string>();
 
 /**
  * Tells the site of an error in this browser, each once and five a page at most; of it the site keeps the class and the places in its own
- * scripts. On the pages of the reporting channel it is silent: that somebody was there is nobody's business.
+ * scripts. Nothing is sent from pages of the reporting channel: visits there must not be recorded.
  */
 export function reportToBeacon(error: unknown): void {
   if (isConfidential(location.pathname)) return;

@@ -81,7 +81,7 @@ it('whatever the staff read of people is written down', async () => {
   for (const [path, operations] of Object.entries(paths)) {
     if (!('get' in operations) || aboutNobody.includes(path)) continue;
     const example = own[path] ?? path.replaceAll(/\{\w+\}/g, '1');
-    // What nobody is let in to, and she is.
+    // Routes that refuse visitors and allow this account.
     if ((await read(example)).statusCode !== 401) continue;
     const before = await records();
     const { statusCode } = await read(example, ana.headers);

@@ -41,7 +41,7 @@ export function accountRoutes(api: Api, context: ApiContext): void {
     },
     async ({ body, query: { lang } }, reply) => {
       const { email, purpose } = readForm(linkRequestFormSchema, body, lang);
-      // To a field that nobody sees only robots write: they hear what everybody hears.
+      // Only bots fill in the honeypot field: they get the normal response.
       if (!body.website)
         await database.insertInto('accountLinkRequests').values({ email, purpose, createdAt: new Date() }).execute();
       return reply.code(202).send({ data: {} });

@@ -49,7 +49,7 @@ export async function setRoles(transaction: Database, id: number, roles: readonl
   await endSessions(transaction, id);
 }
 
-/** Nobody signs in with it any more, and who is signed in is out; `false` unlocks. */
+/** Locks the account; `false` unlocks. Locking refuses new sign-ins and ends its sessions. */
 export async function setLocked(transaction: Database, id: number, isLocked: boolean): Promise<void> {
   await transaction
     .updateTable('accounts')

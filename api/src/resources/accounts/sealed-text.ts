@@ -25,7 +25,7 @@ export function unseal(sealed: string, key: Buffer, about: string): string | und
   }
 }
 
-/** A name that tells nothing of what it stands for to whoever has not the key. */
+/** A keyed hash (HMAC-SHA-256): without the key it does not reveal the text. */
 export function keyedHash(text: string, key: Buffer): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }

@@ -21,7 +21,7 @@ interface Erasure {
  * @throws HttpError 404 where there is none, 409 where somebody else changed it in between
  */
 export async function eraseCentre(transaction: Database, { id, version, at, siteUrl }: Erasure): Promise<void> {
-  // Before the school, as whoever sends a registration has them, and always in one order: nobody waits for somebody who waits for them.
+  // Calls are locked before the school, as for a registration, and always in one order: this avoids deadlocks.
   const calls = await transaction.selectFrom('schoolCalls').select('key').orderBy('key').execute();
   for (const { key } of calls) await lockCall(transaction, key);
   const centre = await lockCentre(transaction, id);

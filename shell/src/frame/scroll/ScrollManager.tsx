@@ -38,7 +38,7 @@ export function ScrollManager(): null {
     return seekAnchor(
       () => findAnchor(hash),
       (target) => {
-        // Whoever was quicker than the scripts is somewhere else already, and is not torn from there.
+        // A visitor who moved before the scripts ran keeps their position.
         if (!hasMovedOn(focused, target) && !(isOpening && isWriting())) goToAnchor(target);
       },
     );

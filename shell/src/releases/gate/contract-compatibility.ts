@@ -5,7 +5,7 @@ export type LinkedRelease = Pick<Release, 'name' | 'version' | 'shared' | 'impor
 
 /**
  * A remote links to a shell as a program to a dynamic library: each name that it takes from a package must be there, and
- * the package must be of the major version that it was built with. More names on the shell's side hurt nobody.
+ * the package must be of the major version that it was built with. Additional exports of the shell are allowed.
  * @throws one sentence that names what is missing
  */
 export function checkLinks(remote: LinkedRelease | null, shell: LinkedRelease): void {

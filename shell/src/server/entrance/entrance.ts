@@ -53,7 +53,7 @@ export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): S
     if (connections.isStalled(socket)) socket.destroy();
   });
   server.on('checkExpectation', (_request, response) => refuse.response(response, 417));
-  // Whoever takes this site for a way to others gets an answer, too, and no way.
+  // Proxy requests (CONNECT) are refused with a response.
   server.on('connect', (_request, socket: Socket) => {
     // Node handles neither errors nor timeouts of such a socket any more.
     socket.on('error', () => socket.destroy()).setTimeout(stallTimeout, () => socket.destroy());

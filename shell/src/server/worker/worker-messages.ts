@@ -61,11 +61,11 @@ export interface WorkerMessage {
   pong?: true;
   /** The turn of a stall is over. What was stopped in it was told before. */
   ended?: number;
-  /** What is verified next: what is said last was guilty when nothing follows. */
+  /** What is verified next: where the worker then dies or hangs, the last step is to blame. */
   step?: string;
-  /** The release that was tried is well; what could not be tried. */
+  /** The release passed its trial; notes on what could not be tried. */
   tried?: string[];
-  /** What is wrong, a line each; the worker is of no use. */
+  /** What is wrong, a line each; the worker does not start. */
   failed?: string;
   fault?: Fault;
   /** One sentence: the worker goes on, but is to be replaced. */

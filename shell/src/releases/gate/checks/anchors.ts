@@ -4,7 +4,7 @@ import { localisedPath } from '@ofgc/shared/i18n';
 import { readElements } from './elements.ts';
 
 /**
- * Where a section leads to a part of a page, it is there.
+ * Every anchor that a section links to must exist on its page.
  * @param htmlOf gives a page that was rendered, nothing of one of others
  */
 export function anchorProblems(

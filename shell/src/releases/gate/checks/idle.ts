@@ -10,7 +10,7 @@ const mostBusy = 0.3;
 const looks = 20;
 
 /**
- * When nothing is asked for, nothing is to be done: what goes on for ever would take a processor of every worker.
+ * A worker without requests must be idle: work that goes on for ever would take a processor of every worker.
  * @param tried whose doing it is where nobody else is seen at work @param onFault hears of another release that is
  */
 export async function idleProblems(
