@@ -14,7 +14,7 @@ export function reportToBeacon(error: unknown): void {
   told.add(stack);
 }
 
-/** What nobody catches. */
+/** Uncaught errors and unhandled rejections. */
 export function watchErrors(page: Window = window): void {
   page.addEventListener('error', ({ error }) => reportToBeacon(error));
   page.addEventListener('unhandledrejection', ({ reason }) => reportToBeacon(reason));

@@ -6,7 +6,7 @@ import type { DeferredRouter } from './router/deferred-router.ts';
 
 /**
  * Loads ahead what a navigation needs when a visitor points at a link, or reaches it by keyboard: the router, and the remote
- * that it leads to, without its pages. Whoever begins to fill in a form will need the router, on whatever line.
+ * that it leads to, without its pages. A visitor who begins to fill in a form will need the router, also on a slow connection.
  */
 export function prefetchNavigation(
   vector: ReleaseVector,

@@ -1,7 +1,7 @@
 /** A script, and what its bytes must be: `sha384-…`. An empty one is that of a build in development. */
 export type ScriptIntegrity = readonly [address: string, integrity: string];
 
-/** The same, or a way to it, which is gone only for scripts that nobody has asked for before. */
+/** The same, or a way to it, which is missing only for scripts that were not requested before. */
 type Integrity = string | (() => Promise<string | undefined>);
 
 const verifying = new Map<string, Promise<void>>();

@@ -82,7 +82,7 @@ async function allFolders(): Promise<string[]> {
   return [...new Set([...appFolders, ...live])];
 }
 
-/** Who asks, from which sources, and why. @throws where the sources have changes and nobody said that they may */
+/** Who asks, from which sources, and why. @throws where the sources have uncommitted changes and the command does not allow them */
 export async function readReason({ folder, why, dirty }: ReleaseCommand): Promise<Reason> {
   const provenance = await readProvenance(root, folder);
   if (provenance.isDirty && !dirty)

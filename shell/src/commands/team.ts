@@ -54,7 +54,7 @@ await runCommand(async () => {
   const unknown = Object.keys(values).find((flag) => !understood.includes(flag));
   if (unknown !== undefined) throw new Error(`What is --${unknown} for? ${usage}`);
   const settings = readSettings(process.env);
-  // Whoever asks for the secret where none is makes one.
+  // Asking for the secret creates it where there is none.
   if (!existsSync(join(settings.dataDir, 'internal-secret')))
     throw new Error(`No site was ever started on ${settings.dataDir}: DATA_DIR names the folder of one.`);
   const database = new ReleaseDatabaseClient(

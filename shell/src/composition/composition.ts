@@ -22,7 +22,7 @@ export interface Composition {
   /** Whether a live release names the slot. */
   hasSlot: (name: string) => boolean;
   /**
-   * Null where nobody fills the slot or its remote is down.
+   * Null where no remote fills the slot or its remote is down.
    * @param props what the page says about the place @throws what the slot's loader throws
    */
   loadSlot: (name: string, context: PageContext, props?: SlotProps) => Promise<unknown>;

@@ -8,7 +8,7 @@ import type { ReleaseVector } from './release-vector.ts';
 /** All that the browser needs to take over the page that the server rendered, without asking again. */
 export interface PageState {
   locale: Locale;
-  /** Which releases made the page, for whoever looks into a fault: `shell@1a2b`. */
+  /** Which releases made the page, for debugging: `shell@1a2b`. */
   releases: readonly string[];
   /** Of the remotes that it shows parts of; with the first navigation of all. */
   vector: ReleaseVector;

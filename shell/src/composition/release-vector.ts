@@ -23,7 +23,7 @@ export function remoteOfPath(path: string, vector: Record<string, Pick<LiveRelea
   );
 }
 
-/** The remote that fills a slot; undefined where nobody does. */
+/** The remote that fills a slot; undefined where there is none. */
 export function remoteOfSlot(slot: string, vector: ReleaseVector): string | undefined {
   return Object.keys(vector).find((name) => vector[name]?.slots.includes(slot));
 }

@@ -1,12 +1,12 @@
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 
-/** A form whose page could not be shown again, usually because the API is down, or because nobody is signed in any more. */
+/** A form whose page could not be shown again, usually because the API is down, or because the session has ended. */
 export interface UnsentForm {
   /** Its name on its page. */
   name: string;
   /** Every field as it came. */
   values: Record<string, string>;
-  /** Of whoever has to sign in again: where, and why in the API's words. */
+  /** Where the visitor has to sign in again, and why in the API's words. */
   signedOut?: { signIn: string; message: string };
 }
 

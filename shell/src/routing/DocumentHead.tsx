@@ -28,7 +28,7 @@ export function DocumentHead() {
   const name = t('orchestra', { ns: 'shell' });
   const title = match.id === 'shell.home' ? meta.title : `${meta.title} · ${name}`;
   const addresses = findAlternates(matches, meta.canonical ?? path);
-  // A page that nobody may find may have an address that nobody may know.
+  // The address of a page that is not indexed may itself be confidential.
   const pictured = meta.noIndex ? '/' : addresses[locale];
   const absolute = (language: (typeof locales)[number]) => site.url + localisedPath(addresses[language], language);
   return (

@@ -29,7 +29,7 @@ export async function startFakeApi(): Promise<FakeApi> {
   const server = createServer((request, response) => {
     api.asked += 1;
     const { pathname } = new URL(request.url ?? '/', 'http://api');
-    // No page of the editors': what nobody owns does not exist. Nor does one of a list that is empty.
+    // No page of the editors': an address without an owner does not exist. Nor does one of a list that is empty.
     if (pathname === '/api/content-pages' || /\/\d+$/.test(pathname)) response.statusCode = 404;
     if (api.isDown) response.statusCode = 503;
     const body =

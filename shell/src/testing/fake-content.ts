@@ -100,7 +100,7 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
       changes.note({ revision, tables });
       cache.refresh();
     },
-    /** An edit that is heard by nobody: the API is away. */
+    /** An edit of which the site does not hear: the API is away. */
     editUnheard(table: string) {
       versions.set(table, (versions.get(table) ?? 0) + 1);
       revision += 1;

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 /** To fill a database on a busy machine, in milliseconds. */
 const readyTimeout = 900_000;
 
-/** The site's API with all its content, in a process of its own: what it does holds up nobody here. On the tests' day. */
+/** The site's API with all its content, in a process of its own: its work does not block this process. On the tests' day. */
 export async function startRealApi(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-api-'));
   // What was printed for other tests need not be printed again.

@@ -17,7 +17,7 @@ export interface StartedWorker {
 
 /**
  * A worker's HTTP in memory, for tests of what comes before and after a page is rendered. One release lies there, of education;
- * its API is down: nobody listens on port 9.
+ * its API is down: port 9 is closed.
  * @param timeout of a page, in milliseconds
  */
 export async function startWorker(renderPage: RenderPage, timeout?: number): Promise<StartedWorker> {

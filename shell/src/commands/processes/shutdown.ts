@@ -1,4 +1,4 @@
-/** Ends the process in order on SIGINT, SIGTERM and the death of whoever launched it, at the latest after ten seconds. */
+/** Ends the process in order on SIGINT, SIGTERM and the death of its parent process, at the latest after ten seconds. */
 export function onShutdown(stop: () => Promise<void>): void {
   let isStopping = false;
   const end = () => {

@@ -3,7 +3,7 @@ import { anchorOffset } from './scroll-to-anchor.ts';
 
 /**
  * Shows what a choice on this page came to (`data-answer`: the line above a list that says how much was found). View and
- * focus go there. Whoever is still choosing in a form keeps the focus, and sees the form's own answer, where it has one.
+ * focus go there. While the visitor is still choosing in a form, the form keeps the focus and its own result line is shown, where it has one.
  */
 export function scrollToResults(): void {
   const form = isWriting() ? document.activeElement?.closest('form') : undefined;

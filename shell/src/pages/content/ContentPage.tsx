@@ -19,7 +19,7 @@ import { compositionContext } from '../../composition/composition.ts';
 import { ChildPages } from './ChildPages.tsx';
 import styles from './ContentPage.module.css';
 
-/** Any address that nobody else owns: a page from the API, or the true 404. Under the other language's address: a redirect. */
+/** Any address that no remote owns: a page from the API, or a real 404. Under the other language's address: a redirect. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = context.get(pageContext);
   const path = splitLocale(new URL(request.url).pathname).path.replace(/(?<=.)\/+$/, '');

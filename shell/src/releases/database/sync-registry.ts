@@ -9,7 +9,7 @@ import { pushRelease } from './push-release.ts';
 import type { ReleaseDatabase, SharedChange } from './release-database.ts';
 import { readSynced, type Synced, writeSyncedFile } from './synced-file.ts';
 
-/** What the database says of an app whose releases nobody has entered there. */
+/** What the database says of an app without releases in it. */
 const nothingShared = { number: 0, apps: {} };
 
 /**
@@ -57,7 +57,7 @@ async function enterPending(
   const pending = isBehind ? history.slice(-1) : history.filter(({ number }) => number > known.local);
   let base: Entered['base'] = latest ?? nothingShared;
   for (const revision of pending) {
-    // Of a last change alone nobody could tell what was live before it.
+    // The last change alone does not say what was live before it.
     const before = history.findLast(({ number }) => number < revision.number) ?? emptyRegistry;
     const apps = isBehind ? revision.apps : onTopOf(base, before, revision);
     for (const name of changedApps(base, { apps })) {

@@ -13,7 +13,7 @@ export async function contractOperations(): Promise<Operations> {
 
 /**
  * What a release asks of the API: the operations whose addresses stand in its scripts, and of their answers' fields those
- * whose names do. Scripts are minified, so that what nobody calls is not in them; fields keep their names.
+ * whose names do. Scripts are minified, so that unused code is not in them; fields keep their names.
  * @param folder of the browser's build
  */
 export async function readsOf(folder: string, operations: Operations): Promise<Operations> {

@@ -8,7 +8,7 @@ import { changedDocument, documentName } from './whole-document.ts';
 export const previewCookie = 'ofgc-preview';
 /** How far a page was scrolled: until the tab is closed. */
 const routersKey = 'react-router-scroll-positions';
-/** A page that nobody touches is watched `looks` times for `look` milliseconds: in one of them it has to be busy for less than this share. */
+/** A page without interaction is watched `looks` times for `look` milliseconds: in one of them it has to be busy for less than this share. */
 const look = 200;
 const mostBusy = 0.5;
 const looks = 8;

@@ -41,7 +41,7 @@ export async function tryOnce(
     return await new Promise<Outcome>((resolve, reject) => {
       let step = `${name} ${version}: while it loads`;
       const fail = (reason: string) => reject(new Error(reason));
-      /** Whoever's code the worker was in when it ended, or went on for ever. */
+      /** Blames the remote whose code the worker was in when it ended or hung. */
       const end = (what: string, reason: string) => {
         const { fault, entered } = examineDeath(note, what);
         const guilty = fault ?? entered;

@@ -19,7 +19,7 @@ export interface TryOptions {
 }
 
 /**
- * Tries a release that is in the store beside all that is live, in a worker that serves nobody. Where another release harms the worker,
+ * Tries a release that is in the store beside all that is live, in a worker without visitors. Where another release harms the worker,
  * it is tried again without that one.
  * @returns what could not be tried
  * @throws what is wrong with it, a line each

@@ -1,5 +1,5 @@
 const day = 86_400_000;
-/** The longest life of a link, and what it is where nobody says, in days. */
+/** The longest life of a link, and the default, in days. */
 export const longestPreview = 14;
 const usualPreview = 3;
 

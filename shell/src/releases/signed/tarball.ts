@@ -67,7 +67,7 @@ export async function unpackRelease(
   }
 }
 
-/** Reads on after a fault, without looking: whoever still sends would not hear an answer. */
+/** After a fault, reads the rest of the body and drops it: a client that is still sending would not read the response. */
 async function feed(tarball: AsyncIterable<Buffer>, entries: Extract, most: number): Promise<void> {
   let bytes = 0;
   for await (const chunk of tarball) {

@@ -6,7 +6,7 @@ export function writeLastSeenRevision(revision: number | null): string {
   return revision === null ? 'nothing' : String(revision);
 }
 
-/** @returns null where nothing is heard, or nobody says */
+/** @returns null where no changes are heard, or the header is missing */
 export function lastSeenRevision(header: string | null): number | null {
   const revision = Number(header ?? Number.NaN);
   return Number.isSafeInteger(revision) ? revision : null;

@@ -6,7 +6,7 @@ const passed = ['host', 'accept-encoding', 'content-type', 'origin', 'sec-fetch-
 /** The request id of all confidential requests in the logs of worker and API, so that no line can be joined to a visit. */
 export const anonymousId = 'confidential';
 
-/** Headers of a request whose visitor is nobody's business: no address, no browser, no language, no cookie, no page before. */
+/** Headers of a request that must not identify its visitor: no address, no browser, no language, no cookie, no page before. */
 export function anonymousHeaders({ headers }: Pick<IncomingMessage, 'headers'>, body?: Buffer): OutgoingHttpHeaders {
   return {
     ...Object.fromEntries(passed.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),

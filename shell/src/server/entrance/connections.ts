@@ -27,7 +27,7 @@ export interface ConnectionLimits {
 }
 
 /**
- * The visitors' open connections. Nobody is turned away for being one too many: what goes is the connection that has kept this
+ * The visitors' open connections. No connection is refused for being one too many: what is closed is the connection that has kept this
  * site waiting the longest (no request yet, a body that dribbles, an answer that is not read), of the same address or, when all
  * together are too many, of the address that has the most. One that waits for this site is never closed.
  */

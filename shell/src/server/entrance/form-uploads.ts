@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { isHandledReport } from '@ofgc/shared/routes/office/reporting-channel.ts';
 
-/** Whether a page has a form with files: the reporting channel's, for whoever reports and for those who answer. */
+/** Whether a page has a form with files: the reporting channel's, for the reporter and for the staff who answer. */
 export function takesFiles(url: string): boolean {
   return isConfidential(url) || isHandledReport(url);
 }

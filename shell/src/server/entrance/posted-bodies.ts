@@ -12,7 +12,7 @@ import { readWholeBody } from './whole-body.ts';
 /** Reads what is posted whole. @param take gets it; it is not called for what is refused */
 export type ReadPostedBody = (request: IncomingMessage, response: ServerResponse, take: (body: Buffer) => void) => void;
 
-/** Lets nobody fill the memory with files, nor try codes all day, and remembers nobody for that. */
+/** Limits the memory that uploads take and how often codes are tried, without recording who sent them. */
 export function postedBodies(visitorOf: VisitorAddress, refuse: Refuse): ReadPostedBody {
   const limit = new AnonymousRateLimit(confidentialOfVisitor);
   const uploads = new ConcurrencyLimit(uploadsAtOnce);

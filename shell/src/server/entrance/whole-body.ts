@@ -3,7 +3,7 @@ import { maxBody } from './body-limits.ts';
 
 /**
  * Reads what is posted before anybody is bothered with it: a visitor who dribbles holds a few bytes here, and no connection to a
- * worker or to the API. Of a body that is too large one byte more than the most is kept, so that whoever judges it finds it too
+ * worker or to the API. Of a body that is too large one byte more than the most is kept, so that the check of its length finds it too
  * large and says so; the rest is read and forgotten, since a connection that closes before would hide the answer.
  * @param most for a form with files, in bytes
  * @throws when the visitor goes away before the end; how long a body may take is the entrance's matter

@@ -5,7 +5,7 @@ import { pathOf } from '../http/path-of.ts';
 const loopback = /^(?:::1|(?:::ffff:)?127\.)/;
 
 /**
- * `GET /metrics`, for the machine itself alone: whoever comes through a proxy or from elsewhere gets 404, because how busy a
+ * `GET /metrics`, for the machine itself alone: requests through a proxy or from elsewhere get 404, because how busy a
  * site is and what fails on it is its operators' matter.
  * @returns whether the request was it
  */

@@ -25,7 +25,7 @@ interface OperatorsOptions {
 }
 
 /**
- * `GET /operaciones`, for whoever shows the operators' token: in the browser's own dialogue as the password, or as
+ * `GET /operaciones`, for whoever sends the operators' token: in the browser's own dialogue as the password, or as
  * `Authorization: Bearer`. Rendered here, with no script.
  * @returns whether the request was for it
  */

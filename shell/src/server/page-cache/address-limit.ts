@@ -1,2 +1,2 @@
-/** Longer addresses are answered, but nobody keeps their pages. In characters. */
+/** Pages of longer addresses are answered, but not cached. In characters. */
 export const maxAddressLength = 1_024;

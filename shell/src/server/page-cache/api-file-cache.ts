@@ -19,7 +19,7 @@ interface CachedFile {
 
 export interface FoundFile {
   file: RenderedPage;
-  /** `outage`: out of date, because nobody can make it anew. */
+  /** `outage`: out of date, because it cannot be fetched again now. */
   origin: 'made' | 'kept' | 'outage';
 }
 

@@ -2,9 +2,9 @@
 export interface PageParameters {
   /** In the order in which the page's address has them. */
   page: readonly string[];
-  /** Those of one visitor: with one of them, the page is nobody else's. */
+  /** Those of one visitor: with one of them, the page is not shared. */
   visitor: readonly string[];
-  /** The page is of whoever is signed in: it is rendered for each request alone. */
+  /** The page belongs to the signed-in visitor: it is rendered for each request. */
   isPrivate?: boolean;
 }
 

@@ -209,7 +209,7 @@ export class PageCache {
     this.#pages.put(kept);
   }
 
-  /** Those of addresses that exist: nobody fills the memory with others. */
+  /** Only of addresses that exist, so that unknown ones cannot fill the memory. */
   #learnParameters(address: string, { status, parameters }: RenderedPage): void {
     if (!parameters || status >= 400) return;
     const [path = ''] = address.split('?');

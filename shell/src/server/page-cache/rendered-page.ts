@@ -11,7 +11,7 @@ export interface RenderedPage {
   headers: readonly string[];
   etag: string | undefined;
   body: EncodedBody;
-  /** What the page was made of; null where nobody may keep it. */
+  /** What the page was made of; null where it must not be cached. */
   source: ContentSource | null;
   /** How long it may be kept although nothing changes, in milliseconds. */
   maxAge: number;

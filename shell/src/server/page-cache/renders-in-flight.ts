@@ -11,7 +11,7 @@ interface Rendering {
   result: Promise<RenderedPage | undefined>;
 }
 
-/** The renderings in flight, one for all who wait at an address; nobody joins one that began before a change. */
+/** The renderings in flight, one for all requests that wait at an address; none joins a rendering that began before a change. */
 export class RendersInFlight {
   readonly #changes: ContentChanges;
   readonly #now: () => number;
@@ -73,7 +73,7 @@ export class RendersInFlight {
   }
 }
 
-/** What a page was made of beside some tables; undefined where nobody knows. */
+/** What a page was made of beside some tables; undefined where that is unknown. */
 function tablesBeside(tables: readonly string[], { source }: RenderedPage): readonly string[] | undefined {
   return source?.tables.filter((table) => !tables.includes(table));
 }

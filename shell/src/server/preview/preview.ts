@@ -29,7 +29,7 @@ export interface PreviewOptions {
 
 /**
  * Shows a release that is not live to who holds a signed link, inside the live site: `/vista-previa/<pass>` leaves a cookie, with which
- * every page comes from a worker that has this release. Those pages are marked, and nobody keeps them.
+ * every page comes from a worker that has this release. Those pages are marked and not cached.
  */
 export class Preview {
   readonly #options: PreviewOptions;

@@ -18,7 +18,7 @@ const pollInterval = 3_000;
 /** For how long it is remembered that a release is here, or that not even the database has it; in milliseconds. */
 const rememberedFor = 10_000;
 
-/** Between two looks for releases that may go, in milliseconds: nobody runs a command where teams publish. */
+/** Between two looks for releases that may go, in milliseconds: a site that teams publish to has no such command running. */
 const pruneInterval = 3_600_000;
 
 interface LinkOptions {
@@ -104,7 +104,7 @@ export class DatabaseLink {
       await notifySites(store, database, judged());
       if (this.#isAway) logger.info('the database of releases is back');
       this.#isAway = false;
-      // A registry that is not readable is told of by whoever follows it.
+      // The reconciler reports a registry that cannot be read.
       this.#fetchEarlier().catch(() => {});
     } catch (error) {
       if (!this.#isAway) logger.error({ err: error }, 'the releases here and in the database are not in step');

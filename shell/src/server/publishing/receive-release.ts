@@ -28,7 +28,7 @@ export interface ReceivedRelease {
 }
 
 /**
- * Reads a tarball, and judges what can be said of it without running it. Whoever calls removes the draft.
+ * Reads a tarball, and judges what can be said of it without running it. The caller removes the draft.
  * @throws Refusal, and then nothing of it is left
  */
 export async function readDraft(
@@ -74,7 +74,7 @@ export async function keepDraft(store: string, { folder, release }: Draft, proof
   return { release, isNew: here === null };
 }
 
-/** Addresses and slots that nobody gave to the team. */
+/** Addresses and slots that are not the team's. */
 function notOwned({ mounts, slots }: Release, team: Team): string | null {
   const mount = mounts.find((one) => !team.mounts.includes(one));
   if (mount) return `the mount ${mount} was not given to the team ${team.name}`;

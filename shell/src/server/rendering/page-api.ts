@@ -12,7 +12,7 @@ interface PageApiOptions extends Pick<RendererOptions, 'apiUrl' | 'answers' | 'c
   page: Pick<PageRequest, 'request' | 'locale' | 'headers'>;
   /** Hears of all that is asked for. */
   sources: PageSources;
-  /** What is answered to one visitor is kept for nobody. */
+  /** Responses to one visitor are not cached. */
   session: PrivateSession | undefined;
 }
 

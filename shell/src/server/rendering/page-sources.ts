@@ -5,7 +5,7 @@ import { digestHeader } from '../api-cache/digest-header.ts';
 export interface PageSource {
   /** The tables that were read for it. */
   tables: string[];
-  /** The content's revision before the first of them was read; undefined where nobody may keep the page. */
+  /** The content's revision before the first of them was read; undefined where the page must not be cached. */
   revision: number | undefined;
   /** The page asked for the time: instants of its own making, which no table announces, may pass. */
   isTimed: boolean;
@@ -42,7 +42,7 @@ export class PageSources {
     });
   }
 
-  /** The same clock; that it was asked is noted. Who asks may count on from what it gives: it is nobody else's. */
+  /** The same clock; that it was read is noted. Each call gives a new date, which the caller may change. */
   watchClock(now: () => Date): () => Date {
     return () => {
       this.#isTimed = true;

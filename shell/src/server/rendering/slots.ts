@@ -12,7 +12,7 @@ export interface Slots {
 }
 
 /**
- * Of a slot that nobody fills, `load` gives undefined and the component throws when it is rendered; a slot’s component
+ * Of a slot that no remote fills, `load` gives undefined and the component throws when it is rendered; a slot’s component
  * is always the same one.
  */
 export function createSlots(remotes: readonly LoadedRemote[]): Slots {

@@ -22,7 +22,7 @@ interface Suspect {
 
 /**
  * Requests that were in flight when a worker died of something unknown. They are sent one by one to a worker that serves
- * nobody else, so that the one that kills is found and hurts nobody.
+ * no other requests, so that the one that kills is found and costs no others.
  */
 export class CrashSuspects {
   readonly #waiting: Suspect[] = [];
@@ -49,7 +49,7 @@ export class CrashSuspects {
     return now - (this.#seen.get(url) ?? -seenFor) < seenFor;
   }
 
-  /** @returns when it is this request's turn; undefined where it was in too many deaths, or nobody is left to ask */
+  /** @returns when it is this request's turn; undefined where it was in too many deaths, or no worker is left */
   await(url: string): Promise<Turn | undefined> {
     const deaths = this.#deaths.get(url) ?? 0;
     if (deaths >= maxDeaths) {
@@ -76,7 +76,7 @@ export class CrashSuspects {
     return undefined;
   }
 
-  /** Nobody comes any more. */
+  /** The pool is closed: no worker comes any more. */
   dismiss(): void {
     this.#waiting.splice(0).forEach(({ grant }) => grant(undefined));
   }

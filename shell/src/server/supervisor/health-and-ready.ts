@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { QuarantinedRelease } from './quarantine/quarantine.ts';
 import { pathOf } from '../http/path-of.ts';
 
-/** What runs, for whoever watches the site. */
+/** What runs, for monitoring. */
 export interface Health {
   /** `degraded`: it serves, but not everything, or with fewer workers than it should have. */
   status: 'ok' | 'degraded' | 'down';

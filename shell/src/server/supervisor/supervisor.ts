@@ -37,7 +37,7 @@ export interface SupervisorOptions {
   logger: Logger;
   env?: NodeJS.ProcessEnv;
   development?: boolean;
-  /** Without it the releases of this store are its own, and nobody publishes from outside. */
+  /** Without it the store is the only source of releases, and publishing from outside is off. */
   database?: ReleaseDatabase;
   /** A second home of the releases. */
   bucket?: ReleaseBucket | undefined;

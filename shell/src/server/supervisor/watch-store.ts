@@ -11,7 +11,7 @@ interface StoreEvents {
   onRegistry: () => void;
   /** Somebody asks for the end of a remote's quarantine. */
   onRequest: (remote: string) => void;
-  /** Time has passed (`statusInterval`): a folder that several machines share tells nobody of changes. */
+  /** Time has passed (`statusInterval`): a folder that several machines share sends no change events. */
   onTick: () => void;
 }
 

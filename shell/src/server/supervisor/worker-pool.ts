@@ -24,7 +24,7 @@ export interface WorkerPoolOptions {
    * @param urls what the worker was asked for then @returns whether all workers are going to be replaced
    */
   onFault: (fault: Fault, urls: readonly string[]) => boolean;
-  /** A whole set of new workers is ready and serves nobody yet. */
+  /** A whole set of new workers is ready and does not serve yet. */
   beforeSwitch: (workers: readonly RenderWorker[]) => Promise<void>;
   /** It has taken over. */
   onSwitch: () => void;
@@ -48,7 +48,7 @@ export class WorkerPool {
   #workers: RenderWorker[] = [];
   #served: ServedRegistry = { registry: emptyRegistry, unserved: [], fallbacks: [] };
   #suspended: string[] = [];
-  /** Counts the sets of workers: one that was spawned for an earlier set serves nobody. */
+  /** Counts the sets of workers: a worker that was spawned for an earlier set is not used. */
   #generation = 0;
   #isTending = false;
   #isClosed = false;
@@ -73,7 +73,7 @@ export class WorkerPool {
   }
 
   /**
-   * Starts a whole set of workers; nobody serves before all are ready, and then they replace the set before.
+   * Starts a whole set of workers; none serves before all are ready; then they replace the set before.
    * @throws the reason why a worker did not start; the set before goes on
    */
   async start(served: ServedRegistry, { verify = [], grace }: SetOptions = {}): Promise<void> {
@@ -102,7 +102,7 @@ export class WorkerPool {
     this.#workers.forEach((worker) => worker.suspend(remotes));
   }
 
-  /** Tries pages in a worker that serves nobody. @returns what a remote did to it, or that it did not start */
+  /** Tries pages in a worker without visitors. @returns what a remote did to it, or that it did not start */
   async try(served: ServedRegistry, remote: string, urls: readonly string[]): Promise<Fault | undefined> {
     await this.#forkTurn();
     const version = served.registry.apps[remote]?.version ?? '';
@@ -120,7 +120,7 @@ export class WorkerPool {
 
   /**
    * Where a read goes whose worker gave no answer: to anyone, or, where the worker died of something unknown, in its turn
-   * to one that serves nobody else.
+   * to one without other requests.
    */
   async retry(failed: UpstreamWorker, url: string): Promise<Turn | 'anyone' | 'nobody'> {
     if (!(failed instanceof RenderWorker)) return 'anyone';

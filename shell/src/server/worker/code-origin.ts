@@ -13,7 +13,7 @@ export type OriginOfStack = (stack: readonly string[]) => Origin | undefined;
 
 /**
  * @param store the release store: `<store>/<remote>/<version>/server/main.js`
- * @returns finds the innermost line or address that lies in a remote's release; the shell's own code is nobody's
+ * @returns finds the innermost line or address that lies in a remote's release; the shell's own code is no remote's
  */
 export function createOriginOfStack(store: string): OriginOfStack {
   // Modules are known by their real path, also where the store is reached through a link.

@@ -7,7 +7,7 @@ const tick = 50;
 const patientApiTimeout = 10_000;
 
 /**
- * What a worker waits by. Visitors wait by the clock. The gate, for which nobody waits, judges code and not the machine: it counts only
+ * What a worker waits by. Visitors wait by the clock. The gate, which delays no visitor, judges code and not the machine: it counts only
  * time in which the event loop turned and no call to the API was in flight.
  */
 export class Deadlines {

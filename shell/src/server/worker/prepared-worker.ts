@@ -87,12 +87,12 @@ export function sharedModule(shared: SharedPackage): string {
   return pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href;
 }
 
-/** One time zone, one environment for all pages: nobody sets another. */
+/** One time zone and one environment for all pages: neither can be changed. */
 function freezeEnvironment(): void {
   Object.defineProperty(process, 'env', { value: Object.freeze({ ...process.env }), enumerable: true });
 }
 
-/** Everything of the shell's is loaded; from here on nobody changes what all share. */
+/** Everything of the shell's is loaded; from here on what all share cannot be changed. */
 async function freezeShared(): Promise<void> {
   const modules = await Promise.all(
     sharedPackages.map((shared) => import(/* webpackIgnore: true */ sharedModule(shared))),

@@ -60,7 +60,7 @@ export class RemoteContext {
     return found && begun?.remote === found.remote ? begun : (found ?? begun);
   }
 
-  /** The nearest remote on the stack, whoever began it. */
+  /** The nearest remote on the stack, also where another one began the call. */
   get caller(): Origin | undefined {
     return this.#options.originOfStack(stackOf(new Error('where am I?')));
   }
@@ -74,7 +74,7 @@ export class RemoteContext {
     return nearest === undefined ? this.begunBy : this.#options.originOfStack([nearest]);
   }
 
-  /** The same, where what Node calls by itself is nobody's. */
+  /** The same, where what Node calls by itself belongs to no remote. */
   nearestCaller(looking: (...given: never[]) => unknown): Origin | undefined {
     const nearest = nearestLine(looking);
     return nearest === undefined ? undefined : this.#options.originOfStack([nearest]);

@@ -25,7 +25,7 @@ export function sendPage(page: RenderedPage, request: FastifyRequest, reply: Fas
   for (const cookie of cookies) reply.header('Set-Cookie', cookie);
   // That somebody was there, and when, is in no figure either: a report is known by its day alone.
   if (report && !isForgotten) reply.headers(writeRenderReport(report));
-  // For whoever looks into a fault: which releases made what the visitor saw.
+  // For debugging: which releases made what the visitor saw.
   if (releases) reply.header('X-Releases', releases.join(', '));
   if (source?.isOutage) reply.header('X-Page-Outage', 'api');
   if (source && isShared) {

@@ -5,7 +5,7 @@ import type { PreparedWorker } from './prepared-worker.ts';
 const homes = ['/', '/en'];
 
 /**
- * Renders the home page without any section, for nobody, so that V8 compiles what all pages run while nobody waits for it. What fails
+ * Renders the home page without any section and drops it, so that V8 compiles what all pages run before a visitor waits for it. What fails
  * is told by pages that are for somebody.
  * @returns the status of the page in each language
  */

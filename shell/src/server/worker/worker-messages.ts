@@ -29,7 +29,7 @@ export interface WorkerOptions extends WorkerPreparation {
 export interface Fault extends Origin {
   /**
    * `blocked`: held the event loop. `memory`: took more than there is. `exit`: tried to end the process. `throw`,
-   * `rejection`: left an error behind that nobody catches. `output`: wrote more than is kept. `globals`: tried to change
+   * `rejection`: left an uncaught error behind. `output`: wrote more than is kept. `globals`: tried to change
    * what all share. `death`: the worker's process ended in it. `load`: its release could not be loaded.
    */
   kind: 'blocked' | 'memory' | 'exit' | 'throw' | 'rejection' | 'output' | 'globals' | 'death' | 'load';
@@ -39,7 +39,7 @@ export interface Fault extends Origin {
 
 /** A worker's event loop stands still. */
 export interface Stall {
-  /** In whose code, as far as that is known already; empty where it is nobody's. */
+  /** In whose code, as far as that is known already; empty where it is no remote's. */
   remote: string;
   /** Which turn of the event loop it is. */
   turn: number;

@@ -5,7 +5,7 @@ import { createOriginOfStack, type Origin } from '../../../server/worker/code-or
 /**
  * Looks whose code this process is in.
  * @param store of the releases @param time for how long, in milliseconds
- * @returns who was seen most often; undefined where it was nobody's
+ * @returns who was seen most often; undefined where no remote's code was running
  */
 export async function busiestRemote(store: string, time: number): Promise<Origin | undefined> {
   const session = new Session();

@@ -26,7 +26,7 @@ export async function repeatProblems(address: string, first: TriedPage, tryPage:
   return [`${address} is another page each time that it is rendered, with the same data`];
 }
 
-/** What is not asked for again is out of date when the content changes, and nobody would know. */
+/** Data that a page does not request again would stay out of date after the content changes. */
 function keptProblems(address: string, { asked: first = [] }: TriedPage, { asked: now = [] }: TriedPage): string[] {
   const kept = [...new Set(first)].filter((path) => !now.includes(path));
   return kept.length > 0 ? [`${address} asks for ${kept.join(', ')} once, and keeps it for all who come later`] : [];

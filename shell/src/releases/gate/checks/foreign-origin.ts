@@ -4,6 +4,6 @@ const site = 'https://site.invalid/';
 /** Whether a browser that shows a page of the site would ask somebody else for it. */
 export function isElsewhere(address: string, siteUrl = site): boolean {
   const asked = URL.parse(address, siteUrl);
-  // What has no host (`data:`, `mailto:`) is asked of nobody.
+  // Addresses without a host (`data:`, `mailto:`) cause no request.
   return asked !== null && asked.host !== '' && asked.origin !== new URL(siteUrl).origin;
 }

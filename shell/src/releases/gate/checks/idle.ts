@@ -11,7 +11,7 @@ const looks = 20;
 
 /**
  * A worker without requests must be idle: work that goes on for ever would take a processor of every worker.
- * @param tried whose doing it is where nobody else is seen at work @param onFault hears of another release that is
+ * @param tried who is blamed where no other remote is seen at work @param onFault hears of another release that is
  */
 export async function idleProblems(
   tried: { name: string },

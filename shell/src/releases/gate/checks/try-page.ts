@@ -34,7 +34,7 @@ type TrialOptions = Omit<RendererOptions, 'logger'>;
 /** What the renderers of one trial share. Markup that the server would keep is rendered again each time and compared. */
 export const createTrialSet = (options: TrialOptions): LiveSet => createLiveSet({ ...options, checksMarkup: true });
 
-/** A renderer that serves nobody and remembers what fails of one release. */
+/** A renderer without visitors that records what fails of one release. */
 export function createTryPage(
   { name, version }: { name: string; version: string },
   options: TrialOptions,
@@ -65,7 +65,7 @@ export function createTryPage(
         render,
         options.deadlines?.start,
       );
-      // What the API lacks for a moment is nobody's doing.
+      // A short outage of the API is not the release's fault.
       const isShared = source?.revision !== undefined || source?.isOutage === true;
       const read = parameters && [...parameters.page, ...parameters.visitor];
       return { status, location, html, asked, parameters: read, isShared, errors };

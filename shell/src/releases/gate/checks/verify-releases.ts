@@ -30,7 +30,7 @@ export interface VerifyOptions {
   onFault: (fault: Fault) => void;
 }
 
-/** Where nobody listens: the API as if it were away. */
+/** A closed port: the API as if it were away. */
 const nobody = 'http://127.0.0.1:9/';
 
 /**
@@ -139,13 +139,13 @@ async function warmUp(release: Release, { rendering, onStep }: VerifyOptions): P
   for (const address of release.warmUp) {
     onStep(`${release.name} ${release.version}: ${address}`);
     const { status, errors } = await tryPage(address);
-    // An API that is away judges nobody: what is live answers the same then.
+    // While the API is away a release cannot be judged: what is live answers the same then.
     if (status > 500 && !(await isAnswering(rendering.apiUrl))) continue;
     if (status >= 400) refuse(release, [`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`]);
   }
 }
 
-/** Of several that came at once nobody knows whose doing it is: each is judged alone then. */
+/** Among several releases the culprit is unknown: after this refusal each is judged alone. */
 function refuseChangedIntrinsics(names: readonly string[], { intrinsics }: VerifyOptions): void {
   const changed = changedIntrinsics(intrinsics);
   if (changed.length > 0)

@@ -27,7 +27,7 @@ interface Options {
 }
 
 /**
- * Files of the reporting channel, for whoever reported and for those who answer: posted for with the code or the key that opens them, which stands in no
+ * Files of the reporting channel, for the reporter and for the staff who answer: posted for with the code or the key that opens them, which stands in no
  * address, and only ever saved.
  */
 export function serveReportFiles(app: FastifyInstance, { apiUrl, siteUrl, sendFailure }: Options): void {

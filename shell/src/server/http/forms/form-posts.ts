@@ -36,7 +36,7 @@ export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Optio
     const errorStatus = !isForm ? 415 : isOwnForm(request, siteUrl) ? null : 403;
     if (errorStatus) return refuse(reply, errorStatus);
     const visitor = request.headers['x-forwarded-for'];
-    // The API counts by visitor, so it is told whose form this is; of a confidential one nobody knows.
+    // The API counts by visitor, so the visitor's address goes with the form; with a confidential one it does not.
     const headers = visitor ? { 'X-Forwarded-For': String(visitor) } : {};
     if (Buffer.isBuffer(body)) {
       if (hasTooManyParts(body, type)) return refuse(reply, 400);

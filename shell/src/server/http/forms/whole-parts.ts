@@ -31,7 +31,7 @@ export function wholeParts(body: Buffer, type: string): Uint8Array<ArrayBuffer> 
   return new Uint8Array(Buffer.concat([whole, Buffer.from(cut)]));
 }
 
-/** What stands between the parts, read as whoever parses them reads it; empty where the type names nothing. */
+/** What stands between the parts, read as the parser reads it; empty where the type names nothing. */
 function boundaryOf(type: string): string {
   try {
     return new MIMEType(type).params.get('boundary') ?? '';

@@ -12,7 +12,7 @@ interface PolicyOptions {
   development?: boolean;
   /** What needs consent: exactly its origins are opened. A script comes from the first of them only. */
   foreignServices?: readonly ForeignService[];
-  /** What the policy stops is told to nobody: a report would say which page was open. */
+  /** No violation reports: a report would say which page was open. */
   isSilent?: boolean;
 }
 

@@ -31,7 +31,7 @@ export function secludedHeaders(options: { siteUrl: string; development: boolean
   return { ...securityHeaders(options), 'Referrer-Policy': 'strict-origin' };
 }
 
-/** On every answer of a confidential address: nothing of others, no reports, no trace in the next address, kept by nobody. */
+/** On every answer of a confidential address: nothing of others, no reports, no referrer, not stored. */
 export function confidentialHeaders(options: { siteUrl: string; development: boolean }): Record<string, string> {
   const { 'Reporting-Endpoints': _reports, ...headers } = securityHeaders(options);
   return {

@@ -12,7 +12,7 @@ export interface PageFailuresOptions {
   origin: Pick<ErrorOrigin, 'url' | 'reqId'>;
   /** Whose code a part is: a remote by name, or else the filler of a slot. */
   ownerOf: (part: string | undefined, remote: string | undefined) => Pick<LoadedRelease, 'name' | 'version'>;
-  /** Called when the page lacks something: it is nobody else's. */
+  /** Called when a part of the page is missing: then the page is not shared. */
   onMissing: () => void;
 }
 

@@ -4,7 +4,7 @@ import { type SessionCookies, sessionCookieHeader, sessionCookies } from '@ofgc/
 type Headers = Record<string, unknown> | undefined;
 
 /**
- * The session of whoever asks for a private page, on its way to the API and back: the cookies of signing in go with the calls of that page's loader and
+ * The session of the visitor who asks for a private page, on its way to the API and back: the cookies of signing in go with the calls of that page's loader and
  * action, to nobody else, and what the API sets goes back to that visitor. Who signs in by a form is signed in for the rest of that request.
  */
 export class PrivateSession {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** How often a process may be forked in the place of one that ended, in milliseconds. */
 const defaultInterval = 1_000;
 
-/** No loop forks faster than this: whoever asks for some processes waits for its turn. */
+/** A crash loop forks no faster than this: each request for processes waits for its turn. */
 export function createForkRateLimit(interval = defaultInterval): (processes?: number) => Promise<void> {
   let next = 0;
   return async (processes = 1) => {

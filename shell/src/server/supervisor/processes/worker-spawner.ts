@@ -60,7 +60,7 @@ export class WorkerSpawner {
   }
 
   /**
-   * A worker that is ready to serve; nobody watches it yet.
+   * A worker that is ready to serve; the caller has still to watch it.
    * @param verify names of releases that it verifies first @throws the reason why it did not start
    */
   async spawn({ registry, unserved }: Omit<ServedRegistry, 'fallbacks'>, verify: string[] = []): Promise<RenderWorker> {

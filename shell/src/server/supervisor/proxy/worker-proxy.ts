@@ -39,7 +39,7 @@ export interface Exchange {
   id?: string;
   /** Until a worker's first byte, in milliseconds, where that is not what all requests have. */
   timeout?: number;
-  /** Whether nobody waits any more. */
+  /** Whether the client has gone. */
   isGone: () => boolean;
   /** Calls back when that happens. */
   onGone: (end: () => void) => void;

@@ -23,7 +23,7 @@ export interface ContainmentOptions {
 
 /**
  * Keeps what harms all out of the workers: a release that is quarantined is not entered any more at once, the last good
- * one of its remote takes its place, and when its time is over it is tried in a worker that serves nobody.
+ * one of its remote takes its place, and when its time is over it is tried in a worker without visitors.
  */
 export class Containment {
   readonly #options: ContainmentOptions;
@@ -72,7 +72,7 @@ export class Containment {
   }
 
   /**
-   * Starts workers with a registry that was deployed; whoever deploys a release again ends its quarantine.
+   * Starts workers with a registry that was deployed; deploying a release again ends its quarantine.
    * @param changed names of the apps to verify @throws the reason why it is refused
    */
   async startDeployed(wanted: Registry, changed: string[]): Promise<void> {

@@ -36,7 +36,7 @@ export class Breaker {
     this.#circuits.set(part, circuit);
     if (circuit.failures >= limit) {
       if (Date.now() < circuit.openUntil) throw remoteUnavailable(this.#remote);
-      // Whoever comes while this one tries is not let through.
+      // Half open: while one request tries, others are refused.
       circuit.openUntil = Date.now() + timeout;
     }
     const late = Symbol('late');

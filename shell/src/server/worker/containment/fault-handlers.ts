@@ -7,11 +7,11 @@ interface FaultHandlers {
   foreign: RemoteContext;
   logger: Pick<Logger, 'error'>;
   report: (fault: Fault) => void;
-  /** The error was nobody's: the process goes on, but who knows how. */
+  /** The error belongs to no remote: the process goes on in an unknown state. */
   onUnowned: (message: string) => void;
 }
 
-/** What is thrown where nobody catches it costs the one who left it behind, never the process. */
+/** An uncaught error is reported as its remote's fault and does not end the process. */
 export function handleFaults({ foreign, logger, report, onUnowned }: FaultHandlers): void {
   const handle = (kind: 'throw' | 'rejection') => (thrown: unknown) => {
     const error = readableThrown(thrown);

@@ -18,7 +18,7 @@ const overridable: readonly [object, readonly string[]][] = [
 const writable = new Map<object, readonly string[]>([[Error, ['stackTraceLimit']]]);
 
 /**
- * From now on nobody changes what all remotes share: the language's own objects, and what the platform adds to them.
+ * From now on nothing changes what all remotes share: the language's own objects, and what the platform adds to them.
  * To be called when everything of the shell's is loaded, and before a remote is.
  * @param packages objects of shared packages that are to keep their own properties
  */

@@ -29,7 +29,7 @@ const refused = [
 /** What speaks with the supervisor, or for it: Node calls these itself, for whatever a remote has begun, so only the stack counts. */
 const channel = ['send', 'disconnect', 'emit', 'off', 'removeListener', 'listeners', 'rawListeners'] as const;
 
-/** What those are made of inside of Node: its own calls go on, whoever has begun them. */
+/** What those are made of inside of Node: its own calls still work, also those that a remote has begun. */
 const insides = [
   '_send',
   '_disconnect',

@@ -1,7 +1,7 @@
 import type { RemoteContext } from '../remote-context.ts';
 import type { Fault } from '../worker-messages.ts';
 
-/** What the language says to whoever changes a frozen object. */
+/** The engine's messages for writes to frozen objects. */
 const refusal = /read only property|not extensible|Cannot (redefine|delete) property/;
 
 /** @returns tells on a remote whose code failed because it tried to change what all share */

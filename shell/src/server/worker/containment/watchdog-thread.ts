@@ -8,7 +8,7 @@ import { turnMemory } from './memory-limits.ts';
 import type { Stopped, WatchdogData } from './watchdog.ts';
 
 // Looks at the main thread twenty times a second. While its event loop stands still, only processor time that it burnt
-// counts, so that nobody is blamed on a starved machine; a thread that sleeps in a system call burns none.
+// counts, so that no remote is blamed on a starved machine; a thread that sleeps in a system call burns none.
 const interval = 50;
 /**
  * Processor time of one turn of the event loop, in milliseconds: after the first the supervisor sends pages of others elsewhere, after the second
@@ -21,7 +21,7 @@ const stoppedAfter = 800;
 const sleepToldAfter = 150;
 const sleepSuspiciousAfter = 300;
 const sleepStoppedAfter = 2_000;
-/** Code that nobody owns is stopped later: it is the shell's own. In milliseconds. */
+/** Code of no remote is the shell's own, and is stopped later. In milliseconds. */
 const unownedStoppedAfter = 4_000;
 /** A process that burns this without being interrupted, as when it only collects garbage, is ended. In milliseconds. */
 const interruptTimeout = 2_500;

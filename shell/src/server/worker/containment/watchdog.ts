@@ -25,7 +25,7 @@ export interface WatchdogData {
 export type Stopped = Pick<Fault, 'kind' | 'message'> & Partial<Fault>;
 
 export interface WatchdogEvents {
-  /** Hears, as soon as the event loop turns again, what was stopped; without `remote` it was nobody's. */
+  /** Hears, as soon as the event loop turns again, what was stopped; without `remote` it was no remote's code. */
   onStopped: (stopped: Stopped) => void;
   /** A turn is over that was told as a stall; after what was stopped in it. */
   onEnd: (turn: number) => void;
