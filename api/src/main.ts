@@ -56,7 +56,7 @@ function transportOf({ smtpUrl, mailFrom: from }: Settings, outbox: string): Mai
 }
 
 /**
- * Until nothing has begun that would have to end in order: without whoever launched it, nobody needs this process any more.
+ * Until nothing has begun that would have to end in order: when its parent process is gone, this process ends at once.
  * @returns what ends that
  */
 function endWithLauncher(): () => void {

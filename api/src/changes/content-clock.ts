@@ -7,7 +7,7 @@ import { playersKnownBefore } from '../resources/programme-booklets/players-know
 import type { ContentChanges } from './content-changes.ts';
 import type { Relations } from './relations.ts';
 
-/** An instant at which an answer may change, though nobody edits anything. */
+/** An instant at which an answer may change, without an edit. */
 interface Instant {
   /** Null is midnight on the islands: everything that tells days. */
   table: string | null;

@@ -32,7 +32,7 @@ export function sendContentHeaders(api: FastifyInstance, { changes, relations }:
   });
   api.addHook('onSend', async (request, reply) => {
     const reading = sharedReading(request, relations);
-    // Until changes are heard again, nobody could say when such an answer ends to be right.
+    // Until changes are heard again, it is unknown how long such a response stays right.
     if (
       !reading ||
       !changes.isHearing ||

@@ -71,7 +71,7 @@ export async function followContent({ database, listen, now, log }: Followed): P
     onNotification: gather,
     onConnect: () => {
       changes.setHearing(true);
-      // Also what was changed while nobody listened.
+      // Also what was changed while the connection was down.
       gather(null);
     },
     onDisconnect: () => {

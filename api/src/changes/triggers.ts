@@ -13,7 +13,7 @@ export const triggerName = 'announce_content_change';
 const lock = 20_261_121;
 
 /**
- * Every content table, that of the pages which live sections declare, and that of the dates of pages announce each statement that changes it, whoever runs it: one announcement a table and transaction, when it
+ * Every content table, that of the pages which live sections declare, and that of the dates of pages announce each statement that changes it, from any client: one announcement a table and transaction, when it
  * is committed. Tables of visitors' data and of emails are silent.
  */
 export async function addTriggers(database: Database): Promise<void> {

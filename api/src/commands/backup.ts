@@ -5,7 +5,7 @@ import { dump } from '../backup/dump.ts';
 import { migrate } from '../database/migrate.ts';
 import { onDatabase, readFileName } from './command.ts';
 
-// npm run backup -- FILE: what visitors sent, the content and the registry of releases, in one file that nobody else may read.
+// npm run backup -- FILE: what visitors sent, the content and the registry of releases, in one file that only its owner may read.
 await runCommand(async () => {
   const file = readFileName('npm run backup -- FILE');
   if (existsSync(file)) throw new Error(`${file} is there already: a backup overwrites nothing.`);

@@ -1,10 +1,10 @@
 import { HttpError } from '../http/http-error.ts';
 
-/** Nobody fills in a form faster, in milliseconds. */
+/** The shortest time in which a person fills in a form, in milliseconds. */
 const minFillTime = 2_000;
 
 /**
- * Refuses what was not sent by a person: the honeypot field `website`, which nobody sees, must be empty, and the form must
+ * Refuses what was not sent by a person: the honeypot field `website`, which is hidden, must be empty, and the form must
  * have been open for a moment, by the real clock.
  * @throws HttpError 422 with a sentence, for the person whose browser filled in too much
  */

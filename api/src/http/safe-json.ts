@@ -1,4 +1,4 @@
-/** JSON in which no markup stands as it was sent: whoever takes it for a page sees words. It reads as the same. */
+/** JSON in which no markup stands as it was sent: a browser that takes it for a page shows text. It parses to the same value. */
 export function safeJson(answer: unknown): string {
   return JSON.stringify(answer)
     .replaceAll('<', String.raw`\u003c`)

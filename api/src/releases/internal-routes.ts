@@ -20,7 +20,7 @@ const largestFile = 32 * 1024 * 1024;
 
 /**
  * `/internal/releases/**`: what is live, what was published, and by whom, for the site's own processes. Not below `/api`, so the site
- * does not forward it; whoever does not show the secret gets 401.
+ * does not forward it; requests without the secret get 401.
  */
 export async function internalRoutes(
   api: Api,

@@ -52,7 +52,7 @@ export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContex
     { schema: { hide: true, body: z.object({ hashes: z.array(hash).max(5_000) }) } },
     async ({ body }) => {
       if (!storesFiles || body.hashes.length === 0) return { data: [] };
-      // Whoever asks relies on those that are there, as if they had just been sent: they are not pruned before the release names them.
+      // The publisher relies on files that are there as if it had just sent them: they are not pruned before the release names them.
       const rows = await database
         .updateTable('releaseFiles')
         .set({ addedAt: new Date() })

@@ -6,7 +6,7 @@ import type { TestApi } from './test-api.ts';
 export type Answer<Data> = { status: number; data: Data } & ErrorBody;
 
 export interface Asker {
-  /** @param who null is nobody who is signed in */
+  /** @param who null: not signed in */
   get: <Data>(who: SignedInTester | null, url: string) => Promise<Answer<Data>>;
   post: <Data>(who: SignedInTester | null, url: string, payload: object) => Promise<Answer<Data>>;
 }

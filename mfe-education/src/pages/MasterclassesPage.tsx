@@ -57,7 +57,7 @@ export function Component() {
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
   const others = otherParts(page, ['como']);
-  // Whoever came to apply, has applied, or was refused.
+  // Shown to visitors who came to apply, have applied, or were refused.
   const isAnswered = useActionData() !== undefined;
   const isApplying = isAnswered || application.kind !== 'form' || application.chosen !== '';
   return (

@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     page,
     guides: guides.data,
     inscription,
-    // Whoever comes before it opens may be told of it.
+    // Before registration opens, visitors may ask to be told.
     reminder: inscription?.state === 'notYet' ? reminder : null,
     // The API's order is the latest first; the page shows the nearest first.
     ahead: data.filter(({ state }) => state !== 'past').toReversed(),

@@ -7,7 +7,7 @@ type Body = Record<string, string>;
 const step = async (api: ApiClient, path: string, body: Body) =>
   (await withSession(api).post<One<SignInStep>>(path, body)).data.data;
 
-/** Who is signed in here; nobody is an answer too. */
+/** Who is signed in here; the answer may be that nobody is. */
 export async function fetchSession(api: ApiClient): Promise<Session> {
   const { data } = await withSession(api).get<One<Session>>('api/session');
   return data.data;

@@ -28,7 +28,7 @@ export function readChoice(
   today: Date,
 ): ReadonlySet<ServiceName> | null {
   const values = [...(cookies ?? '').matchAll(new RegExp(String.raw`(?:^|;\s*)${choiceCookie}=([^;]*)`, 'g'))];
-  // A second one was not set by this site: which of them is the visitor's nobody knows.
+  // A second one was not set by this site: which of them is the visitor's is unknown.
   if (values.length !== 1) return null;
   const answers = asked.map((name) => String.raw`\.${name}-(yes|no)`).join('');
   const found = new RegExp(String.raw`^${version}\.(\d{4}-\d\d-\d\d)${answers}$`).exec(values[0]?.[1] ?? '');

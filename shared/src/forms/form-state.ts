@@ -26,7 +26,7 @@ export function carriedForm(form: string, values: Record<string, string>): FormS
 export const carryField = 'carry';
 /** Which form of its page was posted. */
 export const formField = 'form';
-/** A field that nobody sees: only bots fill it in. */
+/** The honeypot: a hidden field that only bots fill in. */
 export const honeypotField = 'website';
 /** What `PostForm` adds to a visitor's own fields. */
 const addedFields: readonly string[] = [formField, honeypotField, 'shownAt', 'consentVersion'];

@@ -11,7 +11,7 @@ const email =
 /** Signs that turn the writing of what follows, and such as have no width: a name could look like another one. */
 const unseenSigns = /[\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** A text as somebody sees it, each letter in one spelling; one of which nobody sees anything is empty. Joiners stay: scripts and emoji need them. */
+/** A text as somebody sees it, each letter in one spelling; one without a visible letter is empty. Joiners stay: scripts and emoji need them. */
 function visible(value: string): string {
   const text = value.toWellFormed().normalize('NFC').replace(unseenSigns, '');
   return /^[\p{Cf}\p{Cc}\s]*$/u.test(text) ? '' : text;

@@ -1,5 +1,5 @@
 /** The most that a page of a list has; the API refuses to send more at once. */
 export const maxPageSize = 100;
 
-/** What a page of a list has where nobody asks for another number. */
+/** The default number of entries on a page of a list. */
 export const defaultPageSize = 24;

@@ -84,7 +84,7 @@ function pluralRules(locale: Locale): Intl.PluralRules {
 /** Texts with values, cut at them: every second piece is a value's name. As many as the catalogues have. */
 const cutTexts = new Map<string, readonly string[]>();
 
-/** A value that nobody gives may be a fact of the house. */
+/** A value that is not passed may be a fact of the orchestra. */
 function filledIn(text: string, values: Values, locale: Locale): string {
   if (!text.includes('{{')) return text;
   const pieces = cutTexts.get(text) ?? text.split(/\{\{\s*(\w+)\s*\}\}/);

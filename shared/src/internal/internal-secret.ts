@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * What the site's own processes know each other by: `internal-secret` in the data folder, made by whoever asks first,
- * readable by the account that runs the site alone. Whoever can read it can read everything else there, too.
+ * What the site's own processes know each other by: `internal-secret` in the data folder, made by the first process that asks,
+ * readable by the account that runs the site alone. A process that can read it can read everything else there, too.
  */
 export function readInternalSecret(dataDir: string): string {
   const file = join(dataDir, 'internal-secret');

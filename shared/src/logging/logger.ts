@@ -72,7 +72,7 @@ export function describeThrown(thrown: unknown): string {
 }
 
 /**
- * What was thrown, where it can be read; else an error in its place. Whoever throws may throw anything: an error whose message is no text, or
+ * What was thrown, where it can be read; else an error in its place. Anything may be thrown: an error whose message is no text, or
  * an object that throws itself when it is asked.
  */
 export function readableThrown(thrown: unknown): unknown {

@@ -10,7 +10,7 @@ const links = [newsletterLinkPath(''), waitingEntryPath('')].join('|');
 const secluded = new RegExp(`^(?:/en)?(?:(?:${areas})(?:/|$)|(?:${links})[^/])`);
 
 /**
- * Whether nobody else's code may run beside a page, whatever the visitor agreed to: what stands on it, or its address, is one person's.
+ * Whether no third-party code may run beside a page, whatever the visitor agreed to: what stands on it, or its address, is one person's.
  * Such a page is a document of its own.
  * @param url with or without locale and query, as a browser or anybody else writes it
  */

@@ -14,7 +14,7 @@ export function passwordLoader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Its action. @param next where whoever has chosen a password goes, without locale */
+/** Its action. @param next where the visitor goes after choosing a password, without locale */
 export function passwordAction(next: string) {
   return withoutSecrets(
     formAction({

@@ -3,7 +3,7 @@ import { initialInterfaceState, transition, type InterfaceAction } from './inter
 
 const interfaceState = atom(initialInterfaceState);
 
-/** Every change goes through the state machine, so nobody can open menu and search together. */
+/** Every change goes through the state machine, so menu and search are never open together. */
 export const dispatchInterface = atom(null, (_get, set, action: InterfaceAction) =>
   set(interfaceState, (state) => transition(state, action)),
 );

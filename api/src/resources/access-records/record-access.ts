@@ -20,7 +20,7 @@ export interface Access {
   action: AccessAction;
   /** Which record, or how many of a list: `{ table: 'inscriptions', id: 'list' }`. */
   record: { table: keyof DB; id: number | string };
-  /** A few words for whoever reads it later, without personal data. */
+  /** A few words for the auditor, without personal data. */
   detail?: string;
 }
 
@@ -34,7 +34,7 @@ export const isRecorded = (who: Access['who']): boolean => recorded.has(who);
 export const markRecorded = (who: Access['who']): void => void recorded.add(who);
 
 /**
- * Writes down who read or changed which personal data, and when, by the real clock. Nobody changes or deletes it: the database
+ * Writes down who read or changed which personal data, and when, by the real clock. It cannot be changed or deleted: the database
  * refuses, for two years. Called in the transaction of what it is about.
  */
 export async function recordAccess(transaction: Database, { who, action, record, detail = '' }: Access): Promise<void> {

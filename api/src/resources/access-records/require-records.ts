@@ -3,7 +3,7 @@ import { isRecorded } from './record-access.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What staff read or change here is about nobody: alerts, concerts. Nothing has to be written down. */
+    /** What staff read or change here has no personal data (alerts, concerts): it needs no access record. */
     isAboutNobody?: boolean;
   }
 }

@@ -16,7 +16,7 @@ interface Answering {
 
 /**
  * Writes the letters that were asked for. Whether an address has an account is looked up here and not when somebody asks: what is
- * asked takes the same time for every address. An address without an account gets no letter, so that nobody can have this site write to strangers.
+ * asked takes the same time for every address. An address without an account gets no letter, so that the form cannot be used to write to strangers.
  */
 export async function answerLinkRequests({ database, siteUrl }: Answering): Promise<void> {
   await database.transaction().execute(async (transaction) => {

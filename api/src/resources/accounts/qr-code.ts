@@ -1,7 +1,7 @@
 import { encodeQR } from 'qr';
 
 /**
- * A text as a QR code, drawn here: a key is nobody else's business.
+ * A text as a QR code, drawn here: the key in it must not be sent to another service.
  * @returns the side in modules, with its quiet zone, and the dark ones as the `d` of an SVG path
  */
 export function qrCode(text: string): { side: number; path: string } {

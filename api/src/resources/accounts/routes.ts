@@ -85,7 +85,7 @@ export function accountRoutes(api: Api, context: ApiContext): void {
           .where('id', '=', id)
           .execute();
         await endSessions(transaction, id);
-        // Whoever knew the old password, or has an older link, is out.
+        // Sessions and links of the old password end.
         await transaction.deleteFrom('accountLinks').where('accountId', '=', id).execute();
         await transaction.deleteFrom('accountDevices').where('accountId', '=', id).execute();
         const who = { accountId: id, email: account.email };

@@ -63,7 +63,7 @@ export async function setLocked(transaction: Database, id: number, isLocked: boo
 }
 
 /**
- * What is known of whose account it is. Where it goes to another address, nobody has its password any more, and who is signed in is out.
+ * What is known of whose account it is. Where its address changes, the old password is void and all sessions end.
  * @returns false where the address has another account: nothing was changed
  */
 export async function moveAccount(

@@ -7,7 +7,7 @@ import { recordAccess } from '../access-records/record-access.ts';
 import { addLink } from './one-time-links.ts';
 import { addAccount, forgetSecondFactor, setLocked, setRoles } from './save.ts';
 
-/** The command line is nobody's account. */
+/** The actor of changes by the command line, which has no account. */
 const commandLine = { accountId: null, email: 'command line' };
 
 const orderSchema = z.discriminatedUnion('verb', [

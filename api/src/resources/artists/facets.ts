@@ -41,7 +41,7 @@ export function matchingArtists(query: ArtistQuery): RawBuilder<boolean> {
 
 /**
  * The options of the wanted filters with their counts.
- * @throws HttpError 400 for a season, instrument or letter that nobody has
+ * @throws HttpError 400 for a season, instrument or letter without artists
  */
 export async function findArtistFacets(database: Database, query: ArtistQuery): Promise<Record<string, FacetOption[]>> {
   const choices = await findChoices(database, query);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** `portrait` stays null where nobody chose: the drawing is then made of the slug. */
+/** `portrait` stays null where none was chosen: the drawing is then derived from the slug. */
 export async function seedArtists(database: Database, { artists }: Content): Promise<void> {
   await database
     .insertInto('artists')

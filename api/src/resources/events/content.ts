@@ -69,7 +69,7 @@ export const eventTextsContent = z.record(
           at: daySchema,
           kind: z.enum(eventChanges),
           text: textSchema,
-          /** It was taken back: nobody reads it any more, and calendars count both. */
+          /** It was withdrawn and is not shown any more; the sequence numbers of calendars count both. */
           withdrawnOn: daySchema.optional(),
         }),
       )

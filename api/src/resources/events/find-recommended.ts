@@ -5,7 +5,7 @@ const recommended = 4;
 
 /**
  * Ids of upcoming events that share a composer, an artist or the category with this one, the soonest first, those without tickets last.
- * Whoever brings children looks for children's concerts: a family concert leads to others of its category only.
+ * A family concert leads to others of its category only, as families look for those.
  */
 export async function findRecommended(database: Database, eventId: number, now: Date): Promise<number[]> {
   const rows = await database

@@ -62,7 +62,7 @@ function presentPerformance(
   };
 }
 
-/** Where nobody is named yet, the name says in the language that it is to be announced. */
+/** Where no artist is named yet, the name says in the language that it is to be announced. */
 export function presentCredit(record: CreditRecord, lang: Locale): Credit {
   const read = readerIn(lang);
   return {

@@ -7,7 +7,7 @@ import {
 import { eventQuerySchema, type EventQuery } from '../events/query.ts';
 
 const shape = eventQuerySchema.shape;
-/** What the description says of a filter: a form without scripts sends those that nobody filled in, too (`respelledFeed`). */
+/** What the description says of a filter: a form without scripts sends empty fields, too (`respelledFeed`). */
 const orEmpty = { allowEmptyValue: true };
 
 /** The filters of the calendar page, under their names in the site's addresses. */

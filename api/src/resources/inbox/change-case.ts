@@ -16,9 +16,9 @@ export interface CaseRow {
 }
 
 /**
- * Locks a case until the transaction ends; one that nobody has touched is made.
+ * Locks a case until the transaction ends; one that does not exist yet is made.
  * @param version as it was when its page was opened; null: whatever it is
- * @throws HttpError 409 with the name of whoever changed it since
+ * @throws HttpError 409 with the name of who changed it since
  */
 export async function lockCase(
   transaction: Database,

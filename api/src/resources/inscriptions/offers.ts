@@ -21,7 +21,7 @@ export interface Offer {
   applyFrom: Date;
   applyTo: Date;
   endsAt: Date;
-  /** Whether it has an end of its own, after which nobody needs what was sent. */
+  /** Whether it has an end of its own, after which what was sent is not needed. */
   isDated: boolean;
   /** Null where places are not counted. */
   places: number | null;

@@ -25,7 +25,7 @@ const schema = {
 
 /**
  * `POST /api/newsletter` (`docs/requirements.md#newsletter`). A known address gets the response of a new one, so that
- * nobody learns who subscribed, and keeps the data given first. An email asks to confirm the address: `GET
+ * it does not reveal who subscribed, and keeps the data given first. An email asks to confirm the address: `GET
  * /api/newsletter/{token}` answers the subscription's state, `…/confirm` and `…/leave` change it. GET changes nothing,
  * because mail scanners follow links.
  */

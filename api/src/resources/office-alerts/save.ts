@@ -14,7 +14,7 @@ export type AlertText = Pick<AlertVersion, 'title' | 'activeFrom' | 'activeTo' |
 /** An advisory lock: of two new alerts at the same time the second waits for the number of the first. */
 const newAlertLock = 20_261_124;
 
-/** The next number of an alert that the office begins; nobody else gets one until the transaction ends. */
+/** The next number of an alert that the office begins; no other transaction gets one until this one ends. */
 export async function nextAlertId(transaction: Database): Promise<number> {
   await holdOffSeeding(transaction);
   await sql`select pg_advisory_xact_lock(${newAlertLock})`.execute(transaction);
@@ -28,7 +28,7 @@ export async function nextAlertId(transaction: Database): Promise<number> {
 /**
  * Writes the next version of an alert, and shows it on the site or takes it down. What the files say of it does not count any more.
  * @param version as it was when its page was opened; 0: it is new, or only the files have it
- * @throws HttpError 409 with the name of whoever was quicker
+ * @throws HttpError 409 with the name of who saved it first
  */
 export async function writeVersion(
   transaction: Database,

@@ -87,7 +87,7 @@ export function wantedEvent({ event, texts: known }: WholeEvent, answers: Answer
   };
 }
 
-/** A date that moves, be it by half an hour, keeps when it was to be, the last first: whoever noted that is told. */
+/** A date that moves, be it by half an hour, keeps when it was to be, the last first: visitors who noted it are told. */
 function wantedDate(shown: DateContent, answers: Answers): DateContent {
   const { id } = shown;
   const date = String(answers[dateField('date', id)]);

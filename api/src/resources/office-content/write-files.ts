@@ -8,7 +8,7 @@ import type { OfficeContent } from './routes.ts';
 /** As content files are written. */
 const textOf = (data: unknown) => `${JSON.stringify(data, null, 1)}\n`;
 
-/** An entry as it stands in a file: fields that nobody here knows stay where they are. */
+/** An entry as it stands in a file: unknown fields stay where they are. */
 type Entry = Record<string, unknown> & { id: number };
 
 /**

@@ -13,7 +13,7 @@ interface RenditionStoreOptions {
 /** Several thousand photographs. */
 const defaultMostBytes = 2_000_000_000;
 
-/** Two at a time leave the pages a processor; more than a hundred who wait, or whoever waits longer (in milliseconds), are too many. */
+/** Two at a time leave a processor to pages; requests beyond a hundred that wait, or that wait longer (in milliseconds), are refused. */
 const limits = { atOnce: 2, waiting: 100, patience: 30_000 };
 
 /** Keeps each rendition on disk from the first time that somebody asks for it. */

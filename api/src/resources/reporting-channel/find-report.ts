@@ -33,7 +33,7 @@ export async function findReportByCode(database: Database, typed: string, lang: 
   return { report, identity };
 }
 
-/** Who writes what whoever reported reads; notes are for those who answer. */
+/** The authors of messages that the reporter reads; notes are for the staff alone. */
 export const ofBothSides = ['reporter', 'handler'] as const satisfies MessageAuthor[];
 
 /** Its messages, in their order, still sealed. @param authors whose of them */

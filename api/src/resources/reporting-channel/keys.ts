@@ -9,7 +9,7 @@ export interface ChannelKey {
   recipient: string;
 }
 
-/** The newest, which new reports are sealed for; undefined where nobody could read them. */
+/** The newest, which new reports are sealed for; undefined where there is no key to read them with. */
 export async function findChannelKey(database: Database): Promise<ChannelKey | undefined> {
   return database
     .selectFrom('channelKeys')
@@ -21,7 +21,7 @@ export async function findChannelKey(database: Database): Promise<ChannelKey | u
 
 /**
  * Makes a key of the channel. What was reported before is read with the key of its time.
- * @returns the code that opens; it is stored nowhere, and nobody can find it again
+ * @returns the code that opens; it is not stored and cannot be recovered
  */
 export async function addChannelKey(database: Database): Promise<string> {
   const code = newCode('channel');
@@ -34,7 +34,7 @@ export async function addChannelKey(database: Database): Promise<string> {
 }
 
 /**
- * Gives a site that runs on somebody's own machine a key, so that the channel can be tried; a public site's is made by whoever answers reports
+ * Gives a site that runs on somebody's own machine a key, so that the channel can be tried; a public site's is made by the staff who answer reports
  * (`npm run channel -- key`).
  * @returns the code that opens, where one was made
  */

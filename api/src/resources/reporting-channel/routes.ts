@@ -31,7 +31,7 @@ const wholeReport = reportFormSchema.refine(...wholeForm);
 const wholeMessage = reportMessageFormSchema.refine(...wholeForm);
 
 /**
- * The reporting channel for whoever reports: `POST /channel/reports`, and by its code `…/case`, `…/messages`, `…/files`. Not below `/api`,
+ * The reporting channel for reporters: `POST /channel/reports`, and by its code `…/case`, `…/messages`, `…/files`. Not below `/api`,
  * so the site does not forward it: only its own pages call it, without saying for whom.
  */
 export function channelRoutes(api: Api, { database }: ApiContext): void {

@@ -11,7 +11,7 @@ interface FollowUp {
   submission: string;
 }
 
-/** Saves what whoever reported adds. @throws HttpError 409 where the report is closed */
+/** Saves what the reporter adds. @throws HttpError 409 where the report is closed */
 export async function saveFollowUp(
   database: Database,
   { report: { id } }: OpenedReport,

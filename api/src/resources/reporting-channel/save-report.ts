@@ -66,7 +66,7 @@ export async function saveReport(database: Database, { form, files, lang, key }:
   return { code, receivedOn, terms };
 }
 
-/** 32 bytes that nobody knows who does not know the form's own secret. */
+/** 32 bytes that cannot be computed without the form's own secret. */
 function secretOf(submission: string, texts: readonly string[], files: readonly string[]): Uint8Array {
   const content = createHash('sha256')
     .update(JSON.stringify([texts, files]))

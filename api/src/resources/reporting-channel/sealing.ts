@@ -20,7 +20,7 @@ export function recipientOf(identity: string): Promise<string> {
   return identityToRecipient(identity);
 }
 
-/** Seals so that each of the recipients can open it, and nobody else: not who sealed it either. */
+/** Seals so that only the recipients can open it, not even the sender. */
 export async function seal(content: Uint8Array, recipients: readonly string[]): Promise<Buffer> {
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);

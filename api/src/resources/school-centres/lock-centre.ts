@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { SchoolCentres } from '../../database/tables.generated.ts';
 import { notFound } from '../../http/http-error.ts';
 
-/** A school whose record nobody else changes until the transaction ends. @throws HttpError 404 where there is none */
+/** Locks a school's record until the transaction ends. @throws HttpError 404 where there is none */
 export async function lockCentre(transaction: Database, id: number): Promise<Selectable<SchoolCentres>> {
   const centre = await transaction
     .selectFrom('schoolCentres')

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 /** What decides when a registration has its turn. */
 export interface Turn {
   reference: string;
-  /** 1 for the first registration of a centre in its call, 2 for its second: nobody has two places before everybody was asked once. */
+  /** 1 for the first registration of a centre in its call, 2 for its second: no centre gets a second place before each had its first turn. */
   round: number;
   /** A centre that has never come, or a school with a single classroom. */
   hasPriority: boolean;
 }
 
-/** Whoever knows the seed and a reference can repeat it: SHA-256 of `seed:reference`, in hexadecimal. */
+/** It can be repeated from the seed and a reference: SHA-256 of `seed:reference`, in hexadecimal. */
 export function lotOf(seed: string, reference: string): string {
   return createHash('sha256').update(`${seed}:${reference}`).digest('hex');
 }

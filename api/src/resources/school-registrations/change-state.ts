@@ -17,7 +17,7 @@ export interface StateChange {
 
 /**
  * Changes what has become of a registration and writes it into its history. The database itself refuses a session without room.
- * @param seen the version that whoever changes it saw
+ * @param seen the version that was shown to who changes it
  * @returns the new version
  * @throws HttpError 409 where somebody else changed it in between
  */

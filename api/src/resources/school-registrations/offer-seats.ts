@@ -5,7 +5,7 @@ import { changeState } from './change-state.ts';
 import { findRegistration, findRegistrationsIn } from './find.ts';
 import { sendLetter } from './enqueue-emails.ts';
 
-/** Nobody is sent on a journey by themselves that begins sooner, in milliseconds: then the office telephones. */
+/** Sessions that begin sooner are not offered automatically, in milliseconds: then the office telephones. */
 const shortNotice = 3 * 24 * 3_600_000;
 
 interface Offer {
@@ -19,7 +19,7 @@ interface Offer {
 
 /**
  * Gives seats that came free to who waits for them: in the order of the draw, to each the dearest of its wishes that has room for all of it,
- * with its letter. Where the call is there no more, nobody is offered them. Whoever calls holds the lock of the call.
+ * with its letter. Where the call is deleted, none are offered. The caller holds the lock of the call.
  */
 export async function offerSeats(transaction: Database, { call: key, sessions, at, siteUrl }: Offer): Promise<void> {
   if (sessions.length === 0) return;

@@ -122,7 +122,7 @@ function readGroup(
   return group;
 }
 
-/** Whether a field is of a group more than a registration has: nobody is left out in silence. */
+/** Whether a field is of a group more than a registration has: a group is never dropped silently. */
 function isBeyond(field: string): boolean {
   const [, name, number] = /^(level|pupils|teachers|wheelchairs)(\d+)$/.exec(field) ?? [];
   return name !== undefined && !groupNumbers.some((known) => String(known) === number);

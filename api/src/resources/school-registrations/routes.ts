@@ -24,7 +24,7 @@ import { saveRegistration } from './save.ts';
 import { takeStep } from './take-step.ts';
 
 export const registrationParams = z.object({ reference: z.string().regex(/^S-[A-Z2-9]{6}$/) });
-/** Whoever posts a form says which one it was, and which version of the record it showed. */
+/** A posted form carries its own id and the version of the record that it showed. */
 const formKey = z.uuid();
 const version = z.coerce.number().int().min(0);
 

@@ -6,7 +6,7 @@ const minute = 60_000;
 
 /** A form as it was sent. */
 export interface SentForm {
-  /** What only whoever sent it has, as a session's token or a key that was made with the form. Of it and of the content nothing is stored that could be guessed at. */
+  /** A secret that only the sender has, as a session's token or a key that was made with the form. Of it and of the content nothing is stored that could be guessed at. */
   secret: string;
   /** Where to, and all of its fields. */
   content: unknown;
@@ -17,7 +17,7 @@ export interface SentForm {
 /**
  * Does what a form asks for, once: who sends it twice, by a double click or by loading the answer again, gets the first's answer. Two at the same time wait for each
  * other; where the first was refused, the second is judged anew.
- * @param sent undefined: nobody can be known by it, and it is done each time
+ * @param sent undefined: the sender cannot be recognised, and it is done each time
  * @param work what is to be done, in the transaction that remembers it
  * @param repeat what the second gets, of the first's answer
  */
@@ -70,7 +70,7 @@ export function sentLink({
   return formKey ? { secret: formKey, content, window: minute } : undefined;
 }
 
-/** Deletes what nobody sends again. */
+/** Deletes entries that are too old to be sent again. */
 export async function purgeSentForms(transaction: Database, now: Date): Promise<void> {
   await transaction
     .deleteFrom('sentForms')

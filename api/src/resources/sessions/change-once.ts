@@ -7,7 +7,7 @@ import { once } from '../sent-forms/once.ts';
 
 /**
  * A change by somebody who is signed in, in one transaction: the same form sent again in the same session within ten minutes changes nothing and gets the same
- * answer, rather than hear that the record was changed meanwhile, by whoever sent it.
+ * answer, rather than hear that the record was changed meanwhile, by the same sender.
  */
 export function changeOnce<Answer>(
   { database, siteUrl }: Pick<ApiContext, 'database' | 'siteUrl'>,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { keyedHash } from '../accounts/sealed-text.ts';
 
-/** Wrong tries that nobody minds, and the wait after the next one; it doubles with each more. In milliseconds. */
+/** Wrong tries without a wait, and the wait after the next one; it doubles with each more. In milliseconds. */
 interface Limit {
   free: number;
   wait: number;
@@ -15,7 +15,7 @@ const limits = {
   address: { free: 40, wait: 30_000 },
   /** One account from wherever: only where no known browser shows itself. Its owner is let in by a letter meanwhile. */
   account: { free: 30, wait: 30_000 },
-  /** A browser from which the account was signed in before: nobody else's tries count. */
+  /** A browser from which the account was signed in before: tries from elsewhere do not count. */
   device: { free: 10, wait: 30_000 },
 } as const satisfies Record<string, Limit>;
 const longestWait = 15 * 60_000;
@@ -32,7 +32,7 @@ export interface Tried {
 }
 
 /**
- * Counts a try before it is judged, so that a hundred at once are a hundred. What is written down names nobody: addresses are keyed hashes.
+ * Counts a try before it is judged, so that a hundred at once are a hundred. No personal data is stored: addresses are keyed hashes.
  * @throws HttpError 429 where it must wait; that counts as no try
  */
 export async function countTry(database: Database, tried: Tried, now = new Date()): Promise<void> {
@@ -53,7 +53,7 @@ export async function countTry(database: Database, tried: Tried, now = new Date(
       const count = isForgotten ? 0 : failures;
       const wait = waitAfter(count, limit);
       const until = lastAt.getTime() + wait;
-      // Of two at once the one that began later may be counted first: where nobody has to wait, `until` says nothing.
+      // Of two at once the one that began later may be counted first: where there is no wait, `until` is not set.
       if (wait > 0 && now.getTime() < until)
         throw new HttpError(429, 'signInWait', { minutes: Math.ceil((until - now.getTime()) / 60_000) });
       await transaction

@@ -53,7 +53,7 @@ export function requireCentre(context: ApiContext) {
   return requireIdentity(context, ({ kind }) => kind === 'centre');
 }
 
-/** A hook: whoever is signed in and passes. It also refuses changes from other sites, and nobody keeps the answer. */
+/** A hook that lets signed-in visitors pass. It also refuses changes from other sites, and forbids caching of the response. */
 export function requireIdentity(context: ApiContext, isLetIn: (identity: Identity) => boolean) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('Cache-Control', 'no-store');

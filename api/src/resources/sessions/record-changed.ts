@@ -1,7 +1,7 @@
 import { HttpError } from '../../http/http-error.ts';
 import type { Identity } from './identity.ts';
 
-/** Who has changed a record last; null and empty where nobody of the office has. */
+/** Who has changed a record last; null and empty where the office has not. */
 interface Changer {
   accountId: number | null;
   actor: string;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 
-/** What changes something must come from a page of this site: a hook for routes that anybody may call. The answer is nobody else's. */
+/** What changes something must come from a page of this site: a hook for routes that anybody may call. The response is not cached. */
 export function changesFromHere({ siteUrl }: Pick<ApiContext, 'siteUrl'>) {
   return async (
     request: FastifyRequest,

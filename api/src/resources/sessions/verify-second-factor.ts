@@ -70,7 +70,7 @@ export async function passSecondFactor(context: ApiContext, { code, request, rep
   return stepOf(await once(database, sent, pass, begin));
 }
 
-/** Who was let in. The second click of a form gets the recovery codes, too: they are shown this once, and the first's answer nobody sees. */
+/** Who was let in. The second click of a form gets the recovery codes, too: they are shown this once, and the first one's response is lost. */
 interface Passed {
   accountId: number;
   recoveryCodes: string[];

@@ -55,7 +55,7 @@ export async function findSitemapPages(database: Database, kind: SitemapKind, no
   return [...new Map([...unsearched, ...pages].map((page) => [page.paths.es, page])).values()];
 }
 
-/** Nobody searches for a season, but those that are over have pages too. */
+/** Seasons are not in the search, but past ones have pages too. */
 async function pastSeasonPaths(database: Database, now: Date): Promise<string[]> {
   const seasons = await database
     .selectFrom('seasons')

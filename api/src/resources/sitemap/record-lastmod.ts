@@ -6,7 +6,7 @@ const sectionPages = `${idPrefix}%`;
 
 /**
  * Notes which pages changed, by what the search knows of them: titles, texts, people, days, states, in both languages. What is there for
- * the first time in a new database has no date of its own: nobody knows when it last changed. The pages of sections come there later than
+ * the first time in a new database has no date of its own: when it last changed is unknown. The pages of sections come there later than
  * the content, when the sections declare them.
  */
 export async function recordLastmod(database: Database, now: Date): Promise<void> {

@@ -16,7 +16,7 @@ interface Managing {
 
 /**
  * Changes what somebody of the staff may do.
- * @throws HttpError 404; 409 where somebody else was quicker, or where nobody would be left who manages the staff
+ * @throws HttpError 404; 409 where somebody else was quicker, or where no manager of the staff would be left
  */
 export async function changeRoles(
   transaction: Database,
@@ -72,7 +72,7 @@ async function lockMember(transaction: Database, { id, version }: Managing) {
   return { member, admins: admins.map((admin) => admin.id) };
 }
 
-/** Whoever manages the staff may go when another one is left who can sign in. */
+/** A manager of the staff may leave only when another one is left who can sign in. */
 function assertAnother(admins: readonly number[], id: number): void {
   if (admins.includes(id) && admins.length === 1) throw new HttpError(409, 'lastAdministrator');
 }

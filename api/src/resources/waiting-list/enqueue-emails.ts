@@ -14,7 +14,7 @@ import { findPerformance, type WaitingListEntry } from './find.ts';
 /** The department that keeps the lists. */
 const office = 'tickets';
 
-/** An email is in the language of its recipient, whoever caused it. */
+/** An email is in the language of its recipient, not of the visitor who caused it. */
 export interface EmailContext extends Omit<PresentContext, 'lang'> {
   siteUrl: string;
 }

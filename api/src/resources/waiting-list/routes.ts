@@ -68,7 +68,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
       await database
         .transaction()
         .execute((transaction) => joinWaitingList(transaction, { request, lang, context: emailContext() }));
-      // The same response for everybody, so that nobody learns who is on the list.
+      // The same response for everybody, so that it does not reveal who is on the list.
       return reply.code(202).send({ data: {} });
     },
   );
@@ -103,7 +103,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
         .where('confirmedAt', 'is', null)
         .returningAll()
         .executeTakeFirst();
-      // Whoever confirms twice gets one email.
+      // A second confirmation sends no second email.
       if (!confirmed) return;
       await emailOwner(transaction, 'waitingListJoined', confirmed, emailContext());
       await emailOffice(transaction, 'waitingListJoined', confirmed, emailContext());

@@ -47,7 +47,7 @@ export async function joinWaitingList(
   const silence = now.getTime() - (await findLastEmailAt(transaction, known.id)).getTime();
   if (silence < minResendInterval) return;
   if (known.confirmedAt) return emailOwner(transaction, 'waitingListJoined', known, context);
-  // Whoever let the link expire starts again at the end of the list.
+  // After an expired link a visitor starts again at the end of the list.
   const entry = await transaction
     .updateTable('waitingListEntries')
     .set({ seats, lang, ...(silence >= confirmWithin && { requestedAt: now }) })

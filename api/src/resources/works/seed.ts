@@ -5,7 +5,7 @@ import { knownWork } from './known-work.ts';
 
 const json = JSON.stringify;
 
-/** Works name their composer with whoever arranged them: "Modest Músorgski (orq. Maurice Ravel)". */
+/** Works name their composer with their arranger: "Modest Músorgski (orq. Maurice Ravel)". */
 const arranged = /^(?<name>[^(]+) \((?<arrangement>.+)\)$/;
 
 /** Composers and works. @throws Error when a work names a composer that is not in composers.json, or movements are of no work */

@@ -6,7 +6,7 @@ import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { StaticRelatedCard } from './StaticRelatedCard.tsx';
 
-/** Further concerts for whoever liked this one. */
+/** Concerts related to this one. */
 export function RelatedConcerts({ events }: { events: readonly EventCard[] }) {
   const { t } = useTranslation('concerts');
   if (!events.length) return null;

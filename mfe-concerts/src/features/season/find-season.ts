@@ -12,7 +12,7 @@ export function presentSeason(seasons: readonly Season[]): Season | undefined {
 /**
  * The season that a part of an address means.
  * @param part `temporada` for the present one, `temporada2324` for one by its slug
- * @returns undefined for every other part, and for a season that nobody knows
+ * @returns undefined for every other part, and for an unknown season
  */
 export function findSeason(seasons: readonly Season[], part: string): Season | undefined {
   const named = seasonInPath(part);

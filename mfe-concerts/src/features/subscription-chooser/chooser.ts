@@ -11,7 +11,7 @@ import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts'
 import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import type { Asker } from './chooser-query.ts';
 
-/** A concert that is still to come, for whoever chooses. */
+/** An upcoming concert that can be chosen. */
 export interface ChoosableConcert {
   id: number;
   /** Single tickets are sold, now or later. */

@@ -99,7 +99,7 @@ export function otherSections(sections: Page['sections']): Page['sections'] {
   return sections.filter(({ anchor }) => !known.includes(anchor));
 }
 
-/** Whom activities of a kind are for. @returns undefined for a kind of nobody; today each kind has its audience */
+/** Whom activities of a kind are for. @returns undefined for a kind without an audience; today each kind has one */
 export function audienceOfKind(kind: Activity['kind']): AudienceAnchor | undefined {
   return rules.find((rule: AudienceRule) => rule.activities.includes(kind))?.anchor;
 }

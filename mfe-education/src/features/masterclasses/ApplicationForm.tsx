@@ -128,7 +128,7 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
   );
 }
 
-/** A label with the mark of what some must fill in, as the words above its group say; the browser asks nobody for it. */
+/** A label with the mark of what some must fill in, as the words above its group say; the browser does not require it. */
 function marked(label: string) {
   return (
     <>

@@ -75,7 +75,7 @@ export function Component() {
   const { reference, state, session, steps, answerBy, drawn, messages, version, submittedAt, canChange } = registration;
   // What was refused stays to be read, also where nothing can be changed any more.
   const isForm = canChange || posted?.form === 'registration';
-  // Nobody is written to about a draft.
+  // No messages are sent about a draft.
   const isDraftCancelled = state === 'cancelled' && submittedAt === null;
   const reasons = drawn && (
     <p>

@@ -18,8 +18,8 @@ export interface SeasonGuest extends GuestPortrait {
 
 /**
  * The guest artists of a season: those who come next first, then those who have been, the latest first.
- * @param events the season's; cancelled and postponed performances bring nobody
- * @param portraits of the guests, by artist; whoever is not among them is of the orchestra
+ * @param events the season's; cancelled and postponed performances have no guests
+ * @param portraits of the guests, by artist; artists who are not among them belong to the orchestra
  * @param now the site's clock
  */
 export function seasonGuests(

@@ -7,7 +7,7 @@ const statuses = ['open', ...caseStatuses] as const;
 const holders = ['me', 'nobody'] as const;
 const oneOf = (values: readonly string[], given: string) => (values.includes(given) ? given : undefined);
 
-/** What the API is asked for; values that nobody could choose are left out. */
+/** What the API is asked for; values that are no choices are left out. */
 export function inboxFilters({
   estado,
   origen,

@@ -21,7 +21,7 @@ interface WriteFormProps {
   posted: FormState | undefined;
 }
 
-/** A message to whoever reported, the answer that ends the term, or a note for those who answer, with files. It needs no key. */
+/** A message to the reporter, the answer that meets the legal deadline, or a note for the staff, with files. It needs no key. */
 export function WriteForm({ report: { version, lang, state }, channelKey, posted }: WriteFormProps) {
   const { t } = useTranslation('office');
   const seen = useSeenVersion(name, version);

@@ -4,11 +4,11 @@ import styles from './RecoveryCodes.module.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Where whoever saved them goes on. */
+  /** Where the visitor goes on after saving them. */
   wanted: string;
 }
 
-/** Shown once: nothing keeps them but whoever reads them. */
+/** Shown once and never again. */
 export function RecoveryCodes({ codes, wanted }: RecoveryCodesProps) {
   const { t } = useTranslation('office');
   return (

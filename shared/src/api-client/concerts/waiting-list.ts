@@ -4,7 +4,7 @@ import type { ApiClient } from '../api-client.ts';
 
 const placeAddress = (token: string) => `api/waitlist/${encodeURIComponent(token)}`;
 
-/** `POST /api/waitlist`: whoever asks gets a message by email, and the same response. @param body the form's fields */
+/** `POST /api/waitlist`: the visitor gets a message by email; the response is the same for everybody. @param body the form's fields */
 export async function joinWaitingList(api: ApiClient, body: Record<string, string>): Promise<void> {
   await api.post('api/waitlist', body);
 }

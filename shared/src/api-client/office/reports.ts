@@ -29,7 +29,7 @@ export async function takeReportStep(api: ApiClient, id: string, body: Record<st
   await withSession(api).post(`api/reports/${encodeURIComponent(id)}/steps`, body);
 }
 
-/** Writes to whoever reported, or a note. @param body the form's fields, `files` in base64 */
+/** Writes to the reporter, or a note. @param body the form's fields, `files` in base64 */
 export async function writeToReport(api: ApiClient, id: string, body: Record<string, unknown>): Promise<void> {
   await withSession(api).post(`api/reports/${encodeURIComponent(id)}/messages`, body, { timeout: fileTimeout });
 }

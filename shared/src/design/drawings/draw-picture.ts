@@ -3,7 +3,7 @@ import type { DrawingName } from './drawing-names.ts';
 import { type DrawingOptions, drawSheet } from './pen/sheet.ts';
 import { subjects } from './subjects.ts';
 
-/** What stays true in a mirror: nobody plays a left-handed violin, or a piano with its bass on the right. */
+/** Subjects that may be mirrored: a violin would become left-handed, and a piano have its bass on the right. */
 const mirrored: ReadonlySet<DrawingName> = new Set(['conductor', 'harp', 'trombone', 'trumpet']);
 const beats = [2, 3, 4, 6] as const;
 

@@ -32,7 +32,7 @@ export function drawingOfInstrument(instrument: string | undefined): DrawingName
   return instrumentNames.find((known) => known === name) ?? families[name] ?? 'stand';
 }
 
-/** A portrait whose colour and crop nobody chose yet: always the same for the same slug. */
+/** A portrait whose colour and crop were not chosen yet: always the same for the same slug. */
 export function portraitOf(slug: string, instrument: string | undefined): Portrait {
   const random = seeded(`portrait ${slug}`);
   return {

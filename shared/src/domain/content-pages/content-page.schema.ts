@@ -16,7 +16,7 @@ export const contentPageEntrySchema = linkedPageSchema.extend({
 });
 export type ContentPageEntry = z.infer<typeof contentPageEntrySchema>;
 
-/** What the API answers; blocks of a type that nobody knows yet are among them, for a newer reader. */
+/** What the API answers; blocks of an unknown type are among them, for a newer reader. */
 export const contentPageSchema = contentPageEntrySchema.extend({
   lead: z.string(),
   ...picturesField,

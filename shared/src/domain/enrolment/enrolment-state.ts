@@ -7,7 +7,7 @@ export interface EnrolmentFacts {
   applyTo: Date;
   /** When the last of its dates is over. */
   endsAt: Date;
-  /** Places that nobody holds; below zero counts as none. */
+  /** Free places; below zero counts as none. */
   placesLeft: number;
 }
 

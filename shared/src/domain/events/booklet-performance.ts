@@ -3,7 +3,7 @@ import { localDay } from '../../dates/format.ts';
 interface Dated {
   startsAt: Date;
   endsAt: Date;
-  /** Sessions for schools are nobody else's next concert. */
+  /** Sessions for schools are not the next concert of other visitors. */
   isForEverybody: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { CardPerformance, EventCard, EventSummary, Performance } from './event.schema.ts';
 
-/** What a card shows of an event, a third of it: a page carries the rest for nobody. */
+/** What a card shows of an event, a third of it: a page need not carry the rest. */
 export function cardOf(event: EventSummary): EventCard {
   const { id, slug, title, ground, source, pictures, lang, category, programme, performances } = event;
   return {

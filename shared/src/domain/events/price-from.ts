@@ -2,7 +2,7 @@ import type { DisplayState, Sale } from './display-state.ts';
 import type { Price } from './event.schema.ts';
 import { zoneState } from './zone-state.ts';
 
-/** States in which a performance has no price: nobody can buy it, now or later. */
+/** States in which a performance has no price: it cannot be bought, now or later. */
 const unpriced: readonly DisplayState[] = ['cancelled', 'postponed', 'past', 'soldOut'];
 
 /**

@@ -12,7 +12,7 @@ export const inboxItemSchema = z.object({
   email: z.string(),
   /** In the office's language. */
   subject: z.string(),
-  /** Of whoever sent it: letters are in it. */
+  /** The sender's language: emails to them are in it. */
   lang: localeSchema,
   sentAt: z.string(),
   /** When it is deleted. */

@@ -38,7 +38,7 @@ export const inscriptionSchema = z.object({
   title: z.string(),
   /** The words of its button. */
   submit: z.string(),
-  /** What happens next, for whoever has sent it. */
+  /** What happens next, shown to the sender. */
   received: z.string(),
   state: z.enum(enrolmentStates),
   opensAt: z.iso.datetime().nullable(),

@@ -18,5 +18,5 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** Of something that may have photographs: lists carry the first one, its own page all; absent where nobody brought one. */
+/** Of something that may have photographs: lists carry the first one, its own page all; absent where there is none. */
 export const picturesField = { pictures: z.array(pictureSchema).optional() };

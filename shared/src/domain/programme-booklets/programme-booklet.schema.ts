@@ -54,7 +54,7 @@ export const programmeBookletSchema = z.object({
   event: eventSummarySchema,
   /** The date that it is opened for: today's, else the next, else the last. */
   performance: performanceSchema,
-  /** Sanitised HTML: for concerts whose works nobody wrote a note on, and beside a change. */
+  /** Sanitised HTML: for concerts whose works have no note, and beside a change. */
   synopsis: z.string(),
   stateNote: z.string(),
   notes: z.array(workNoteSchema),

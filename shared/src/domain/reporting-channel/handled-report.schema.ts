@@ -23,7 +23,7 @@ export const handledReportSchema = z.object({
   /** The last day that it is kept. */
   keptUntil: z.string(),
   messages: z.number().int(),
-  /** Whoever reported wrote last. */
+  /** The reporter wrote last. */
   isWaiting: z.boolean(),
   /** Comes back with a change: who changes what somebody else has changed meanwhile is told. */
   version: z.number().int(),

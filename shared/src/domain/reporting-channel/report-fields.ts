@@ -13,7 +13,7 @@ export const reportMatters = [
 ] as const;
 export type ReportMatter = (typeof reportMatters)[number];
 
-/** The form of a report. Nothing in it asks who writes; whoever wishes says so in `contact`. */
+/** The form of a report. It does not ask for a name; reporters may give one in `contact`. */
 export const reportFields = {
   matter: { isRequired: true },
   facts: { isRequired: true, maxLength: 20_000 },

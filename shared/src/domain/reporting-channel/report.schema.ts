@@ -59,7 +59,7 @@ export const reportFileFormSchema = z.object({
 
 /** What a form of the channel begins with. */
 export const reportIntakeSchema = z.object({
-  /** False where nobody has a key to read reports with: the other ways remain. */
+  /** False where there is no key to read reports with: the other ways remain. */
   isOpen: z.boolean(),
   submission: z.string(),
   shownAt: z.iso.datetime(),
@@ -70,7 +70,7 @@ const daySchema = z.string();
 const termSchema = z.object({ dueOn: daySchema, doneOn: daySchema.nullable(), daysLeft: z.number().int().nullable() });
 export const termsSchema = z.object({ acknowledgement: termSchema, answer: termSchema });
 
-/** What whoever reported keeps; it is shown once. */
+/** What the reporter keeps; it is shown once. */
 export const reportReceiptSchema = z.object({ code: z.string(), receivedOn: daySchema, terms: termsSchema });
 export type ReportReceipt = z.infer<typeof reportReceiptSchema>;
 

@@ -30,7 +30,7 @@ export const registrationFields: FieldRules = {
     numbers.flatMap((group) =>
       Object.entries(groupField).map(([field, name]) => [
         name(group),
-        // Without a word of them nobody comes in a wheelchair.
+        // An empty field counts as no wheelchairs.
         { isRequired: group === 1 && field !== 'wheelchairs' },
       ]),
     ),

@@ -13,7 +13,7 @@ export const registrationStates = [
 ] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
-/** While a registration is in one of these, its seats are nobody else's. */
+/** While a registration is in one of these, its seats are taken. */
 export const holdingStates: readonly RegistrationState[] = ['assigned', 'confirmed', 'attended', 'absent'];
 
 /** By hand: what was sent, waits or has a place gets another one; so, too, what was declined, lapsed or was cancelled, where its school wishes it back. */

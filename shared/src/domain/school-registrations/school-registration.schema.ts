@@ -56,7 +56,7 @@ export const registrationEventSchema = z.object({
   actor: z.enum(['centre', 'office', 'draw', 'site']),
   state: z.enum(registrationStates),
   session: wishedSessionSchema.nullable(),
-  /** Why, in the words of whoever did it by hand. */
+  /** Why, in the words of the member of staff who did it by hand. */
   note: z.string(),
 });
 
@@ -76,9 +76,9 @@ export type RegistrationSummary = z.infer<typeof registrationSummarySchema>;
 
 /** A registration as its school and the orchestra's office see it. */
 export const schoolRegistrationSchema = registrationSummarySchema.extend({
-  /** Of the form that made it: whoever changes it sends the same. */
+  /** Of the form that made it: a change sends the same one. */
   formKey: z.string(),
-  /** Counts its changes: whoever changes it says which one was seen. */
+  /** Counts its changes: a change names the version that was shown. */
   version: z.number().int(),
   groups: z.array(schoolGroupSchema),
   wishes: z.array(wishedSessionSchema),

@@ -17,7 +17,7 @@ export interface ChoiceOffer {
   concerts: readonly { id: number; single: number }[];
   steps: readonly DiscountStep[];
 }
-/** A ticket at a fixed price for whoever may have it: the clubs. */
+/** A ticket at a fixed price for entitled visitors: the clubs. */
 export interface TicketOffer {
   id: number;
   amount: number;

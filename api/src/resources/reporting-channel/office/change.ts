@@ -41,7 +41,7 @@ export async function takeStep(
   await change(transaction, report, changes[step]);
 }
 
-/** Writes to whoever reported, with files, or a note for those who answer. The key is not needed for that: what seals is no secret. */
+/** Writes to the reporter, with files, or a note for the staff. The key is not needed for that: what seals is no secret. */
 export async function writeMessage(
   transaction: Database,
   id: number,

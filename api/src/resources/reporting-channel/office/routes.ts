@@ -29,7 +29,7 @@ const tags = ['office'];
 const wholeMessage = handlerMessageFormSchema.refine(...wholeForm);
 
 /**
- * The reporting channel for those with the role `channel`, and for nobody else: `GET /api/reports`, `…/{id}`, and by `POST` `…/open` and `…/files` with the
+ * The reporting channel for staff with the role `channel` alone: `GET /api/reports`, `…/{id}`, and by `POST` `…/open` and `…/files` with the
  * channel's key, `…/steps` and `…/messages` without. Every reading and change is recorded.
  */
 export function reportRoutes(api: Api, context: ApiContext): void {

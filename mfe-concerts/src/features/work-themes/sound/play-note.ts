@@ -42,7 +42,7 @@ export function playNote(context: BaseAudioContext, instrument: Instrument, tone
     const side = timbre.players > 1 ? (player / (timbre.players - 1)) * 2 - 1 : 0;
     const voice = new OscillatorNode(context, { periodicWave: wave, frequency, detune: side * timbre.spread });
     vibrato?.connect(voice.detune);
-    // Nobody begins at the same instant.
+    // Players never begin at exactly the same instant.
     voice.start(start + ((player * 7) % 5) * 0.004);
     voice.stop(gone);
     voice.connect(new GainNode(context, { gain: 1 / Math.sqrt(timbre.players) })).connect(entrance);

@@ -7,7 +7,7 @@ const margin = 2;
 /** The platform is a disc round the point in which all rows centre. */
 export const stageRadius = 8.5;
 
-/** How a zone's rows are drawn, so that nobody needs colours: the textures of the posters. */
+/** How a zone's rows are drawn, so that zones are told apart without colours: the textures of the posters. */
 export const zoneTextures = ['solid', 'dashes', 'dots', 'line', 'ticks'] as const;
 export type ZoneTexture = (typeof zoneTextures)[number];
 

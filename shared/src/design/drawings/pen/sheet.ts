@@ -39,7 +39,7 @@ export interface Subject {
   sunUnder?: boolean;
   /** Without rings: the art has its own. */
   calm?: boolean;
-  /** Whose vowels are the rings where nobody is portrayed; otherwise its name. */
+  /** Whose vowels are the rings where it is no portrait; otherwise its name. */
   rhythm?: string;
   views: Record<'card' | 'square' | 'band', View>;
   /** Other views of a card, so that persons who play the same are told apart. */

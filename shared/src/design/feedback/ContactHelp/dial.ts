@@ -6,7 +6,7 @@ export function dial(phone: string): string {
   return `tel:${digits.startsWith('+') ? digits : `+34${digits}`}`;
 }
 
-/** A number as it is read: whoever reads English may be calling from abroad. @param phone as Spanish readers see it: `928 00 00 00` */
+/** A number as it is read: English readers may be calling from abroad. @param phone as Spanish readers see it: `928 00 00 00` */
 export function shownPhone(phone: string, locale: Locale): string {
   return locale === 'es' || phone.startsWith('+') ? phone : `+34 ${phone}`;
 }

@@ -18,7 +18,7 @@ interface SessionEndProps {
   kind: AccountKind;
   /** When the session ends if nothing is asked for until then. */
   endsAt: string;
-  /** In the words of whoever shows it: pages of everybody carry none of them. */
+  /** Texts of the section that shows it: public pages carry none of them. */
   words: (key: 'title' | 'text' | 'stay' | 'last' | 'over' | 'signIn') => string;
 }
 

@@ -23,7 +23,7 @@ export function InscriptionField({ field, binding }: InscriptionFieldProps) {
   const locale = useLocale();
   const { name, kind, isWide, forMinors, options, consent } = field;
   const autoComplete = field.autoComplete ?? (kind === 'birthYear' ? 'bday-year' : undefined);
-  // What only some must fill in has the mark, and the browser asks nobody for it.
+  // What only some must fill in has the mark, and the browser does not require it.
   const label = forMinors ? marked(field.label) : field.label;
   const shown = { label, hint: field.hint || undefined, isWide };
   switch (kind) {

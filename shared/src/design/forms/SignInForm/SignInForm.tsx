@@ -5,7 +5,7 @@ import { AccountForm } from './AccountForm.tsx';
 interface SignInFormProps {
   /** Where they wanted to go. */
   wanted: string;
-  /** In the words of whoever shows it: pages of everybody carry none of them. */
+  /** Texts of the section that shows it: public pages carry none of them. */
   words: Record<'email' | 'password' | 'submit', string>;
   /** Away from the page that answers it, its path. */
   action?: string;

@@ -25,7 +25,7 @@ function FollowedLink({ to, target, preventScrollReset, onClick, children, ...re
   );
 }
 
-/** On the server nobody follows a link: a whole path, or a part of the page, is its own address and asks the router nothing. */
+/** On the server no link is followed: a whole path, or a part of the page, is its own address and asks the router nothing. */
 function WrittenLink({ preventScrollReset: _preventScrollReset, onClick: _onClick, children, ...rest }: PageLinkProps) {
   const { to, ...attributes } = rest;
   if (to.startsWith('?')) return <FollowedLink {...rest}>{children}</FollowedLink>;
