@@ -80,7 +80,7 @@ export interface Settings {
   unchangedPagesBytes: number;
   /** Whose word about a visitor's address is believed: addresses and networks (`10.1.0.0/16`). */
   trustedProxies: string[];
-  /** Caches in front that are told which tags changed: their addresses. */
+  /** Addresses of the caches in front that are purged by tag. */
   purgedCaches: string[];
   /** Programme booklets are cached on visitors' devices. */
   hasServiceWorker: boolean;

@@ -7,7 +7,7 @@ import { browsers } from './target-browsers.ts';
 export function moduleRules(appName: string, side: 'browser' | 'server'): ModuleOptions {
   return {
     parser: {
-      // Names of grid areas stand for themselves: a point in one would part it in two.
+      // Names of grid areas stay as they are: a hashed name with a point would be two names.
       'css/module': { namedExports: false, grid: false },
       // One file on the server: what a release is made of is one integrity.
       ...(side === 'server' && { javascript: { dynamicImportMode: 'eager' as const, importMeta: false } }),

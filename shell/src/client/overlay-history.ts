@@ -7,7 +7,7 @@ type Options = { replace?: boolean } | undefined;
 /**
  * The browser's way back closes menu, search, quick view and messages before it leaves the page: what stands over the page
  * is an entry of the history of its own, at the same address. Closed in any other way it takes its entry with it; a
- * navigation out of it takes the entry's place. The router hears of none of this.
+ * navigation out of it takes the entry's place. The router does not notice this.
  */
 export function keepOverlaysInHistory(
   router: Pick<DataRouter, 'navigate'>,

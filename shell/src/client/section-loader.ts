@@ -43,7 +43,7 @@ export class SectionLoader {
   }
 }
 
-/** @returns undefined for a release that says nothing of its section */
+/** @returns undefined for a release without a section declaration */
 async function fetchSection(name: string, version: string, locale: Locale): Promise<FrameSection | undefined> {
   const answer = await fetch(assetUrl(name, version, frameSectionFile(locale)));
   if (answer.status === 404) return undefined;

@@ -30,7 +30,7 @@ export function offerVerification(): void {
   Object.assign(globalThis, { ofgcVerify: verifyScript });
 }
 
-/** Asks for scripts at the same time that would else be found one after the other. One that does not come is told by who imports it. */
+/** Requests scripts in parallel that would otherwise be discovered one after the other. The importer reports one that fails. */
 export function preloadScripts(scripts: readonly ScriptIntegrity[]): void {
   for (const [address, integrity] of scripts) verifyScript(address, integrity).catch(() => {});
 }

@@ -61,7 +61,7 @@ export function frameSection({ title, menu, links, home }: Section, locale: Loca
 
 /**
  * Puts together what the live sections declare; no link leads into a section that was taken down.
- * @param sections by name; undefined: a release that says nothing of its section
+ * @param sections by name; undefined: a release without a section declaration
  */
 export function frameSections(
   sections: Readonly<Record<string, FrameSection | undefined>>,

@@ -40,7 +40,7 @@ export function whenHydrated(part: string): Promise<void> {
   return hydrationOf(part).whenDone;
 }
 
-/** The component, which also tells when it lives. */
+/** The component, which also reports when it is hydrated. */
 export function signallingHydration<Props extends object>(
   part: string,
   Component: ComponentType<Props>,

@@ -20,7 +20,7 @@ interface ErrorPageProps {
   reason?: string | undefined;
 }
 
-/** What is said of a status; of any other that it may pass. */
+/** The text for each status; for others, that the error may be temporary. */
 const kinds: Partial<Record<number, 'notFound' | 'gone' | 'refused' | 'notAccepted'>> = {
   400: 'refused',
   404: 'notFound',

@@ -18,7 +18,7 @@ export interface OperatorOutput {
  * Enters what the sources are now as the release of every app. One that does not build, or cannot be built because
  * the bundler is not installed, stays at its live release; so does one that was deployed meanwhile, or whose present
  * sources were replaced on purpose, by a deploy or a rollback.
- * @param join hears what other machines made live; whether it is all that this one is to serve
+ * @param join reads what other machines made live; whether it is all that this one is to serve
  * @returns what was live before: the rest of the registry has yet to pass the gate
  * @throws where an app does not build and has no live release, and where the shell has none
  */

@@ -31,7 +31,7 @@ export function useCurrentAlert(rendered: Alert | null): Alert | null {
   return asked?.locale === locale ? asked.alert : rendered;
 }
 
-/** Whether nothing of the document came over the line: it is the browser's copy, or the service worker's. */
+/** Whether the document came from the browser's cache or the service worker, not from the network. */
 function isDocumentFromCache(): boolean {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return document?.transferSize === 0;

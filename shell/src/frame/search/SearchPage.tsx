@@ -29,7 +29,7 @@ const ofOne = 50;
 
 const nothing: SearchAnswer = { data: [], meta: { term: '', total: 0, counts: {}, marks: [], isPartial: false } };
 
-/** An empty term asks nothing of the server. `tipo`: one kind alone, an unknown one counts for none. */
+/** An empty term sends no request. `tipo` restricts to one kind; an unknown one is ignored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const term = (searchParams.get('term') ?? '')

@@ -37,7 +37,7 @@ export const handle: PageHandle<HomeData> = {
   }),
 };
 
-/** Composed of the remotes' parts: what is missing leaves no hole, is told at the end, and there is always a heading. */
+/** Composed of the remotes' parts: a missing part leaves no gap and is named at the end; there is always a heading. */
 export function Component() {
   const { rows, slots, isComplete } = useLoaderData<typeof loader>();
   const { t } = useTranslation('shell');

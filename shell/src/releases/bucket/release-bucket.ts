@@ -6,7 +6,7 @@ import type { BucketAddress } from './bucket-address.ts';
 const bucketConnectionTimeout = 3_000;
 const bucketAnswerTimeout = 15_000;
 const maxAttempts = 2;
-/** For one file from beginning to end, both attempts included: a body that stalls is told by nothing else. */
+/** For one file from beginning to end, both attempts included: the client does not detect a stalled body itself. */
 const bucketFileTimeout = 60_000;
 
 /** The bucket cannot be used: the message is one sentence for the operator, without a key in it. */

@@ -1,4 +1,4 @@
-/** Whether a process failed because its time was over: it says nothing of that itself. */
+/** Whether a process failed because its time was over: its error does not say so. */
 export function isStopped(error: unknown): boolean {
   // One that prints too much is killed as well, and then has a code.
   const { killed, code } = error as { killed?: boolean; code?: number | string | null };

@@ -18,7 +18,7 @@ interface OnceOptions extends Pick<WorkerOptions, 'registry' | 'quarantined' | '
 /** After these a worker does not go on as if nothing had been. */
 const harmful: readonly Fault['kind'][] = ['blocked', 'memory'];
 
-/** Tries a release in a worker, which is of no more use then. @throws what is wrong with the release, a line each */
+/** Tries a release in a worker, which is ended afterwards. @throws what is wrong with the release, a line each */
 export async function tryOnce(
   worker: ChildProcess,
   { release: { name, version }, registry, quarantined, apiUrl, stepTimeout }: OnceOptions,

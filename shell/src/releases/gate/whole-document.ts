@@ -19,7 +19,7 @@ interface Page {
 /** What it is called → how it is now, as a text. */
 type State = Record<string, string>;
 
-/** Under which name a page keeps it: both functions run in the browser and are told. */
+/** Under which name a page keeps it: both functions run in the browser and are passed it. */
 export const documentName = 'ofgc-document';
 
 /** Remembers what of a document belongs to no section, as the server sent it: before any of its scripts runs. Runs in the browser. */

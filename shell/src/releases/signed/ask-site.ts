@@ -22,7 +22,7 @@ export interface SiteRequest extends Provenance {
   why: string;
   /** The folder of a release that is sent along. */
   folder?: string;
-  /** The folder of a release that something is said of, without sending it. */
+  /** The folder of a release that the request names without sending it. */
   manifestOf?: string;
 }
 

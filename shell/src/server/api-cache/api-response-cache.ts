@@ -22,7 +22,7 @@ interface CachedAnswer {
 
 /**
  * The API's answers that are the same for everybody, as parsed and frozen objects, until a table that they were made of
- * changes (docs/decisions/0023-workers-keep-answers.md). The listening process tells what it hears of the content; a
+ * changes (docs/decisions/0023-workers-keep-answers.md). The listening process forwards changes of the content; a
  * rendering says which revision that process knew when it asked, and a worker that has not heard of it uses nothing it has kept.
  */
 export class ApiResponseCache {
@@ -47,7 +47,7 @@ export class ApiResponseCache {
 
   /**
    * How the client of one rendering reaches the API.
-   * @param revision the newest that the listening process had heard of when it asked for the page; null while it hears nothing
+   * @param revision the newest that the listening process knew when it asked for the page; null while it receives no changes
    * @returns what stands before the network; undefined: nothing does
    */
   before(revision: number | null): ((network: AxiosAdapter) => AxiosAdapter) | undefined {

@@ -125,7 +125,7 @@ export class Canary {
   }
 
   #watch(worker: RenderWorker, running: Running): void {
-    // Workers that others have replaced finish their requests and are ended: that says nothing of the release.
+    // Replaced workers finish their requests and are ended: that is no fault of the release.
     const isReplaced = () => this.#running !== running;
     worker.watch({
       onFault: (fault) => {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a worker tells the listening process of one rendering. */
+/** What a worker reports to the listening process about one rendering. */
 export interface RenderReport {
   /** Whose page it is, and in which release. */
   page: { remote: string; version: string };

@@ -10,7 +10,7 @@ export class VersionLabels {
   readonly #named = new Map<string, LRUCache<string, true>>();
   readonly #onForgotten: (remote: string, version: string) => void;
 
-  /** @param onForgotten hears of a release that is no longer named: others were counted since */
+  /** @param onForgotten is called with a release whose label is dropped because newer ones were counted */
   constructor(onForgotten: (remote: string, version: string) => void) {
     this.#onForgotten = onForgotten;
   }

@@ -1,4 +1,4 @@
-/** A change of the content, as the API tells it. */
+/** A change of the content, as the API announces it. */
 export interface ContentChange {
   /** Grows with every change, over restarts too. */
   revision: number;
@@ -21,7 +21,7 @@ interface HeardChange {
   heardAt: number;
 }
 
-/** Older changes are told apart from each other no more, in milliseconds: all of them are long ago. */
+/** Changes older than this, in milliseconds, are no longer kept apart. */
 const remembered = 5_000;
 
 /** What is known of the content's changes: which table changed last, and whether the API is being heard at all. */
@@ -104,6 +104,6 @@ export class ContentChanges {
 function remember(changes: HeardChange[], change: HeardChange): void {
   const recent = changes.findIndex(({ heardAt }) => change.heardAt - heardAt <= remembered);
   changes.splice(0, (recent === -1 ? changes.length : recent) - 1);
-  // A revision that is told late is no news.
+  // Revisions older than the newest are ignored.
   if (change.revision > (changes.at(-1)?.revision ?? Number.NEGATIVE_INFINITY)) changes.push(change);
 }

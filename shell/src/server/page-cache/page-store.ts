@@ -11,7 +11,7 @@ export interface CachedPage {
   generation: number;
   /** When its rendering began, in milliseconds of the cache's clock. */
   renderedAt: number;
-  /** How often it was asked for; halved with each rendering, so that it tells of late. */
+  /** How often it was asked for; halved with each rendering, so that recent requests count more. */
   visits: number;
   /** When a rendering in its place failed. */
   failedAt: number;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** For how long a cache may take to be told, in milliseconds. */
 const purgeTimeout = 2_000;
-/** Until a cache that could not be told is told again, in milliseconds. */
+/** Until a failed purge is tried again, in milliseconds. */
 const retryPause = 1_000;
 /**
  * After how long each purge is sent once more, in milliseconds: an old page may have been on its way to the cache during the first, or have been
@@ -10,7 +10,7 @@ const retryPause = 1_000;
  */
 const secondPurge = 1_200;
 
-/** Tells caches in front which pages to forget: `PURGE /` with the tags in `Cache-Tag`, or `*` for all. Changes that come while one is told are one. */
+/** Purges pages in the caches in front: `PURGE /` with the tags in `Cache-Tag`, or `*` for all. Changes that come during a purge are sent together. */
 export class TagPurge {
   readonly #told: readonly ToldCache[];
   readonly #stop = new AbortController();

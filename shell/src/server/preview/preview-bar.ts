@@ -17,7 +17,7 @@ const words: Record<Locale, { what: (release: string, until: string) => string; 
   },
 };
 
-/** What the bar looks like: a style sheet of its own, so that pages without a preview carry nothing of it. */
+/** What the bar looks like: a style sheet of its own, so that pages without a preview do not load it. */
 export const previewStyles = `.ofgc-preview{position:fixed;inset-block-end:0;inset-inline:0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;padding:.75rem 1rem;background:#ffd84d;color:#1a1a1a;font:600 1rem/1.4 system-ui,sans-serif}
 .ofgc-preview a{color:inherit;text-decoration:underline}
 .ofgc-preview a:focus-visible{outline:3px solid #1a1a1a;outline-offset:2px}

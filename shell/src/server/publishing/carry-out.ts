@@ -136,7 +136,7 @@ async function told(revision: Revision, { store, database, serve }: Works): Prom
   return orRefuse(422, awaitSharedStatus({ store, database, revision, here }));
 }
 
-/** Errors of the work are told to the team; failures of this machine and of the database are not. */
+/** The team sees errors of its release; failures of this machine and of the database it does not. */
 async function orRefuse<Result>(status: number, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -21,7 +21,7 @@ import { UnchangedPages } from './unchanged-pages.ts';
 /** What all pages of one set of live releases have in common. */
 export interface LiveSet {
   shell: LoadedRelease;
-  /** Pages of those who sign in carry the sections that are theirs alone; no other page tells of them. */
+  /** Pages of those who sign in carry the sections that are theirs alone; no other page mentions them. */
   vectors: Record<'private' | 'public', ReleaseVector>;
   /** What of them a page carries, by the remotes that it shows parts of. */
   vectorOf: Record<'private' | 'public', ReturnType<typeof createPageVectors>>;

@@ -20,7 +20,7 @@ export function liveVector(remotes: readonly LoadedRemote[]): ReleaseVector {
   );
 }
 
-/** What pages of everybody carry: nothing of sections whose pages are of those who sign in. */
+/** What public pages carry: sections for signed-in visitors are left out. */
 export function publicVector(remotes: readonly LoadedRemote[]): ReleaseVector {
   return liveVector(remotes.filter(({ release }) => !release?.section?.isPrivate));
 }

@@ -25,7 +25,7 @@ export interface RendererOptions {
   keepVector?: (vector: ReleaseVector) => string | undefined;
   /** Is given the data of each page and slot before they go along; throws where it refuses them. */
   inspectData?: (data: unknown) => void;
-  /** Is given each answer of the API with its path, and gives what the page is told. */
+  /** Receives each response of the API with its path, and returns what the page gets. */
   changeAnswer?: (path: string, answer: unknown) => unknown;
   /** What loaders, rendering and the API are waited for by; without it by the clock. */
   deadlines?: Deadlines;

@@ -67,7 +67,7 @@ export class CrashSuspects {
       const answered = Promise.withResolvers<void>();
       suspect.grant({ worker, done: answered.resolve });
       await Promise.race([answered.promise, wait(this.#patience)]);
-      // The end of a process is told a moment after that of its connections.
+      // A process's exit event comes a moment after its connections close.
       await wait(20);
       if (!hasDied()) continue;
       this.#deaths.set(suspect.url, suspect.deaths + 1);

@@ -7,7 +7,7 @@ const probeTimeout = 5_000;
 /** For what a page may leave behind: a timer, a rejection. In milliseconds. */
 const aftermath = 1_500;
 
-/** Asks a worker for pages one by one and waits for what they leave behind; what comes of it is told by the worker. */
+/** Asks a worker for pages one by one and waits for what they leave behind; the worker reports the outcome. */
 export async function probePages(worker: RenderWorker, urls: readonly string[]): Promise<void> {
   const agent = new Agent();
   for (const url of urls) {

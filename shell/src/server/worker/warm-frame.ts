@@ -6,7 +6,7 @@ const homes = ['/', '/en'];
 
 /**
  * Renders the home page without any section and drops it, so that V8 compiles what all pages run before a visitor waits for it. What fails
- * is told by pages that are for somebody.
+ * is reported by later pages.
  * @returns the status of the page in each language
  */
 export async function warmFrame(

@@ -2,13 +2,13 @@ import type { Registry } from '../../releases/release.schema.ts';
 import type { ContentChange } from '../page-cache/heard-changes.ts';
 import type { Origin } from './code-origin.ts';
 
-/** What a worker is told as soon as its process is there, so that it gets ready for what it is going to serve. */
+/** The first message to a worker's process, so that it can prepare before it knows what it will serve. */
 export interface WorkerPreparation {
   apiUrl: string;
   development: boolean;
 }
 
-/** What the supervisor tells a new worker, once. */
+/** The message that starts a worker, sent once. */
 export interface WorkerOptions extends WorkerPreparation {
   registry: Registry;
   /** The unix socket (on Windows: named pipe) that the worker serves on. */
@@ -17,7 +17,7 @@ export interface WorkerOptions extends WorkerPreparation {
   note: string;
   /** Names of new releases: they must be verified before the worker says `ready`. */
   verify: string[];
-  /** Instead of serving: the name of a release that is tried whole. The worker says `tried` and is of no more use. */
+  /** Instead of serving: the name of a release that is tried whole. The worker answers `tried` and is then ended. */
   trial?: string;
   /** Remotes that are not loaded: answered with their error page. */
   quarantined: string[];
@@ -52,7 +52,7 @@ export interface SupervisorMessage {
   ping?: true;
   /** Remotes whose code is not entered any more, from now on. */
   suspend?: string[];
-  /** What the listening process hears of the content; null: nothing any more. */
+  /** A change of the content; null: changes are not received any more. */
   heard?: ContentChange | null;
 }
 

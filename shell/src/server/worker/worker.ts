@@ -29,7 +29,7 @@ process.on('message', (message: SupervisorMessage) => {
   if (message.ping) send({ pong: true });
   if (message.suspend) suspend(message.suspend);
   if (message.heard !== undefined) answers.hear(message.heard);
-  // What fails is told when it is asked to serve.
+  // A failure is reported when it is asked to serve.
   if (message.prepare) wait(message.prepare).catch(() => {});
   if (message.start) {
     isWaiting = false;

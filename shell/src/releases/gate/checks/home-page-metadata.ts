@@ -5,7 +5,7 @@ const loading = ['preload', 'modulepreload', 'stylesheet'];
 const releasesPath = '/assets/';
 
 /**
- * A part of a page has no say in what browsers and search engines are told of the page: words about it, links of it, scripts that
+ * A slot must not change what browsers and search engines read of the page: words about it, links of it, scripts that
  * are of no release.
  * @param without the page without the part
  */

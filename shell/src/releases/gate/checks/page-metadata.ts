@@ -9,7 +9,7 @@ interface HeadOptions {
   mounts: readonly string[];
 }
 
-/** What a page of a section tells search engines, tabs and bookmarks wrongly of itself. A page without a head of its own tells nothing. */
+/** Wrong metadata of a section's page, for search engines, tabs and bookmarks. A page without metadata of its own has none. */
 export function headProblems(html: string, { siteUrl, mounts }: HeadOptions): string[] {
   const elements = readElements(html);
   const said = (property: string) =>

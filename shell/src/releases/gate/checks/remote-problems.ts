@@ -55,7 +55,7 @@ function claimProblems(release: Release, remote: RemoteModule): string[] {
     .map((claim) => `release.json names other ${claim} than its code`);
 }
 
-/** What a page is told to load is the release's own. */
+/** Files that a page loads must belong to the release. */
 function chunkProblems({ chunks, integrity }: Release): string[] {
   const files = Object.values(chunks).flatMap(({ js, css }) => [...js, ...css]);
   const foreign = files.filter((file) => !(`browser/${file}` in integrity));

@@ -70,7 +70,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
         problems.push(`section.ts leads to ${address}, which answers 404`);
         continue;
       }
-      // It stands for data, which may have gone since: no page of the site leads there.
+      // An example names data that may have been deleted since: no page of the site leads there.
       if (isGone && examples.includes(address)) {
         notes.push(`the example ${address} was not tried: it answers 404`);
         continue;

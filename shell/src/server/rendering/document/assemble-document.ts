@@ -31,7 +31,7 @@ export function assembleDocument({
     assets.js
       .map(([href, integrity]) => `<link rel="modulepreload" href="${href}"${held(integrity)} fetchpriority="low">`)
       .join('') +
-    // Beside the entry, not after it: the browser's `fetch` takes over what was preloaded, and holds it to the hash.
+    // Beside the entry, not after it: the browser's `fetch` uses what was preloaded, and checks it against the hash.
     (words
       ? `<link rel="preload" id="${pageCatalogueId}" href="${words[0]}" data-integrity="${words[1]}" as="fetch" crossorigin fetchpriority="low">`
       : '');

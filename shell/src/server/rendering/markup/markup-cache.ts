@@ -8,7 +8,7 @@ const defaultMaxBytes = 4 * 1024 * 1024;
 const bytesPerCharacter = 2;
 /** Ids of `useId` depend on the place in the page: markup with one cannot be used in another place. */
 const placeId = /"[^"]*_R_/;
-/** Of two texts that differ, how much of each is told. */
+/** How many characters of each of two different texts an error shows. */
 const shownDifference = 120;
 
 interface RenderedMarkupOptions {
@@ -19,7 +19,7 @@ interface RenderedMarkupOptions {
 
 /**
  * Markup that is the same wherever it stands, by part and by what it is made from, for the life of a set of releases
- * (docs/decisions/0063-the-server-keeps-markup.md). Nobody knows the element that stands for it: no content can pretend to be one.
+ * (docs/decisions/0063-the-server-keeps-markup.md). The name of its placeholder element is random, so that no content can imitate it.
  */
 export class RenderedMarkup {
   readonly tag = `part-${randomBytes(8).toString('hex')}`;

@@ -2,7 +2,7 @@ import type { PageHandle } from '@ofgc/shared/contract';
 import type { RouteObject } from 'react-router';
 import type { PageParameters } from '../../page-cache/normalise-query.ts';
 
-/** What a page reads of its address. Its handle tells: its module is loaded for that before its loader runs. */
+/** The query parameters that a page reads, from its handle: the module is loaded for that before its loader runs. */
 export async function parametersOf({ handle, lazy }: RouteObject = {}): Promise<PageParameters> {
   const loaded = typeof lazy === 'function' ? await lazy().catch(() => undefined) : undefined;
   const { parameters, visitorParameters, isPrivate } = ((handle ?? loaded?.handle) as PageHandle | undefined) ?? {};

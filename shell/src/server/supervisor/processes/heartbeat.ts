@@ -15,7 +15,7 @@ export function startHeartbeat(child: ChildProcess, maxMissed: number, interval 
   const timer = setInterval(() => {
     if (missed >= maxMissed) return void child.kill('SIGKILL');
     if (!wasStarved()) missed += 1;
-    // A child that has just died no longer reads: that is told by its exit, not by an error here.
+    // A child that has just died no longer reads: its exit event reports that, not an error here.
     if (child.connected) child.send({ ping: true }, () => {});
   }, interval);
   const stop = () => clearInterval(timer);

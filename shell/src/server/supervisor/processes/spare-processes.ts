@@ -4,7 +4,7 @@ import type { SupervisorMessage, WorkerPreparation } from '../../worker/worker-m
 import { maxHeap, maxYoungHeap } from '../../worker/containment/memory-limits.ts';
 import { workerEnvironment } from './worker-environment.ts';
 
-/** The descriptor on which a worker's watchdog tells that the event loop stands still, which hears nothing and answers nothing then. */
+/** The descriptor on which a worker's watchdog reports that the event loop is blocked, as IPC messages are neither read nor sent then. */
 export const stallDescriptor = 4;
 /**
  * What the watchdog needs: without the second flag Node ends a process in whose middle something was stopped, and with
@@ -19,7 +19,7 @@ const workerFlags = [
 
 /**
  * Processes that have read the worker's code, got ready for what is the same with all releases, and wait to be told what to serve: a release
- * is live the sooner, and undone. They have loaded nothing of a remote.
+ * goes live, and is undone, sooner. They have loaded no remote.
  */
 export class SpareProcesses {
   readonly #env: NodeJS.ProcessEnv;

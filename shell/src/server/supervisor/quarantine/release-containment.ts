@@ -59,7 +59,7 @@ export class Containment {
     if (!this.#quarantine.blame(fault, urls)) return this.#quarantine.has(remote, version);
     logger.error({ remote, version, kind }, 'quarantined');
     void this.#note();
-    // Where its code did not load, nothing of it is entered.
+    // Where its code did not load, none of it is called.
     if (kind !== 'load') pool.suspend(this.#suspended);
     void enqueue(() => this.#serve((served, options) => pool.restart(served, options)));
     return true;

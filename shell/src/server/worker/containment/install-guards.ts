@@ -10,7 +10,7 @@ import { guardProcess } from './process-guard.ts';
 import { createWatchdog, type WatchdogPlace } from './watchdog.ts';
 import type { Fault, WorkerMessage } from '../worker-messages.ts';
 
-/** How much of a stack tells whose it is: shared code may lie between. */
+/** How many stack frames are searched for the remote: shared code may lie between. */
 const stackDepth = 20;
 
 interface GuardOptions {

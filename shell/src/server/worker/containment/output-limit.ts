@@ -8,7 +8,7 @@ type Write = typeof process.stderr.write;
 const burst = 256 * 1024;
 const perSecond = 16 * 1024;
 
-/** Lines of a remote beyond its budget are dropped, and it is told on. Our own log does not go this way. */
+/** Lines of a remote beyond its budget are dropped, and a fault is reported. The site's own log is not limited. */
 export function limitOutput(
   foreign: RemoteContext,
   report: (fault: Fault) => void,

@@ -4,7 +4,7 @@ import type { Fault } from '../worker-messages.ts';
 /** The engine's messages for writes to frozen objects. */
 const refusal = /read only property|not extensible|Cannot (redefine|delete) property/;
 
-/** @returns tells on a remote whose code failed because it tried to change what all share */
+/** @returns reports a remote whose code failed because it tried to change shared objects */
 export function reportTampering(foreign: RemoteContext, report: (fault: Fault) => void): (error: unknown) => void {
   return (error) => {
     if (!(error instanceof TypeError) || !refusal.test(error.message)) return;

@@ -151,7 +151,7 @@ function connect(): Session {
   return session;
 }
 
-/** The supervisor is told by the note, if that says whose code it was. */
+/** The supervisor reads the culprit from the note, where it names one. */
 function endIfLost(): void {
   if (took() < turnMemory || burnt() - (askedAt ?? 0) < interruptTimeout) return;
   recordEvidence(readEntryNote(note), 'memory');
@@ -180,14 +180,14 @@ function sentence(isMemory: boolean, [innermost]: Debugger.CallFrame[]): string 
     : `held the event loop for ${Date.now() - turn.at} ms${where}`;
 }
 
-/** What is on the main thread's stack is thrown away; nothing of it can catch that. */
+/** Unwinds the main thread's stack; no code on it can catch that. */
 function stop(stopped: Stopped): void {
   isStopping = true;
   recordEvidence(stopped, stopped.kind);
   // Known to the main thread before anything else of it runs.
   if (stopped.remote) stoppedName.fill(0).write(stopped.remote);
   session?.post('Runtime.terminateExecution');
-  // Read when the event loop turns again, and before it is said that it does.
+  // Read when the event loop turns again, before that is reported.
   post(stopped);
 }
 

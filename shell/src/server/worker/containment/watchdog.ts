@@ -25,7 +25,7 @@ export interface WatchdogData {
 export type Stopped = Pick<Fault, 'kind' | 'message'> & Partial<Fault>;
 
 export interface WatchdogEvents {
-  /** Hears, as soon as the event loop turns again, what was stopped; without `remote` it was no remote's code. */
+  /** Called, as soon as the event loop turns again, with what was stopped; without `remote` it was no remote's code. */
   onStopped: (stopped: Stopped) => void;
   /** A turn is over that was told as a stall; after what was stopped in it. */
   onEnd: (turn: number) => void;
@@ -41,7 +41,7 @@ export interface Watchdog {
 }
 
 /**
- * Starts a thread that watches the event loop. It tells the supervisor when the loop is blocked, finds the code by its stack and stops it; the
+ * Starts a thread that watches the event loop. It reports to the supervisor when the loop is blocked, finds the code by its stack and stops it; the
  * process goes on.
  */
 export function createWatchdog(
