@@ -140,7 +140,7 @@ async function start(): Promise<void> {
     isReady();
     // When the start command is killed, this process must free its port and folder.
     process.once('disconnect', () => void stop());
-    // Heartbeat: the start command restarts a process that does not answer. It also tells what the live sections declare.
+    // Heartbeat: the start command restarts a process that does not answer. It also passes on what the live sections declare.
     process.on('message', (message: ApiMessage) => {
       if (message.pages)
         declareSectionPages(database, message.pages).catch((error: unknown) =>

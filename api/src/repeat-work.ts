@@ -1,7 +1,7 @@
 interface RepeatOptions {
   /** From the end of one turn to the beginning of the next, in milliseconds. */
   pause: number;
-  /** A turn that fails ends nothing: it is told, and the next one comes. */
+  /** A turn that fails is reported, and the next one follows. */
   onError: (error: unknown) => void;
 }
 

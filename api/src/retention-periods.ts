@@ -27,7 +27,7 @@ export const accountRetention = {
 export const reportRetention = {
   /** Months, where nothing was investigated: art. 32.4. */
   withoutInvestigation: 3,
-  /** Months, where it was closed and nothing goes on elsewhere. */
+  /** Months, where it was closed and no proceedings follow elsewhere. */
   afterClosing: 3,
   /** Years that nothing is kept longer than, counted from receipt: art. 26.2. */
   longest: 10,

@@ -135,7 +135,7 @@ function readHead(line: string, file: string): BackupHead {
 
 async function* readLines(file: string): AsyncGenerator<string> {
   let isBegun = false;
-  // A short first line tells what kind of file it is: one that unpacks without end is refused there.
+  // The first line is short and identifies the file: an endless one is refused there.
   const limit = () => (isBegun ? longestLine : longestHead);
   const packed = createReadStream(file);
   const text = createGunzip();

@@ -6,7 +6,7 @@ import { liftDeadline } from '../database/deadline.ts';
 import type { BackupPart, BackupSource } from './backup-file.ts';
 import { type BackedTable, findTables } from './tables.ts';
 
-/** Rows are fetched so many at a time: one may have a photograph in it. */
+/** Rows per fetch: a row may contain a photograph. */
 const batch = 50;
 
 /** The revisions of the live releases: what is live, and what was. */

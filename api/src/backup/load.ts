@@ -8,7 +8,7 @@ import type { BackupSource } from './backup-file.ts';
 import { registryFolder } from './dump.ts';
 import { type BackedTable, findTables } from './tables.ts';
 
-/** Rows are sent so many at a time, and fewer where they are long: in characters. */
+/** Rows per statement, and fewer where they are long: in characters. */
 const batch = 500;
 const longestBatch = 8 * 1024 * 1024;
 

@@ -9,7 +9,7 @@ import type { Relations } from './relations.ts';
 
 /** An instant at which an answer may change, without an edit. */
 interface Instant {
-  /** Null is midnight on the islands: everything that tells days. */
+  /** Null is midnight on the islands: everything that depends on the day. */
   table: string | null;
   at: Date;
 }
@@ -38,7 +38,7 @@ const computedInstants = [
   { table: 'performances', column: `starts_at - interval '${playersKnownBefore} milliseconds'` },
 ];
 
-/** Instants within columns of JSON; the days among them are left out, which midnight tells. */
+/** Instants within columns of JSON; days are left out, as midnight covers them. */
 const nestedInstants = [
   {
     table: 'vacancies',

@@ -28,7 +28,7 @@ interface Followed extends OpenDatabase {
 
 /**
  * Follows the content from here on: what the database announces, by whichever tool it was changed, and what the clock brings.
- * `event_listing` and the dates in the search are refreshed before a change of its tables is told, so that a reader who asks then sees it.
+ * `event_listing` and the dates in the search are refreshed before a change of their tables is announced, so that a request after it sees the change.
  * @param followed migrated
  */
 export async function followContent({ database, listen, now, log }: Followed): Promise<FollowedContent> {

@@ -47,7 +47,7 @@ export function sanitised(html: string): string {
 
 /** A phone shows each row of such a table as a card, where every value stands beside the head of its column. */
 const wideColumns = 5;
-/** Also of one with a column less, where a cell holds a sentence of so many letters: a third of a phone is too narrow for it. */
+/** Also of one with a column less, where a cell holds a sentence of at least this length: a third of a phone is too narrow for it. */
 const longCell = 60;
 
 /** @param table as it was cleaned, without attributes */

@@ -3,7 +3,7 @@ import { openEmbedded, openPostgres, type OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
 export interface SiteDatabase extends OpenDatabase {
-  /** Also lets go of the data folder; who opened it must keep this object until then. */
+  /** Also releases the data folder; the caller must keep this object until then. */
   close: () => Promise<void>;
 }
 

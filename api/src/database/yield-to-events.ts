@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 
-/** For so long queries may follow each other before the process hears what else there is, in milliseconds. */
+/** How long queries may follow each other before the event loop turns, in milliseconds. */
 const longestSilence = 50;
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
 
-/** Whose request it is: the address that the site's listening process tells, a whole household's where it is IPv6. */
+/** Whose request it is: the address that the site's listening process passes on; with IPv6 the whole household's. */
 export const visitorOf = ({ ip }: FastifyRequest): string => visitorGroup(ip);
 
 /**

@@ -18,7 +18,7 @@ export interface ConcertOffice {
   shown: (id: number, lang?: string) => Promise<Event>;
 }
 
-/** What a change of which visitors are told needs. */
+/** What an announced change needs. */
 export const said = { textEs: 'El concierto se cancela.', textEn: 'The concert is cancelled.' };
 
 /** For tests: an API that follows its content, and somebody of the box office who changes concerts. */

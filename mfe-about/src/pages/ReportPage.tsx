@@ -18,7 +18,7 @@ import { ReportReceived } from '../features/reporting-channel/ReportReceived.tsx
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './ReportPage.module.css';
 
-/** Where the channel's page tells what happens with data. */
+/** Where the channel's page explains data protection. */
 const dataAnchor = { es: 'datos', en: 'data' };
 
 export async function loader({ context }: LoaderFunctionArgs) {

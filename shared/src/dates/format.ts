@@ -39,7 +39,7 @@ export function formatDate(instant: string | Date, style: DateStyle, locale: Loc
   return kept(`${locale} ${style} held`, instant, (date) => heldDates(plainDate(date, style, locale)));
 }
 
-/** The same in ordinary spaces, for what is no page: mail, files, what is searched, what machines are told. */
+/** The same with ordinary spaces, outside of pages: mail, files, search, structured data. */
 export function plainDate(instant: string | Date, style: DateStyle, locale: Locale): string {
   return kept(`${locale} ${style}`, instant, (date) => {
     const key = `${locale} ${style}`;

@@ -4,7 +4,7 @@ export async function postedFiles(form: FormData): Promise<string[]> {
   return Promise.all(chosen.map(async (file) => base64(await (file as File).arrayBuffer())));
 }
 
-/** In pieces: a function takes so many arguments only. */
+/** In pieces: the number of arguments of a call is limited. */
 const piece = 0x80_00;
 
 function base64(content: ArrayBuffer): string {

@@ -1,7 +1,7 @@
 /**
  * Whose address of the network counts as one visitor's: an IPv4 address, or the /64 of an IPv6 address, which one household or
  * machine has whole. An IPv4 address that is written as IPv6 (`::ffff:192.0.2.7`) is that IPv4 address.
- * @param address as the machine tells it
+ * @param address as Node reports it
  */
 export function visitorGroup(address: string): string {
   const plain = plainAddress(address);

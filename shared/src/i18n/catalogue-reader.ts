@@ -22,7 +22,7 @@ type Values = Record<string, string | number | null | undefined> & { count?: num
 /**
  * Reads what the site's catalogues hold: texts with `{{values}}`, some of them facts of the house, and plurals by `count`. i18next itself does the same on the
  * server (a test compares the two for every key), but is 14 KB that no page needs before it works.
- * @param onMiss hears of a key without a text; nothing is shown in its place, never the key
+ * @param onMiss is called with a key without a text; nothing is shown in its place, never the key
  */
 export function createCatalogueReader(
   locale: Locale,

@@ -1,7 +1,7 @@
 import type { Credit } from '../domain/artists/artist.schema.ts';
 import type { Translate } from './translate.ts';
 
-/** What the line tells of somebody. */
+/** What the line shows of an artist. */
 export type NamedCredit = Pick<Credit, 'name' | 'part' | 'role'>;
 
 /**

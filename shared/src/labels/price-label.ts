@@ -3,7 +3,7 @@ import type { Price } from '../domain/events/event.schema.ts';
 import { formatMoney, moneyFormat } from '../money/format-money.ts';
 import type { Translate } from './translate.ts';
 
-/** A price as a list tells it: "desde 12 €", "5 €", "3 € por alumno", "gratis con reserva"; empty without one. */
+/** A price as a list shows it: "desde 12 €", "5 €", "3 € por alumno", "gratis con reserva"; empty without one. */
 export function priceLabel(price: Price | null, locale: Locale, t: Translate): string {
   if (!price) return '';
   switch (price.kind) {
@@ -18,7 +18,7 @@ export function priceLabel(price: Price | null, locale: Locale, t: Translate): s
   }
 }
 
-/** A price as the concert's own page tells it: a range shows both ends, "12–35 €"; empty without one. */
+/** A price as the concert's own page shows it: a range shows both ends, "12–35 €"; empty without one. */
 export function fullPriceLabel(price: Price | null, locale: Locale, t: Translate): string {
   if (!price) return '';
   if (price.kind !== 'range' || price.min === price.max)

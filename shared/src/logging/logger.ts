@@ -27,7 +27,7 @@ export function createLogger(
   );
 }
 
-/** Without the query, in which visitors typed, and without tokens; of the reporting channel no page is told from another. */
+/** Without the query, in which visitors typed, and without tokens; pages of the reporting channel are not distinguished. */
 function loggableUrl(url: string): string {
   if (isConfidential(url)) return `${complaintsPath}/***`;
   const [path = ''] = url.split('?');

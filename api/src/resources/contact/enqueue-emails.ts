@@ -47,7 +47,7 @@ export async function emailDepartment(
   });
 }
 
-/** The confirmation repeats nothing that was typed, so that the form is of no use for writing to other people. */
+/** The confirmation repeats nothing that was typed, so that the form cannot be used to write to other people. */
 export async function emailSender(
   transaction: Database,
   { message: { email }, department, lang }: ReceivedMessage,

@@ -3,7 +3,7 @@ export function announcedMinutes(minutes: number): number {
   return Math.ceil(minutes / 5) * 5;
 }
 
-/** When a performance is said to end. @param minutes music and intervals */
+/** The announced end of a performance. @param minutes music and intervals */
 export function announcedEnd(startsAt: Date, minutes: number): Date {
   return new Date(startsAt.getTime() + announcedMinutes(minutes) * 60_000);
 }

@@ -12,7 +12,7 @@ import {
   yearParameter,
 } from '../../http/parameters.ts';
 
-/** The filters whose options the list tells. */
+/** The filters whose options the list returns. */
 export const eventDimensions = [
   'season',
   'type',

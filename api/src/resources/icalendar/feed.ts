@@ -33,7 +33,7 @@ export async function sendFeed(request: FastifyRequest, reply: FastifyReply, fee
     .digest('base64url')
     .slice(0, 22);
   const describe = (some: readonly FeedDate[]) => describeDates(database, some, context);
-  // Before anything is sent, so that the answer tells all tables that it is read from.
+  // Before anything is sent, so that the response names all tables that it is read from.
   const first = calendarText({ ...file, dates: await describe(dates.slice(0, batchSize)) });
   const body = dates.length > batchSize ? Readable.from(parts(first, { dates, file, describe })) : first;
   return sendTaggedFile(request, reply, { type: 'text/calendar; charset=utf-8', lang, etag: `W/"${etag}"`, body });

@@ -23,7 +23,7 @@ export function findFeedDates(database: Database, query: EventQuery, now: Date) 
     .execute();
 }
 
-/** What is told of some dates of the feed, in their order. */
+/** Details of some dates of the feed, in their order. */
 export async function describeDates(
   database: Database,
   feed: readonly FeedDate[],

@@ -10,7 +10,7 @@ import { findFields } from './submitted-fields.ts';
 import type { InboxRow } from './find.ts';
 
 /**
- * For the list of the staff, with instants as ISO 8601: who has it is told by name, and the department and the
+ * For the list of the staff, with instants as ISO 8601: the assignee is given by name, and the department and the
  * account’s id are left out.
  */
 export function presentItem({

@@ -47,7 +47,7 @@ const listQuery = z.strictObject({
 
 /**
  * `GET /api/inbox`: everything that was sent, as far as somebody's roles go; `…/{source}/{id}` one record with its history; `POST …/case`, `/note`, `/letter`,
- * `/decision` and `/undo` change it. Who changes what somebody else has changed meanwhile is told (409).
+ * `/decision` and `/undo` change it. A change of a record that was changed meanwhile gets 409.
  */
 export function inboxRoutes(api: Api, context: ApiContext): void {
   const { database, siteUrl } = context;

@@ -25,7 +25,7 @@ interface SavedInscription {
   reference: string;
 }
 
-/** To the department, whose answer goes to the sender; to the sender, without anything that was typed: the form is of no use for writing to other people. */
+/** To the department, whose answer goes to the sender; to the sender, without anything that was typed: the form cannot be used to write to other people. */
 export async function emailAboutInscription(
   transaction: Database,
   { kind, inscription, lang, subject, offersInSpanish }: ReceivedInscription,

@@ -52,7 +52,7 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
       },
     },
     async ({ params: { key }, query: { lang, performance } }, reply) => {
-      // It tells when it was asked for: a form that is sent too soon after it is a robot's.
+      // It carries the time of the page: a form that is sent too soon after it is a bot's.
       reply.header('Cache-Control', 'no-store');
       const kind = await findKind(database, key);
       const offers = await findOffers(kind, lang, String(performance ?? ''));

@@ -61,7 +61,7 @@ function factsOf({ masterclass, application, reference }: EmailFacts, lang: Loca
   };
 }
 
-/** What was sent, to both sides; to the applicant without anything that was typed, and so often a day: the form is of no use for writing to other people. */
+/** What was sent, to both sides; to the applicant without anything that was typed, and a limited number a day: the form cannot be used to write to other people. */
 export async function emailAboutApplication(
   transaction: Database,
   { id, ...facts }: EmailFacts & Pick<ReadApplication, 'application'> & { id: number; lang: Locale },

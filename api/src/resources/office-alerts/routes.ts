@@ -104,7 +104,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
   );
 }
 
-/** @throws InvalidForm also where nothing of a text is left that somebody could read, once only what is allowed of its markup stays */
+/** @throws InvalidForm also where sanitising leaves no readable text */
 function readAlert(body: unknown, lang: Locale): z.output<typeof alertFormSchema> {
   const form = readForm(alertFormSchema, body, lang);
   const missing = { es: message(lang, 'alertRequiredEs'), en: message(lang, 'alertRequiredEn') };

@@ -140,7 +140,7 @@ const announcedKinds: readonly (readonly [ConcertFieldName, 'status' | 'venue' |
   ['programme', 'programme'],
 ];
 
-/** Undefined where nothing of it has to be announced: a sale, a list, a note. */
+/** Undefined where the change needs no announcement: a sale, a list, a note. */
 export function kindOfChange(changed: readonly ConcertFieldName[]) {
   return announcedKinds.find(([name]) => changed.includes(name))?.[1];
 }

@@ -86,8 +86,8 @@ export async function undoVersion(transaction: Database, { id, version, day, log
 }
 
 /**
- * What was announced stays counted: a line that is not wanted any more is withdrawn, one that is wanted again is said again.
- * @param day of whatever is said or withdrawn now
+ * What was announced stays counted: a line that is not wanted any more is withdrawn, one that is wanted again is announced again.
+ * @param day of what is announced or withdrawn now
  */
 function withdrawn(now: readonly Announcement[], wanted: readonly Announcement[], day: string): Announcement[] {
   return [

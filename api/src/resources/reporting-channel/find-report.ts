@@ -18,7 +18,7 @@ export interface OpenedReport {
 /**
  * The report of a code, with what opens it.
  * @param typed the code as somebody wrote it
- * @throws InvalidForm where it was mistyped, which tells nothing of any report; HttpError 404 where no report has it
+ * @throws InvalidForm where it was mistyped, which reveals nothing about any report; HttpError 404 where no report has it
  */
 export async function findReportByCode(database: Database, typed: string, lang: Locale): Promise<OpenedReport> {
   const letters = readCode('report', typed);

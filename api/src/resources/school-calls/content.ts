@@ -12,7 +12,7 @@ const call = z.strictObject({
   pupilsPerTeacher: z.int().positive(),
   /** In each session. */
   wheelchairSpaces: z.int().min(0),
-  /** The day on which the places are told. */
+  /** The day on which the places are announced. */
   resultsOn: daySchema,
   /** Days to confirm a place. */
   answerDays: z.int().positive(),

@@ -5,7 +5,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { CallRecord, CallSessionRecord } from './find.ts';
 
 /**
- * A call as everybody may see it, with what is left of its seats and wheelchair spaces: nothing of who applied. The
+ * A call as everybody may see it, with what is left of its seats and wheelchair spaces: without the applicants. The
  * price is in cents a pupil.
  */
 export function presentCall(call: CallRecord, lang: Locale): SchoolCall {

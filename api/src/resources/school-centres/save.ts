@@ -20,7 +20,7 @@ interface CentreRequest {
 
 /**
  * A school asks for an account; the office decides. Whether it has one already, or has asked, the answer does not say: a request of a
- * known code changes nothing, and the office is told that it came.
+ * known code changes nothing, and the office is notified of the request.
  */
 export async function requestCentre(transaction: Database, { form, lang, siteUrl }: CentreRequest): Promise<void> {
   const { consent: _consent, consentVersion, shownAt: _shown, website: _website, ...told } = form;

@@ -40,7 +40,7 @@ export interface Placement {
  * What follows from that alone: room only ever becomes less. A wish that did not fit at somebody's turn holds those who came before,
  * and whoever came later can give up nothing there that would make it fit. So no two registrations, and no ring of them, could exchange
  * their sessions to the gain of all; nobody who is without a place, or has a lesser wish, would fit where seats are left; and to write
- * down other wishes than one's own can only lose. Sizes and wheelchair spaces change nothing of this.
+ * down other wishes than one's own can only lose. This holds for all sizes and wheelchair spaces.
  * @returns in the order of the draw
  */
 export function draw(entries: readonly DrawEntry[], sessions: readonly DrawSession[], seed: string): Placement[] {

@@ -23,7 +23,7 @@ interface PostedMessage {
   siteUrl: string;
 }
 
-/** Saves a message about a registration, and tells the other side by a letter. @throws HttpError 404 where it is none of the school's own, 409 where it was never sent */
+/** Saves a message about a registration, and emails the other side. @throws HttpError 404 where it is none of the school's own, 409 where it was never sent */
 export async function saveMessage(
   transaction: Database,
   { reference, centreId, formKey, text, at, siteUrl }: PostedMessage,

@@ -73,7 +73,7 @@ export async function presentWithoutCall(database: Database, registration: Regis
   };
 }
 
-/** What is told of a session; null where there is none, or it is not known any more. */
+/** A session as responses have it; null where there is none, or it was deleted. */
 type PresentSession<Session> = (id: number | null) => Session | null;
 
 /** What lists do not show of a registration. */

@@ -84,7 +84,7 @@ interface Reading {
   complain: Complain;
 }
 
-/** Undefined where nothing is said of it. The first must be there. */
+/** Undefined where its fields are empty. The first must be there. */
 function readGroup(
   body: Record<string, unknown>,
   { number, call, isDraft, complain }: Reading & { number: number },

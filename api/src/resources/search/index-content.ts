@@ -89,7 +89,7 @@ function entryOf(source: SearchSource, lang: Locale): SearchEntry {
   };
 }
 
-/** Texts in one: what ends no sentence is told from what follows, as a passage may show both. */
+/** Texts in one: a text that ends no sentence is followed by a middle dot, as a passage may run on into the next. */
 function oneAfterAnother(texts: readonly string[]): string {
   return texts
     .filter(Boolean)

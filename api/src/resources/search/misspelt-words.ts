@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 /** The lowest trigram similarity (0 to 1) to a name for a word that begins no name and is in no text: "beetoven" has 0.58 to "beethoven", "shuman" 0.33 to "schumann". */
 const minSimilarity = 0.33;
-/** From so many letters on a word may be a misspelt name. */
+/** The shortest word that may be a misspelt name, in letters. */
 const minLetters = 3;
 /** Names that one misspelt word may stand for. */
 const maxNames = 12;

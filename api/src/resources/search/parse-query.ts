@@ -6,12 +6,12 @@ import { isNeverMisspelt, namesLike } from './misspelt-words.ts';
 import { indexOf } from './search-index.ts';
 import { isFiller, synonymsOf } from './synonyms.ts';
 
-/** A name is also found by its beginning, from so many letters on. */
+/** The shortest beginning by which a name is found, in letters. */
 const minBeginning = 3;
 /** With shorter stems too much begins: with "viol", of "viola", the violin, with "clas", of "clases", what is classical. */
 const minOpenStem = 5;
 const maxWords = 8;
-/** A word that so many entries have is common: it is left out where a rare one of the term is found. Of the house's content no word is. */
+/** A word in at least this many entries is common: it is left out where a rare one of the term is found. Of the house's content no word is. */
 const commonFrom = 1_000;
 /** So many entries are looked at before the index is asked whether any has a word: of a common one the index would bring thousands. */
 const sampleSize = 200;

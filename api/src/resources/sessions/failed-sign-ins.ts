@@ -75,7 +75,7 @@ export async function forgetTry(transaction: Database, tried: Tried): Promise<vo
       .execute();
 }
 
-/** @returns how long to wait after so many wrong tries, in milliseconds */
+/** @returns how long to wait after this number of wrong tries, in milliseconds */
 export function waitAfter(failures: number, { free, wait }: Limit): number {
   return failures < free ? 0 : Math.min(wait * 2 ** Math.min(failures - free, 20), longestWait);
 }

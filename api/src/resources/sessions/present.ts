@@ -5,7 +5,7 @@ import { unseal } from '../accounts/sealed-text.ts';
 import { totpAddress } from '../accounts/totp.ts';
 import type { Identity } from './identity.ts';
 
-/** Before somebody is wholly in, nothing of the account is told but what is needed for the next step. */
+/** Until sign-in is complete, only what the next step needs of the account is returned. */
 export async function presentSession(
   { database, identityKey }: Pick<ApiContext, 'database' | 'identityKey'>,
   identity: Identity | undefined,

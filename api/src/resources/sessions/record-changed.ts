@@ -7,7 +7,7 @@ interface Changer {
   actor: string;
 }
 
-/** What somebody is told whose page shows an older version of a record: who was quicker, or that it was themselves, in another tab. */
+/** The error for a page with an older version of a record: who changed it since, or that it was the same person in another tab. */
 export function recordChanged(last: Changer | undefined, who: Pick<Identity, 'accountId'>): HttpError {
   if (!last?.actor) return new HttpError(409, 'changedMeanwhile');
   if (last.accountId === who.accountId) return new HttpError(409, 'recordChangedByYou');

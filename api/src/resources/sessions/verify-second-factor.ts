@@ -27,7 +27,7 @@ interface Given {
 
 /**
  * Judges the code of somebody whose password was right, and lets in. While the factor is set up, the first digits confirm it, and the recovery codes are given.
- * @throws HttpError 401 where nobody is on the way in or too many codes were wrong, 422 for a wrong code, 429
+ * @throws HttpError 401 where no sign-in is in progress or too many codes were wrong, 422 for a wrong code, 429
  */
 export async function passSecondFactor(context: ApiContext, { code, request, reply }: Given): Promise<SignInStep> {
   const { database, identityKey: key } = context;

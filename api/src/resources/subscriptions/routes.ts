@@ -18,7 +18,7 @@ const querySchema = z.strictObject({
   event: idParameter.optional(),
   state: z.enum(subscriptionStates).optional(),
   ids: idsParameter.optional(),
-  /** `details`: everything that `GET /api/subscriptions/:id` tells of each. */
+  /** `details`: everything that `GET /api/subscriptions/:id` returns of each. */
   include: z.enum(['details']).optional(),
 });
 const listSchema = listOf(z.union([subscriptionDetailSchema, subscriptionSchema]));

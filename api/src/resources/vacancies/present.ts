@@ -23,7 +23,7 @@ function drawingOfVacancy({ title, familySlug }: Pick<VacancyRecord, 'title' | '
 }
 
 /**
- * The stage is the one that visitors are told: the deadline closes a call, whatever the office stored
+ * The stage is the public one: the deadline closes a call, whatever the office stored
  * (`vacancyStatus`).
  * @param at the site’s clock
  */

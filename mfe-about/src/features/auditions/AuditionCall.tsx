@@ -17,7 +17,7 @@ import { FactList } from '../institutional-pages/FactList.tsx';
 interface AuditionCallProps {
   audition: Audition;
   documents: readonly Document[];
-  /** Before its deadline, which is told no more. */
+  /** Before its deadline; afterwards the deadline is not shown. */
   isClosedEarly: boolean;
 }
 

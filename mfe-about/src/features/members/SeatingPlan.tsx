@@ -11,7 +11,7 @@ interface SeatingPlanProps {
   label: string;
 }
 
-/** Families are told apart by fill as well as by tone, so that colour is not needed. The others are strings. */
+/** Families differ by fill as well as by tone, so that colour is not needed. The others are strings. */
 const families: Partial<Record<MemberSection, string>> = {
   flutes: 'woodwind',
   oboes: 'woodwind',

@@ -43,7 +43,7 @@ const accepted: Accepted<CalendarParameter> = {
   vista: (value) => value === 'mes' || value === 'lista',
 };
 
-/** Reads the calendar's address. Values of a wrong form are told apart; whether a slug exists, the API knows. */
+/** Reads the calendar's address. Malformed values are returned separately; whether a slug exists, the API checks. */
 export function parseCalendarQuery(parameters: URLSearchParams): {
   query: CalendarChoice;
   unknown: UnknownFilter<CalendarParameter>[];

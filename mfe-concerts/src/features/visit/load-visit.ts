@@ -9,7 +9,7 @@ import { type MarkupData, markupData } from '@ofgc/shared/hydration/markup-data.
 import { checkFilters, readFilters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 import { visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 
-/** A venue: what the page tells machines of it, and all that its part is drawn from. */
+/** A venue: its structured data, and all that its part is drawn from. */
 export interface VisitedVenue extends Pick<
   Venue,
   'slug' | 'name' | 'summary' | 'street' | 'postalCode' | 'locality' | 'region' | 'country' | 'latitude' | 'longitude'

@@ -17,7 +17,7 @@ export type ListedVacancy = Pick<
   | 'lang'
 >;
 
-/** Its steps are there while it is in progress alone: a list tells the next one of those. */
+/** Only while it is in progress: a list shows the next step. */
 export function listedVacancy(vacancy: Vacancy): ListedVacancy {
   const { id, reference, title, family, place, applyFrom, applyTo, status, isActive, lang } = vacancy;
   const timeline = vacancyStage(vacancy) === 'inProgress' ? vacancy.timeline : [];

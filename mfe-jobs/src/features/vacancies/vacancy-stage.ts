@@ -4,7 +4,7 @@ import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 /** Not yet open, open to applications, in selection, or over. */
 export type VacancyStage = 'announced' | 'open' | 'inProgress' | 'ended';
 
-/** The stage as visitors are told it; a call that is only closed counts as ended (`isActiveVacancy`). */
+/** The public stage; a call that is only closed counts as ended (`isActiveVacancy`). */
 export function vacancyStage({ status, isActive }: Pick<Vacancy, 'status' | 'isActive'>): VacancyStage {
   if (status === 'announced' || status === 'open') return status;
   return isActive ? 'inProgress' : 'ended';

@@ -12,7 +12,7 @@ import styles from './ConcertForm.module.css';
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Everything that the office may change of a concert, and what the public is told of it, in both languages. */
+/** Everything that the office may change of a concert, and its announcement to the public, in both languages. */
 export function ConcertForm({ concert }: { concert: Pick<OfficeConcert, 'version' | 'text' | 'choices' | 'isDraft'> }) {
   const { t } = useTranslation('office');
   const locale = useLocale();

@@ -19,7 +19,7 @@ export function fetchSubscriptions(api: ApiClient, query: SubscriptionQuery = {}
   return fetchAll<Subscription>(api, 'api/subscriptions', query);
 }
 
-/** The same list, with what `fetchSubscription` tells of each. */
+/** The same list, with what `fetchSubscription` returns of each. */
 export function fetchSubscriptionDetails(
   api: ApiClient,
   query: SubscriptionQuery = {},

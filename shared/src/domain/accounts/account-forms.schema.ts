@@ -24,7 +24,7 @@ export const linkRequestFormSchema = z.object({
   purpose: z.enum(linkPurposes).exclude(['invitation']).catch('password'),
 });
 
-/** A link works once. `formKey` is made for each page that shows the form: it tells a second click from somebody else with the same link. */
+/** A link works once. `formKey` is made for each page that shows the form: it distinguishes a second click from another visitor with the same link. */
 export const linkFormSchema = z.object({
   token: lineField({ isRequired: true, maxLength: 64 }, { required: 'linkOver', tooLong: 'linkOver' }),
   formKey: z.uuid().optional().catch(undefined),

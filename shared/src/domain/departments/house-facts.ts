@@ -2,8 +2,8 @@ import type { Locale } from '../locale.ts';
 
 /**
  * When and where the house answers. The words of the site and the texts of the content name these facts, `{{boxOfficeHours}}`, and no text
- * tells them by itself. They stand with the code because a footer must be whole while the API is away; what only the content
- * tells is in `api/content/facts.json`.
+ * repeats them. They stand with the code because a footer must be whole while the API is away; facts that only the content
+ * uses are in `api/content/facts.json`.
  */
 export const houseFacts = {
   boxOfficeHours: { es: 'de lunes a viernes, de 10:00 a 14:00', en: 'Monday to Friday, 10:00 to 14:00' },

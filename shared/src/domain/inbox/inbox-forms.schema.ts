@@ -3,7 +3,7 @@ import { countOf, lineField, textField } from '../../forms/form.schema.ts';
 import { caseStatuses, decisions } from './inbox.ts';
 import { letterFields, noteFields } from './inbox-fields.ts';
 
-/** Of the record as it was when its page was opened: who changed it meanwhile is told. */
+/** The version of the record when its page was opened: a conflicting change is refused. */
 const version = z.preprocess(countOf, z.number().int());
 
 export const caseFormSchema = z.object({

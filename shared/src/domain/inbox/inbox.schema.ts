@@ -30,7 +30,7 @@ export const inboxEntrySchema = z.object({
   actor: z.string(),
   kind: z.enum(entryKinds),
   text: z.string(),
-  /** It is the last change, and nothing of it has left the house. */
+  /** It is the last change, and its email is not sent yet. */
   canUndo: z.boolean(),
   /** Of the letter that went with it; null where there is none, or it is no longer known. */
   letter: z.enum(letterStates).nullable(),

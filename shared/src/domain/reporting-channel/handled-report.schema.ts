@@ -11,7 +11,7 @@ import {
 } from './report.schema.ts';
 import { reportStates, reportSteps } from './report-state.ts';
 
-/** A report in the list of those who answer: nothing of it is read for that. */
+/** A report in the staff's list: its content stays sealed. */
 export const handledReportSchema = z.object({
   id: z.number().int(),
   state: z.enum(reportStates),
@@ -25,7 +25,7 @@ export const handledReportSchema = z.object({
   messages: z.number().int(),
   /** The reporter wrote last. */
   isWaiting: z.boolean(),
-  /** Comes back with a change: who changes what somebody else has changed meanwhile is told. */
+  /** Sent back with a change: a conflicting change is refused. */
   version: z.number().int(),
   /** What may be done next. */
   steps: z.array(z.enum(reportSteps)),

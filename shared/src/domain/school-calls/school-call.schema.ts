@@ -34,7 +34,7 @@ export const schoolCallSchema = z.object({
   price: z.number().int(),
   opensAt: instant,
   closesAt: instant,
-  /** The day on which the places are told. */
+  /** The day on which the places are announced. */
   resultsOn: z.iso.date(),
   /** Days to confirm or decline a place. */
   answerDays: z.number().int(),

@@ -14,7 +14,7 @@ const known = {
   phone: phoneField('phoneRequired'),
   isOneRoom: tickField.prefault(false),
 };
-/** Of letters and of what the centre is told. */
+/** The language of emails and messages to the centre. */
 const lang = z.enum(locales, 'languageRequired');
 
 /** `POST /api/school-centres` */

@@ -13,7 +13,7 @@ export interface SaleWindows {
 }
 
 /**
- * What can be done with a subscription now: new sale goes before renewal, few seats are told only while it is sold.
+ * What can be done with a subscription now: new sale goes before renewal, few seats are shown only while it is on sale.
  * @param windows what the office stores
  * @param now the site's clock
  */

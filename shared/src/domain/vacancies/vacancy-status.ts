@@ -20,7 +20,7 @@ export type InactiveVacancyStatus = 'closed' | 'results' | 'filled' | 'deserted'
 
 const ended: readonly VacancyStatus[] = ['results', 'filled', 'deserted', 'cancelled'];
 
-/** The stage a visitor is told: an open call whose deadline has passed is closed, whatever the office stored. */
+/** The public stage: an open call whose deadline has passed is closed, whatever the office stored. */
 export function vacancyStatus(stored: VacancyStatus, applyFrom: Date, applyTo: Date, now: Date): VacancyStatus {
   if (stored === 'announced' && applyFrom <= now) return applyTo > now ? 'open' : 'closed';
   if (stored === 'open' && applyTo <= now) return 'closed';
@@ -32,7 +32,7 @@ export function isActiveVacancy(status: VacancyStatus): boolean {
   return status !== 'closed' && !hasEnded(status);
 }
 
-/** Whether nothing of a call is to come. */
+/** Whether a call has no further steps. */
 export function hasEnded(status: VacancyStatus): boolean {
   return ended.includes(status);
 }

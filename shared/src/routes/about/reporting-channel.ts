@@ -11,7 +11,7 @@ const confidential = new RegExp(`^(?:/en)?${complaintsPath}(?:/|$)`);
 
 /**
  * Whether the site forgets who asked for an address: it carries neither cookie, browser nor address of the visitor, is kept nowhere,
- * loads nothing of others and is always a document of its own.
+ * loads nothing from third parties and is always a document of its own.
  * @param url with or without locale and query, as a browser or anybody else writes it
  */
 export function isConfidential(url: string): boolean {

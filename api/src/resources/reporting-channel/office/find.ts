@@ -5,7 +5,7 @@ import { termsOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.t
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../http/http-error.ts';
 
-/** All reports, those whose answer is due first before all; nothing of them is opened. @param id of one */
+/** All reports, those whose answer is due first before all; they stay sealed. @param id of one */
 export async function findHandledReports(database: Database, id?: number): Promise<HandledReport[]> {
   const rows = await database
     .selectFrom('channelReports')

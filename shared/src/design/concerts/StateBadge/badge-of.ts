@@ -19,7 +19,7 @@ const looks: Record<DisplayState, BadgeLook> = {
 };
 
 /**
- * Look and word of a performance's badge. A new date is told where nothing more urgent is: a sold-out concert stays
+ * Look and word of a performance's badge. A new date is shown where nothing more urgent is: a sold-out concert stays
  * sold out, and the old date stands beside it anyway.
  */
 export function badgeOf(

@@ -38,7 +38,7 @@ export function isAtBoxOffice(kind: TicketActionKind): kind is 'buy' | 'reserve'
   return kind === 'buy' || kind === 'reserve';
 }
 
-/** What a button says: a word in a list, a page's button tells more. A key of the catalogue below `action`. */
+/** What a button says: a word in a list, a page's button says more. A key of the catalogue below `action`. */
 export function ticketActionLabel(
   kind: TicketActionKind,
   size: 'row' | 'full',

@@ -42,7 +42,7 @@ export interface Subject {
   /** Whose vowels are the rings where it is no portrait; otherwise its name. */
   rhythm?: string;
   views: Record<'card' | 'square' | 'band', View>;
-  /** Other views of a card, so that persons who play the same are told apart. */
+  /** Other views of a card, so that players of the same instrument look different. */
   closer?: readonly View[];
 }
 

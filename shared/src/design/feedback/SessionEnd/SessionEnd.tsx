@@ -26,7 +26,7 @@ interface SessionEndProps {
 type Phase = 'ending' | 'last' | 'over';
 
 /**
- * Warns before a session ends for want of a request, and goes on with it where it stands: nothing typed is lost, and nothing on the page is
+ * Warns before a session ends for lack of requests, and extends it without leaving the page: nothing typed is lost, and nothing on the page is
  * loaded anew. Once it has ended it says so, and the way in opens beside the page.
  */
 export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {

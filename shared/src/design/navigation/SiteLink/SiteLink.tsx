@@ -22,7 +22,7 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The one link of the site: adds the locale, tells other sites apart, and says when a new tab opens. */
+/** The one link of the site: adds the locale, marks links to other sites, and says when a new tab opens. */
 export function SiteLink({
   to,
   isNewTab,

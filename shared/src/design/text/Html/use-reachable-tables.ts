@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Tables too wide for a phone scroll in their own box; those that do can be reached and scrolled by keyboard. */
 export function useReachableTables() {
   const content = useRef<HTMLDivElement>(null);
-  // After every render: the tables belong to the HTML, React knows nothing of them.
+  // After every render: the tables come from the HTML, not from React.
   useEffect(() => {
     const tables = [...(content.current?.querySelectorAll('table') ?? [])];
     if (tables.length === 0) return undefined;
