@@ -32,20 +32,20 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 const node = join(modules, '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const local = existsSync(node) ? node : process.execPath;
 const path = `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
-// A process that runs for months says beside itself how Node and the C library are to deal with its memory (`start.json`).
+// A script for a process that runs for months has a `start.json` beside it with its memory flags for Node and the C library.
 const beside = join(root, script.replace(/\.ts$/, '.json'));
 const { flags, env } = existsSync(beside)
   ? JSON.parse(readFileSync(beside, 'utf8'))
   : { flags: ['--disable-warning=ExperimentalWarning'], env: {} };
 const child = spawn(local, [...flags, join(root, script), ...rest], {
   cwd: root,
-  // The channel closes when this process is killed: a site then ends in order, too.
+  // The IPC channel closes when this process is killed, so that the site shuts down in order then, too.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  // Compiled code of commands is kept: they start in half the time.
+  // Compiled code of the commands is cached: they start in half the time.
   env: { ...env, NODE_COMPILE_CACHE: join(modules, '.cache/compiled'), ...process.env, PATH: path },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-// npm hands a signal to the shell between them, which ends and tells nobody: an orphan ends its child itself.
+// npm signals the shell between the two processes, which ends without passing the signal on: once orphaned, this process ends its child.
 const launcher = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === launcher || child.kill('SIGTERM'), 500).unref();
 child.once('exit', (code) => process.exit(code ?? 1));

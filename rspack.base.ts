@@ -16,14 +16,14 @@ import { packageVersion } from './shell/src/releases/build/package-folder.ts';
 const root = import.meta.dirname;
 
 /**
- * Almost all of the entry runs at once: V8 compiles it beside the page while the file comes, and not function by function when the
- * page hydrates. Others read a comment.
+ * Almost all of the entry's functions run at once. This comment makes V8 compile them in the background while the file downloads,
+ * instead of one by one during hydration; other engines ignore it.
  */
 const compiledWhileItComes = new rspack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   include: /^main\.js$/,
-  // After the minimizer, which drops comments.
+  // After the minimizer, which removes comments.
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
 });
 
@@ -87,12 +87,12 @@ export function defineRemote({ name, folder }: { name: string; folder: string })
 export function defineMonolith({ path, remotes }: { path: string; remotes: string }): Configuration {
   const build = browserBuild(describeApp('shell', join(root, 'shell')), { entry: { main: './src/client/main.tsx' } });
   const alias = { ...build.resolve?.alias, [join(root, 'shell/src/client/federation/remotes.ts')]: remotes };
-  // Here alone the shell's build holds sources of remotes.
+  // Only this build imports sources of remotes, so the plugin that forbids it is left out.
   const plugins = build.plugins?.filter((plugin) => !(plugin instanceof SourceFencePlugin));
   return {
     ...build,
     name: 'monolith',
-    // As a remote's: what is compared makes the same.
+    // The same setting as a remote's build, so that the compared builds do the same work.
     devtool: 'hidden-source-map',
     plugins,
     output: { ...build.output, path },
@@ -100,12 +100,12 @@ export function defineMonolith({ path, remotes }: { path: string; remotes: strin
   };
 }
 
-/** Every package of the contract is the host's: a remote brings no copy. */
+/** Every shared package of the contract comes from the host: a remote brings no copy. */
 function hostsShared() {
   return Object.fromEntries(
     sharedPackages.map(({ name, package: source }) => {
       const version = packageVersion(source);
-      // The gate compares what a remote asks for with what the shell has, name by name, before either is live.
+      // Before a release goes live, the gate compares the packages that a remote asks for with those of the shell, name by name.
       const requiredVersion = `^${version.split('.')[0]}.0.0`;
       return [name, { singleton: true, strictVersion: true, requiredVersion, version, import: false as const }];
     }),

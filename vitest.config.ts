@@ -1,15 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { SlowestFirst } from './e2e/run/slowest-first.ts';
 
-/** `npm run test:full` also runs what takes minutes. */
+/** `npm run test:full` also runs the tests that take minutes. */
 const isFull = process.env.OFGC_FULL === '1';
-// The template of a remote is none yet: its tests run where it was written to.
+// The kit is only a template of a remote: its tests run in the folder that it is written to.
 const exclude = [...configDefaults.exclude, '**/dist/**', 'shell/kit/**', ...(isFull ? [] : ['**/*.full.test.ts'])];
 
-/** Their subject is what a module remembers, or they replace a module of Node: each has its modules to itself. */
+/** These test a module's state or mock a Node module, so that each file needs its own module registry. */
 const isolated = ['**/load-blocks.test.ts', '**/entrance.test.ts'];
 
-/** Runs where the API's modules and its filled database are at hand. */
+/** Runs in the project that has the API's modules and its filled database loaded. */
 const overTheApi = 'e2e/quality/resilience/content-changes.test.ts';
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
     tags: [{ name: 'full', description: 'Runs in test:full alone (shared/src/testing/full.ts).' }],
     ...(isFull ? {} : { tagsFilter: ['!full'] }),
     maxWorkers: '100%',
-    // One process for many files: modules are read once, and the API's database is filled once and copied.
+    // One process runs many files, so that modules are loaded once, and the API's database is filled once and copied.
     isolate: false,
     sequence: { sequencer: SlowestFirst },
     projects: [
@@ -44,7 +44,7 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: isolated, isolate: true } },
     ],
     setupFiles: ['shared/src/testing/patient-waits.ts'],
-    // For a machine that stalls; speed is the bench's matter.
+    // Long enough for a machine that stalls: speed is measured by the benchmarks.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,
     hookTimeout: 180_000,

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** The pages of text share one component; each has a chunk name of its own, by which the server finds its styles. */
+/** The text pages share one component; each has its own chunk name, by which the server finds its styles. */
 export const routes: RouteObject[] = [
   {
     id: 'about.landing',

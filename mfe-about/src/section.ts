@@ -17,7 +17,7 @@ import {
 } from '@ofgc/shared/routes/site/pages.ts';
 import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 
-/** What the rest of the site knows of this section. */
+/** What this section exposes to the rest of the site. */
 export const section: Section = {
   title: { es: 'Sobre la orquesta', en: 'About the orchestra' },
   hue: 'slate',

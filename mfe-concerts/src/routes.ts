@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-// The two pages that most visits begin with: what asks for their data comes beside the page's code when one navigates there,
+// The two pages that most visits begin with: their data loaders are loaded beside the page's code on a client-side navigation,
 // and not with a page that the server rendered.
 const importCalendarData = () =>
   import(/* webpackChunkName: "concerts.calendar.data" */ './features/calendar/calendar-page-data.ts');

@@ -7,7 +7,7 @@ import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/rou
 import { boxOfficePath, exchangesPath, giftPath, wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { firstVisitPath, venueVisitPath, visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 
-/** What the rest of the site knows of this section. */
+/** What this section exposes to the rest of the site. */
 export const section: Section = {
   title: { es: 'Conciertos y entradas', en: 'Concerts and tickets' },
   hue: 'blue',

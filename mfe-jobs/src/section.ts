@@ -1,7 +1,7 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 
-/** What the rest of the site knows of this section. */
+/** What this section exposes to the rest of the site. */
 export const section: Section = {
   title: { es: 'Portal de empleo', en: 'Job portal' },
   hue: 'teal',

@@ -25,7 +25,7 @@ import { staffedVenues } from '../features/contact/staffed-venues.ts';
 import { placeJsonLd } from '../features/contact/place-json-ld.ts';
 import { VenueDirections } from '../features/contact/VenueDirections.tsx';
 
-/** Anchors, Spanish and English, of the parts of the text below which data of the API is shown. */
+/** Anchors, Spanish and English, of the text parts that are followed by data from the API. */
 const parts = {
   departments: ['con-quien', 'who-to-ask'],
   form: ['escribanos', 'write-to-us'],
@@ -47,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     departments,
     consent,
     chosen: searchParams.get('asunto') ?? '',
-    /** Only a reference in the API's format is shown, because the address can be written by anybody. */
+    /** Only a reference in the API's format is shown, because anybody can write such an address. */
     sent: /^C-[A-Z2-9]{6}$/.exec(searchParams.get('enviado') ?? '')?.[0],
   };
 }
@@ -82,7 +82,7 @@ export function Component() {
       </InstitutionalHead>
       <LongPage parts={contents} of="text">
         <TranslationNotice lang={page.lang} />
-        {/* By place: in another language the form stays, with what was written in it. */}
+        {/* Keyed by index: the form keeps its state, and what was typed, when the language changes. */}
         {page.sections.map(({ anchor, title, html }, place) => (
           <TextSection key={place} id={anchor} title={title} lang={lang} isFolded={parts.places.includes(anchor)}>
             <Html html={html} lang={lang} />

@@ -14,7 +14,7 @@ import { postedIntake } from '../features/reporting-channel/posted-intake.ts';
 import { OpenedCase } from '../features/reporting-channel/OpenedCase.tsx';
 import styles from './ReportPage.module.css';
 
-/** A report is opened by what is posted; the page itself is the same for everybody. */
+/** A report is opened by a POST; the page itself is the same for everybody. */
 export async function loader() {
   return null;
 }

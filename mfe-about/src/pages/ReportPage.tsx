@@ -18,7 +18,7 @@ import { ReportReceived } from '../features/reporting-channel/ReportReceived.tsx
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './ReportPage.module.css';
 
-/** Where the channel's page explains data protection. */
+/** The anchor of the privacy part on the channel's page. */
 const dataAnchor = { es: 'datos', en: 'data' };
 
 export async function loader({ context }: LoaderFunctionArgs) {

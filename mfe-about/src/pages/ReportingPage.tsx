@@ -8,7 +8,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 import styles from './ReportingPage.module.css';
 
-/** Anchors, Spanish and English, of the part below which the ways into the channel stand. */
+/** Anchors, Spanish and English, of the part that is followed by the links into the channel. */
 const waysPart = ['como', 'how'];
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <TextArticle
       page={page}
-      // The first part and the ways in stay open.
+      // The first part and the one with the links stay open.
       isFolded={(anchor) => anchor !== first?.anchor && !waysPart.includes(anchor)}
       renderBelow={(anchor) =>
         waysPart.includes(anchor) && (

@@ -25,7 +25,7 @@ export function Component() {
   const { t } = useTranslation('about');
   const locale = useLocale();
   const site = useSite();
-  // A part of a page is for the search alone.
+  // Anchors within pages are listed for the site search only.
   const { sections, single } = siteSections(pages.filter(({ path }) => !path.includes('#') && !isRemoved(path, site)));
   return (
     <Container>

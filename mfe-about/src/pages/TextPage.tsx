@@ -6,10 +6,10 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 
-/** A page of more parts than these, or of more text (HTML, in characters), folds all but its first part on a phone. */
+/** A page with more parts or more text (HTML, in characters) than this folds all but its first part on a phone. */
 const mostOpen = { parts: 6, text: 5_000 };
 
-/** The page and the documents of its parts are found by the address that was asked for. */
+/** The page and its documents are looked up by the path of the request. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const { path: asked } = splitLocale(new URL(request.url).pathname);

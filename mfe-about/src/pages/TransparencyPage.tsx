@@ -37,7 +37,7 @@ export function Component() {
   return (
     <TextArticle
       page={page}
-      // A form that comes back with what is wrong must be seen.
+      // Stays open: a form returned with errors must be visible.
       isFolded={(anchor) => !requestAnchors.includes(anchor)}
       renderBelow={(anchor) => (
         <>

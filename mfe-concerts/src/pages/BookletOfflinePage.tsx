@@ -27,7 +27,7 @@ export const handle: PageHandle = {
   }),
 };
 
-/** What the service worker shows instead of pages that it has not cached. */
+/** The page that the service worker shows for pages that it has not cached. */
 export function Component() {
   const { t } = useTranslation('concerts');
   const [display, setDisplay] = useDisplaySettings(defaultDisplay);

@@ -14,7 +14,7 @@ import type { CalendarPageData } from '../features/calendar/load-calendar-page.t
 import styles from './CalendarPage.module.css';
 
 export const handle: PageHandle<CalendarPageData> = {
-  // With the old spelling that is redirected.
+  // Includes the old parameter, which is redirected.
   parameters: [...calendarParameters, 'tipo'],
   meta: ({ data: { calendar, unknown, origin }, t, locale }) => ({
     title: t('calendar.title'),

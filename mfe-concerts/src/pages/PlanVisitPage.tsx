@@ -41,7 +41,7 @@ export const handle: PageHandle<VisitData> = {
   }),
 };
 
-/** What everybody should know stands side by side; the rest unfolds, which keeps the page short on phones. */
+/** Information for everybody stands side by side; the rest is folded, which keeps the page short on phones. */
 const questionsAs: Partial<Record<string, 'details' | 'columns'>> = {
   antes: 'columns',
   durante: 'details',

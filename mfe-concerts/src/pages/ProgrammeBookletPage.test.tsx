@@ -47,7 +47,7 @@ const surroundings = ({
   catalogues: { concerts: { es, en } },
   loaderData: { programme: sampleProgramme(programme), path: '/programa/38', asked, isDark, themes },
 });
-/** What the loader gives in the middle of the concert. */
+/** The loader's data in the middle of the concert. */
 const inTheHall: Shown = {
   isDark: true,
   performance: samplePerformance({
@@ -57,7 +57,7 @@ const inTheHall: Shown = {
   }),
 };
 const render = (shown?: Shown) => renderPage(<Component />, surroundings(shown));
-/** How the page looks: its theme, and the size of its letters. */
+/** The look of the page: its theme and text size. */
 const look = () => {
   const { pageTheme, textSize } = screen.getByRole('article').dataset;
   return [pageTheme, textSize];

@@ -60,7 +60,7 @@ export function Component() {
   const [display, setDisplay] = useDisplaySettings(asked);
   const isDark = useHallDark(programme.performance, wasDark);
   const theme = displayTheme(display, isDark);
-  // In the hall nothing sounds but the orchestra.
+  // No themes are played while the hall is dark.
   const player = useThemePlayer(theme === 'hall' ? silent : themes);
   useThemeColor();
   const { event, performance, stateNote } = programme;

@@ -5,7 +5,7 @@ import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts'
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { EventList, type EventListProps } from '../features/events/EventList.tsx';
 
-/** Asked for besides, in the place of what is cancelled. */
+/** Requested in addition, to replace cancelled concerts. */
 const spare = 3;
 
 type Props = BlockOf<'events'> & { headingLevel: HeadingLevel };
@@ -14,7 +14,7 @@ type Props = BlockOf<'events'> & { headingLevel: HeadingLevel };
 export const slot = defineSlot<EventListProps, Props>({
   async load({ api }, { title, headingLevel, season, category, composer, ids, when, count }) {
     const sort = when === 'past' ? '-date' : 'date';
-    // What is to come invites: a concert that is cancelled has its alert. Those that are named stay.
+    // An upcoming list leaves out cancelled concerts, which have their alert; concerts that are listed by id stay.
     const isInvitation = when === 'upcoming' && !ids;
     const perPage = isInvitation ? count + spare : count;
     const query = { season, category, composer, ids: ids?.join(','), when, sort, perPage } as const;

@@ -3,7 +3,7 @@ import { defineSlot } from '@ofgc/shared/contract';
 import { type ClubPrices, clubPrices } from '../features/visit/club-prices.ts';
 import { FirstVisit } from '../features/visit/FirstVisit.tsx';
 
-/** `home.first-visit`: three answers; without the clubs' prices another one stands in their place. */
+/** `home.first-visit`: three answers; without the clubs' prices, one of them is replaced by another. */
 export const slot = defineSlot<{ clubs: ClubPrices | null }>({
   async load({ api }) {
     const clubs = await fetchSubscriptions(api).then(

@@ -8,7 +8,7 @@ import {
 } from '../features/subscription-promotion/subscription-promotion.ts';
 import { SubscriptionPromotion } from '../features/subscription-promotion/SubscriptionPromotion.tsx';
 
-/** `home.subscriptions`: what can be renewed or bought today; nothing between the sales. */
+/** `home.subscriptions`: the subscription that can be renewed or bought today; nothing between the sales. */
 export const slot = defineSlot<Promotion>({
   async load({ api }) {
     const subscription = findOpenSubscription((await fetchSubscriptions(api)).data);

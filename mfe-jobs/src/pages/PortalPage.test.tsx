@@ -54,7 +54,7 @@ function render(differences: object = {}, locale: Locale = 'es', isFromServer = 
     ? renderServerPage(<Component />, surroundings)
     : renderPage(<Component />, surroundings).container;
 }
-/** What is said of each vacancy. */
+/** The text of each vacancy. */
 const rows = () => screen.getAllByRole('article').map(textOf);
 const option = (name: string) => screen.getByRole<HTMLOptionElement>('option', { name });
 

@@ -29,7 +29,7 @@ import styles from './PortalPage.module.css';
 
 async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
   const { api, locale, now } = context.get(pageContext);
-  // A number is no family: it was a vacancy's address once.
+  // A number is the address that a vacancy once had, not a family.
   if (params.family && /^\d{1,9}$/.test(params.family))
     throw redirect(localisedPath(vacancyPath({ id: Number(params.family) }), locale), 301);
   const asked = readVacancyFilters(new URL(request.url).searchParams, params.family);

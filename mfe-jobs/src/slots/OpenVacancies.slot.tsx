@@ -16,11 +16,11 @@ import { sortByUrgency } from '../features/vacancies/vacancy-order.ts';
 import { vacancyStage } from '../features/vacancies/vacancy-stage.ts';
 
 const maximum = 3;
-/** How many a phone shows before the others unfold. */
+/** How many vacancies a phone shows before the rest is unfolded. */
 const first = 1;
 
 interface OpenVacanciesProps {
-  /** Of the time the day alone, `YYYY-MM-DD`: what is open says how many days are left. */
+  /** Only the day, `YYYY-MM-DD`: an open vacancy shows the days left. */
   data: { vacancies: ListedVacancy[]; today: string };
 }
 

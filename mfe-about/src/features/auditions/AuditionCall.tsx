@@ -17,7 +17,7 @@ import { FactList } from '../institutional-pages/FactList.tsx';
 interface AuditionCallProps {
   audition: Audition;
   documents: readonly Document[];
-  /** Before its deadline; afterwards the deadline is not shown. */
+  /** It closed before its deadline, so that the deadline is not shown any more. */
   isClosedEarly: boolean;
 }
 

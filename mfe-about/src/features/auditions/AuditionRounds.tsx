@@ -14,7 +14,7 @@ interface AuditionRoundsProps {
   lang: string | undefined;
 }
 
-/** Day, format (screened or not, or by video) and excerpts of each round. */
+/** The day, format (screened or not, or by video) and excerpts of each round. */
 export function AuditionRounds({ rounds, lang }: AuditionRoundsProps) {
   const { t } = useTranslation('about');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
 
-/** An open audition for a post of its own, for tests. */
+/** For tests: an open audition that belongs to no other sample post. */
 export function sampleAudition(differences: Partial<Audition> = {}): Audition {
   return {
     id: 1,

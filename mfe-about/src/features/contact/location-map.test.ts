@@ -12,7 +12,7 @@ function metres(one: Coordinates, other: Coordinates): number {
   return Math.hypot(a.x - b.x, a.y - b.y) * metresPerUnit;
 }
 
-/** Whether the sea is north-west of it: somewhere the coast is both left of it and above it. */
+/** Whether the coast runs north-west of the point: it is both left of it and above it somewhere. */
 function isAshore(position: Coordinates): boolean {
   const { x, y } = project(position);
   return coast.map(project).some((point) => point.x <= x && point.y <= y);

@@ -18,7 +18,7 @@ export interface Street {
   id: string;
   /** In Spanish, as on the street sign; a street without a name is drawn without a label. */
   name?: string;
-  /** How far along the street its name stands, in percent: where it is straight and nothing else is. */
+  /** How far along the street its label stands, in percent: where the street is straight and nothing else is drawn. */
   nameAt?: number;
   course: readonly Coordinates[];
 }

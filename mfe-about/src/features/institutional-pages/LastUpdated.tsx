@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PrintButton } from './PrintButton.tsx';
 import styles from './LastUpdated.module.css';
 
-/** When a page was last changed, and a button to print it. @param on a local day, `YYYY-MM-DD` */
+/** The date of a page's last change, and a button to print it. @param on a local day, `YYYY-MM-DD` */
 export function LastUpdated({ on }: { on: string }) {
   const { t } = useTranslation('about');
   const locale = useLocale();

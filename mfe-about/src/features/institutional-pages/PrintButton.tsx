@@ -2,7 +2,7 @@ import { useIsHydrated } from '@ofgc/shared/hydration/use-is-hydrated.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './PrintButton.module.css';
 
-/** Prints the page. Until the browser lives it is not to be seen, but has its place: the page does not jump. */
+/** Prints the page. Until hydration it is invisible but keeps its space, so that the layout does not shift. */
 export function PrintButton() {
   const { t } = useTranslation('about');
   const isHydrated = useIsHydrated();

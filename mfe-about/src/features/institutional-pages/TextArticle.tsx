@@ -41,7 +41,7 @@ export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
       <LongPage parts={parts} of="text">
         <TranslationNotice lang={page.lang} />
         <Lead lang={lang}>{page.lead}</Lead>
-        {/* By place: in another language a form stays, with what was written in it. */}
+        {/* Keyed by index: a form keeps its state, and what was typed, when the language changes. */}
         {page.sections.map(({ anchor, title, html }, place) => (
           <TextSection
             key={`${page.path} ${place}`}

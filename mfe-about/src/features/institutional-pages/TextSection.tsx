@@ -8,7 +8,7 @@ interface TextSectionProps {
   title: string;
   /** The text's own language where it is not the page's. */
   lang: string | undefined;
-  /** On a phone it unfolds: the page has many parts. */
+  /** It folds on a phone, because the page has many parts. */
   isFolded?: boolean;
   children: ReactNode;
 }

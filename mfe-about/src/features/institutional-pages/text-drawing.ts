@@ -8,7 +8,7 @@ import {
 
 type TextDrawing = Pick<DrawingRequest, 'name' | 'palette' | 'count'>;
 
-/** By the pages' addresses: what asks for trust shows itself open. */
+/** By page path: pages that ask for trust show something open. */
 const drawings: Record<string, TextDrawing> = {
   [transparencyPath]: { name: 'drawer', palette: 'stone' },
   [contractorProfilePath]: { name: 'letter', palette: 'sand' },
@@ -16,5 +16,5 @@ const drawings: Record<string, TextDrawing> = {
   [generalInformationPath]: { name: 'ticket', palette: 'sky' },
 };
 
-/** The drawing beside the head of a page of text; undefined for those of law, which have none. */
+/** The drawing beside the head of a page of text; undefined for legal pages, which have none. */
 export const textDrawing = (path: string): TextDrawing | undefined => drawings[path];

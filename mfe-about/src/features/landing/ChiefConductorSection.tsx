@@ -15,7 +15,7 @@ interface ChiefConductorSectionProps {
   lang: string | undefined;
 }
 
-/** Who the chief conductor is, beside the next concert under that conductor. */
+/** The chief conductor, beside the next concert under that conductor. */
 export function ChiefConductorSection({ section: { anchor, title, html }, concert, lang }: ChiefConductorSectionProps) {
   const { t } = useTranslation('about');
   return (

@@ -14,7 +14,7 @@ interface MemberSectionsProps {
   sections: readonly { key: MemberSection; name: string; note: string }[];
 }
 
-/** All members by section, named by what it plays, with the numbers of the seating plan. It is the text alternative of that picture. */
+/** All members by section, each with its instrument and the numbers of the seating plan: the text alternative of that picture. */
 export function MemberSections({ members, sections }: MemberSectionsProps) {
   const { t } = useTranslation('about');
   const bySection = Map.groupBy(members, ({ section }) => section.key);

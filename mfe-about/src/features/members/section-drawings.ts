@@ -1,7 +1,7 @@
 import type { DrawingRequest } from '@ofgc/shared/design/drawings/drawing-address.ts';
 import type { MemberSection } from '@ofgc/shared/domain/members/member.ts';
 
-/** What each section plays; neighbours differ in colour, and the two of violins in the rhythm of their rings too. */
+/** The drawing of each section's instrument: neighbours differ in colour, and the two of violins also in the rhythm of their rings. */
 export const sectionDrawings: Record<MemberSection, Pick<DrawingRequest, 'name' | 'palette' | 'person'>> = {
   firstViolins: { name: 'violin', palette: 'deep', person: 'primeros-violines' },
   secondViolins: { name: 'violin', palette: 'coral', person: 'segundos-violines' },

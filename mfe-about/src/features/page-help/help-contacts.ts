@@ -1,7 +1,7 @@
-/** Who answers questions about a page. The texts are `help.<topic>` in the catalogues. */
+/** The contacts for questions about a page. Their texts are `help.<topic>` in the catalogues. */
 export interface HelpContact {
   topic: 'tickets' | 'general' | 'auditions' | 'contracting' | 'reporting' | 'data' | 'accessibility';
-  /** As it is shown. */
+  /** As displayed. */
   phone: string;
   /** None for the reporting channel, where email would not be confidential (Ley 2/2023). */
   email?: string;

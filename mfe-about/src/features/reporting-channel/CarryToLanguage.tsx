@@ -5,8 +5,9 @@ import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Posts a form of the channel to its page in the other language, which shows it as it was written: nothing is kept on the way, on the device or here.
- * The bar's link to the other language presses it where something is written.
+ * Posts a form of the channel to its page in the other language, which shows the same input:
+ * nothing is stored in between, on the device or on the server.
+ * The language link of the site's bar submits it where something has been typed.
  */
 export function CarryToLanguage({ path, labelledBy }: { path: string; labelledBy: string }) {
   const { t } = useTranslation('about');

@@ -10,11 +10,11 @@ import styles from './CaseMessage.module.css';
 
 interface CaseMessageProps {
   message: ReportMessage;
-  /** Of its report: a file is asked for with it. */
+  /** The code of its report, which is needed to request a file. */
   code: string;
 }
 
-/** What one side wrote, and the files that came with it. */
+/** A message of either side, with the files attached to it. */
 export function CaseMessage({ message: { id, author, writtenOn, text, files }, code }: CaseMessageProps) {
   const { t } = useTranslation('about');
   const locale = useLocale();

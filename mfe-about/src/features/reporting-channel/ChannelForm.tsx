@@ -13,16 +13,16 @@ interface ChannelFormProps<Rules extends FieldRules> {
   submit: string;
   fields: Rules;
   state: FormState | undefined;
-  /** What it was handed out with; without it the form takes no files. */
+  /** The data that the form was issued with; without it the form takes no files. */
   intake?: ReportIntake;
-  /** Its page, without locale: it can be carried to the other language. */
+  /** The path of its page, without locale, where its input can be carried to the other language. */
   path?: string;
   /** The id of its heading. */
   labelledBy: string;
   children: (binding: FormBinding<Extract<keyof Rules, string>>) => ReactNode;
 }
 
-/** A form of the reporting channel: nothing of it stands in an address, and nothing is completed from or kept for other forms. */
+/** A form of the reporting channel: none of its input gets into a URL, and no field is autocompleted from or saved for other forms. */
 export function ChannelForm<Rules extends FieldRules>({ intake, path, children, ...form }: ChannelFormProps<Rules>) {
   const { t } = useTranslation('about');
   const { values } = form.state ?? {};

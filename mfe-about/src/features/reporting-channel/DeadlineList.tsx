@@ -4,10 +4,10 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../institutional-pages/FactList.tsx';
 
-/** A day as an instant that is that day on the islands. */
+/** A calendar day as an instant that falls on that day in the Canary Islands. */
 const noon = (day: string) => `${day}T12:00:00Z`;
 
-/** Both terms of the law: until when, or since when they are kept. */
+/** Both legal terms: until when each runs, or when it was met. */
 export function DeadlineList({ terms: { acknowledgement, answer } }: { terms: Terms }) {
   const { t } = useTranslation('about');
   const locale = useLocale();

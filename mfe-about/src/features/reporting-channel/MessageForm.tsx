@@ -10,14 +10,14 @@ import { ChannelForm } from './ChannelForm.tsx';
 import { messageForm } from './follow-up-action.ts';
 
 interface MessageFormProps {
-  /** Of the report. */
+  /** The code of the report. */
   code: string;
   intake: ReportIntake;
   state: FormState | undefined;
   labelledBy: string;
 }
 
-/** One more message to a report. */
+/** Adds a message to a report. */
 export function MessageForm({ code, ...form }: MessageFormProps) {
   const { t } = useTranslation('about');
   return (

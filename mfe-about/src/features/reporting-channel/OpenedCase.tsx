@@ -8,7 +8,7 @@ import styles from './OpenedCase.module.css';
 import { ReportFacts } from './ReportFacts.tsx';
 import { DeadlineList } from './DeadlineList.tsx';
 
-/** A report as its reporter finds it: how far it is, what was written, and one more message. */
+/** A report as its author sees it: its status, its messages, and a form for another one. */
 export function OpenedCase({ opened: { code, report, isSent, refused } }: { opened: Opened }) {
   const { t } = useTranslation('about');
   return (

@@ -4,7 +4,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../institutional-pages/FactList.tsx';
 
-/** What a report says of itself beside its text, as far as it was filled in. */
+/** The optional fields of a report beside its text, as far as they were filled in. */
 export function ReportFacts({ report: { state, receivedOn, matter, when, people, contact } }: { report: ReportCase }) {
   const { t } = useTranslation('about');
   const locale = useLocale();

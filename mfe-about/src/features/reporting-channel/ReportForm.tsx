@@ -17,7 +17,7 @@ interface ReportFormProps {
   labelledBy: string;
 }
 
-/** A report. Checking the spelling is off, because some browsers send what is typed to others for that. */
+/** The form for a report. Spell checking is off, because some browsers send typed text to a service for it. */
 export function ReportForm({ intake, state, labelledBy }: ReportFormProps) {
   const { t } = useTranslation('about');
   const matters = [

@@ -7,7 +7,7 @@ import { PrintButton } from '../institutional-pages/PrintButton.tsx';
 import styles from './ReportReceived.module.css';
 import { DeadlineList } from './DeadlineList.tsx';
 
-/** The only time that the code of a report is shown. */
+/** The receipt of a report: the only place where its code is ever shown. */
 export function ReportReceived({ receipt: { code, terms } }: { receipt: ReportReceipt }) {
   const { t } = useTranslation('about');
   return (

@@ -10,18 +10,18 @@ import { postedFiles } from '@ofgc/shared/forms/posted-files.ts';
 export const codeForm = 'code';
 export const messageForm = 'message';
 
-/** A report that was opened, and what became of a message to it. */
+/** An opened report, and the outcome of a message posted to it. */
 export interface OpenedCase {
   code: string;
   report: ReportCase;
   isSent: boolean;
-  /** The message was refused, or comes from the other language. */
+  /** The message was refused, or carried over from the other language. */
   refused?: FormState;
 }
-/** Without the report where it was not found or the service is away: then the form that was posted comes back alone. */
+/** Without the report where it was not found or the service is down: only the posted form is returned then. */
 export type FollowUpAnswer = { opened: OpenedCase } | FormState;
 
-/** Opens a report with its code, or adds a message to it. The code is posted each time: no address and no cookie has it. */
+/** Opens a report with its code, or adds a message to it. The code is posted with each request, so that no URL or cookie holds it. */
 export async function followUpAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageContext);
   const form = await request.formData();

@@ -9,16 +9,16 @@ import { postedFiles } from '@ofgc/shared/forms/posted-files.ts';
 /** The form's name. */
 export const reportForm = 'report';
 
-/** What a posted report is answered with: the receipt, on the page that was posted, since its code may stand in no address. */
+/** The response to a posted report: the receipt is rendered on the page that was posted to, because no URL may contain its code. */
 export type ReportAnswer = { receipt: ReportReceipt } | FormState;
 
-/** A report was posted in this request: its form comes back with what it was handed out with, and the API need not be asked again. */
+/** A report was posted in this request: its form is returned with the data it was issued with, so that the API need not be asked again. */
 export const isPostedContext = createContext(false);
 
 /**
- * Sends a posted report and answers with its receipt (201), or with the form as it came, what is wrong with it, and
- * the status of the API. A form that is only carried to the other language comes back with nothing sent.
- * @throws whatever is no failure of the call itself (`refusedForm`)
+ * Sends a posted report and answers with its receipt (201), or with the form as posted, its errors, and
+ * the status of the API. A form that is only carried to the other language is returned without sending anything.
+ * @throws any error that is not a failure of the call itself (`refusedForm`)
  */
 export async function reportAction({ request, context }: ActionFunctionArgs) {
   context.set(isPostedContext, true);

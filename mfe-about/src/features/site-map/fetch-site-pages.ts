@@ -7,7 +7,10 @@ import { presentSeasonPath, seasonPath } from '@ofgc/shared/routes/concerts/seas
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import type { SitePage } from './site-tree.ts';
 
-/** The pages that sections declare, then those that come from data: texts, content pages, past seasons, subscriptions. Concerts, artists and news are left to their own lists. */
+/**
+ * The pages that sections declare, then those from data: texts, content pages, past seasons, subscriptions. Concerts,
+ * artists and news have their own lists.
+ */
 export async function fetchSitePages(api: ApiClient): Promise<SitePage[]> {
   const [declared, texts, contentPages, { data: seasons }, { data: subscriptions }] = await Promise.all([
     fetchSectionPages(api),

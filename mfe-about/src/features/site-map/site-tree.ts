@@ -5,7 +5,7 @@ export interface SitePage {
   /** Without locale, with the slugs of the language. */
   path: string;
   title: string;
-  /** Of the title. */
+  /** The language of the title. */
   lang: Locale;
   /** The path of its parent page, where its own path does not begin with it. */
   parent?: string | undefined;
@@ -31,7 +31,7 @@ export function siteTree(pages: readonly SitePage[]): SiteBranch[] {
   return roots;
 }
 
-/** What the map shows: sections, the one with the most pages first, and the pages that have none below them. */
+/** The site map: sections by descending number of pages, and top-level pages without children. */
 export function siteSections(pages: readonly SitePage[]): Record<'sections' | 'single', SiteBranch[]> {
   const roots = siteTree(pages);
   return {

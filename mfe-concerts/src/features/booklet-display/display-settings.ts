@@ -1,4 +1,4 @@
-/** How a programme booklet is shown: light or dark, and how large. Both are in its address, so that links and forms can set them. */
+/** How a programme booklet is shown: light or dark, and its text size. Both are in its address, so that links and forms can set them. */
 export interface DisplaySettings {
   /** `auto`: dark while the hall is dark, or where the device prefers it. */
   mode: (typeof displayModes)[number];
@@ -55,6 +55,6 @@ export function storeDisplay(choice: DisplaySettings): void {
   try {
     localStorage.setItem(key, displayQuery(choice));
   } catch {
-    // Without storage the address alone carries it.
+    // Without storage, only the address carries the choice.
   }
 }

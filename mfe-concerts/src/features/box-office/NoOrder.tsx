@@ -6,7 +6,7 @@ import { boxOfficeHoursPath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './NoOrder.module.css';
 
-/** The address names no performance, or an unknown one: the ways to the calendar and to the real box office. */
+/** The address names no performance or an unknown one: links to the calendar and to the real box office. */
 export function NoOrder({ isAsked }: { isAsked: boolean }) {
   const { t } = useTranslation('concerts');
   return (

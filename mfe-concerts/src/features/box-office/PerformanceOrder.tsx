@@ -15,7 +15,7 @@ import { noTicketsReason } from '../concert-facts/no-tickets-reason.ts';
 import type { SoughtPerformance } from './load-order.ts';
 import styles from './PerformanceOrder.module.css';
 
-/** A performance at the demonstration box office: when, where, what it costs, and the way back to its concert. */
+/** A performance at the demonstration box office: date, venue, prices, and the link back to its concert. */
 export function PerformanceOrder({ event: fetched, performance: asked }: SoughtPerformance) {
   const { t } = useTranslation('concerts');
   const shared = useTranslation('shared').t;

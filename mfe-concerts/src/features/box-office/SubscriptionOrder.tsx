@@ -9,7 +9,7 @@ import { SubscriptionPrices } from '../subscriptions/SubscriptionPrices.tsx';
 import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
 import styles from './SubscriptionOrder.module.css';
 
-/** A subscription at the demonstration box office: what it is, what it costs, and the way back to its page. */
+/** A subscription at the demonstration box office: its content, its prices, and the link back to its page. */
 export function SubscriptionOrder({ subscription }: { subscription: SubscriptionDetail }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

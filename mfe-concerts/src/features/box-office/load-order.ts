@@ -6,14 +6,14 @@ import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subsc
 import { loadPerformance } from '../events/load-performance.ts';
 
 export interface SoughtPerformance {
-  /** With the zones as they are for this performance. */
+  /** Its price zones are those of this performance. */
   event: Pick<Event, 'id' | 'slug' | 'title' | 'lang' | 'priceZones' | 'performances'>;
   performance: Performance;
 }
 
 export interface Order {
   sought: SoughtPerformance | null;
-  /** The one that the address names, where it names a subscription. */
+  /** The subscription, where the address names one. */
   subscription: SubscriptionDetail | null;
   /** Whether the address names anything at all. */
   isAsked: boolean;
@@ -21,7 +21,7 @@ export interface Order {
 
 /**
  * What an address of the box office names: `?subscription=3` or `?performance=381`.
- * @throws what the API answers to an unknown subscription; an unknown performance is none
+ * @throws the API's error for an unknown subscription; an unknown performance gives null
  */
 export async function loadOrder(api: ApiClient, params: URLSearchParams): Promise<Order> {
   const asked = (name: string) => params.get(name)?.trim() ?? '';

@@ -7,7 +7,7 @@ import es from '../../locales/es.json' with { type: 'json' };
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { parseCalendarQuery } from './calendar-query.ts';
 
-/** As the calendar shows them: by what its address asks for. */
+/** Rendered as in the calendar, from the query of an address. */
 function Filters() {
   const [query] = useSearchParams();
   return <ActiveFilters query={parseCalendarQuery(query).query} facets={{}} />;

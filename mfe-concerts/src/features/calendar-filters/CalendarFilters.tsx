@@ -16,7 +16,7 @@ interface CalendarFiltersProps {
   facets: ListMeta['facets'];
   /** Concerts under these filters. */
   total: number;
-  /** Before the form is sent: the visitor has chosen. */
+  /** Called before the form is sent, when the visitor asks to see the results. */
   onShow: () => void;
 }
 
@@ -25,7 +25,7 @@ const first: readonly SelectName[] = ['temporada', 'categoria', 'director', 'sol
 const more: readonly SelectName[] = ['lugar', 'precio_max', 'gratis', 'accesible', 'edad', 'anio', 'mes'];
 const days = ['desde', 'hasta'] as const;
 
-/** The filters of the calendar: the most used, the others unfolded on request. */
+/** The filters of the calendar: the most used ones, and the others in a fold. */
 export function CalendarFilters({ query, facets, total, onShow }: CalendarFiltersProps) {
   const { t } = useTranslation('concerts');
   const options = offeredOptions(facets, query);
@@ -39,7 +39,7 @@ export function CalendarFilters({ query, facets, total, onShow }: CalendarFilter
       value={query[name]}
     />
   );
-  // A day is typed number by number: it counts when it is whole.
+  // A date is typed digit by digit, so that it is only applied when the field loses the focus.
   const day = (name: (typeof days)[number]) => (
     <Field
       key={name}

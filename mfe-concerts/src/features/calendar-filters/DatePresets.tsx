@@ -12,7 +12,10 @@ interface DatePresetsProps {
   presets: readonly FacetOption[];
 }
 
-/** Today, this weekend, the next thirty days: under the other filters, with what they leave. Those without concerts lead nowhere. */
+/**
+ * Today, this weekend, the next thirty days, combined with the other filters and with their counts. A range without
+ * concerts is not a link.
+ */
 export function DatePresets({ query, presets }: DatePresetsProps) {
   const { t } = useTranslation(['concerts', 'shared']);
   const chosen = activeDays(query);

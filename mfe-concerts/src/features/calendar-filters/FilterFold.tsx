@@ -20,7 +20,7 @@ interface FilterFoldProps {
   className: string | undefined;
 }
 
-/** Everything that narrows the calendar: one row on a phone, folded on arrival; open on wide screens. */
+/** All filters of the calendar: on a phone a row that is folded at first, on wide screens open. */
 export function FilterFold({ query, when, impliedWhen, facets, total, className }: FilterFoldProps) {
   const { t } = useTranslation('concerts');
   const active = activeFilters(query, facets, useLocale()).length;

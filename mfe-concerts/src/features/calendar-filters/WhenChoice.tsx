@@ -9,11 +9,14 @@ interface WhenChoiceProps {
   query: CalendarChoice;
   /** Which concerts are shown. */
   when: WhenParameter;
-  /** Which are shown where the address does not say. */
+  /** Which are shown if the address does not say. */
   impliedWhen: WhenParameter | undefined;
 }
 
-/** Concerts that are ahead, those that are over, or all. The first need no word in the address, unless a time is named that is over. */
+/**
+ * Upcoming concerts, past ones, or all. Upcoming ones are the default and not in the address, unless the filters name
+ * a time that is over.
+ */
 export function WhenChoice({ query, when, impliedWhen }: WhenChoiceProps) {
   const { t } = useTranslation('concerts');
   return (

@@ -7,7 +7,7 @@ import type { EventFilterParameter } from '@ofgc/shared/routes/concerts/event-pa
 import { calendarOptions, filterNames } from './calendar-query.ts';
 
 export interface ActiveFilter {
-  /** Names of the address that this choice set; two days are one choice. */
+  /** The query parameters that this choice set; a range of two days is one choice. */
   names: EventFilterParameter[];
   /** As the visitor chose it: "Chiara Belvento", "noviembre de 2026". */
   label: string;
@@ -35,12 +35,12 @@ interface FilteredCalendar {
   facets: ListMeta['facets'];
 }
 
-/** How many choices an address carries: filters, which concerts in time, and the view. */
+/** The number of choices in an address: filters, the choice of upcoming or past, and the view. */
 export function countFilters({ query, facets }: FilteredCalendar, locale: Locale): number {
   return activeFilters(query, facets, locale).length + (query.cuando ? 1 : 0) + (query.vista ? 1 : 0);
 }
 
-/** The days chosen as the API names them, `2026-11-20/2026-11-22`. */
+/** The chosen days in the API's format, `2026-11-20/2026-11-22`. */
 export function activeDays({ desde, hasta }: CalendarChoice): string | undefined {
   return desde || hasta ? `${desde ?? ''}/${hasta ?? ''}` : undefined;
 }

@@ -21,10 +21,10 @@ export const whenWords = Object.keys(whenByParameter) as WhenParameter[];
 
 export type CalendarParameter = keyof CalendarChoice;
 
-/** All that the calendar's address may carry. */
+/** All query parameters of the calendar. */
 export const calendarParameters = [...filterNames, 'cuando', 'vista'] as const satisfies CalendarParameter[];
 
-/** Filters that take any value of their form; every other filter takes a slug. */
+/** Filters that accept any value of their format; all others accept a slug. */
 const forms = {
   anio: isYear,
   mes: isMonth,
@@ -43,7 +43,7 @@ const accepted: Accepted<CalendarParameter> = {
   vista: (value) => value === 'mes' || value === 'lista',
 };
 
-/** Reads the calendar's address. Malformed values are returned separately; whether a slug exists, the API checks. */
+/** Reads the calendar's query. Values of a wrong format are returned as unknown; whether a slug exists is checked by the API. */
 export function parseCalendarQuery(parameters: URLSearchParams): {
   query: CalendarChoice;
   unknown: UnknownFilter<CalendarParameter>[];
@@ -52,7 +52,7 @@ export function parseCalendarQuery(parameters: URLSearchParams): {
   const { filters, unknown } = checkFilters(read as CalendarChoice, accepted);
   const { anio, mes, desde, hasta, vista } = filters;
   const left: CalendarParameter[] = vista === 'mes' ? [] : ['vista'];
-  // A form without scripts sends both: a month says more than its own year, and less than another one chosen beside it.
+  // A form without JavaScript sends both: a month makes its own year redundant, but yields to another year.
   if (anio && mes) left.push(mes.startsWith(anio) ? 'anio' : 'mes');
   if (desde && hasta && desde > hasta) {
     left.push('hasta');
@@ -61,12 +61,12 @@ export function parseCalendarQuery(parameters: URLSearchParams): {
   return { query: withoutFilters(filters, left), unknown };
 }
 
-/** The options of each list. A month has one list with a year of its own. */
+/** The options of each list. There is one list of months, each with its year. */
 export function calendarOptions(facets: ListMeta['facets']): Record<EventFilterParameter, FacetOption[]> {
   return filterOptions({ ...eventFilterParameters, mes: 'monthOfYear' }, facets);
 }
 
-/** The same for a visitor to choose from: of months and years only those that have concerts, and the one chosen. */
+/** The options offered to a visitor: years and months only where they have concerts or are chosen. */
 export function offeredOptions(
   facets: ListMeta['facets'],
   query: CalendarChoice,
@@ -77,14 +77,14 @@ export function offeredOptions(
   return { ...options, anio: withConcerts('anio'), mes: withConcerts('mes') };
 }
 
-/** What the API knows: the values of lists, where a filter does not take any value of its form. */
+/** The values that the API knows for lists; for other filters, their formats. */
 export function knownValues(facets: ListMeta['facets']): Accepted<CalendarParameter> {
   return { ...calendarOptions(facets), ...forms };
 }
 
 /**
- * Old spellings of the calendar's address in today's: once there were types of event, which had the names of the
- * categories, and months by their number.
+ * Translates old spellings of the calendar's address: once there was a filter for types of event, which had the names of the
+ * categories, and months were given by their number.
  * @param present `YYYY-MM`
  */
 export function respelled(parameters: URLSearchParams, present: string): URLSearchParams {
@@ -98,7 +98,7 @@ function respelledType(parameters: URLSearchParams): URLSearchParams {
   return new URLSearchParams(type ? [['categoria', type], ...kept] : kept);
 }
 
-/** A month by its number, with its year or alone. @param present a month alone was the next such one */
+/** A month given by its number, with its year or alone. @param present a month alone means the next one from here */
 function respelledMonth(parameters: URLSearchParams, present: string): URLSearchParams {
   const [month = '', year] = ['mes', 'anio'].map((name) => parameters.get(name)?.trim());
   if (!/^([1-9]|1[0-2])$/.test(month) || (year && !isYear(year))) return parameters;
@@ -114,13 +114,13 @@ function nextOf(month: string, present: string): string {
 }
 
 export interface Surroundings {
-  /** The season chosen, where one is. */
+  /** The chosen season, if any. */
   season: { startsOn: string; endsOn: string } | undefined;
   /** `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Whether the filters name a time of which nothing is left. */
+/** Whether the time that the filters name is over. */
 function isOver({ anio, mes, hasta }: CalendarChoice, { season, today }: Surroundings): boolean {
   return (
     (anio !== undefined && anio < today.slice(0, 4)) ||
@@ -130,12 +130,12 @@ function isOver({ anio, mes, hasta }: CalendarChoice, { season, today }: Surroun
   );
 }
 
-/** Upcoming concerts, whatever is chosen, unless the time that is named is over. */
+/** Upcoming concerts by default, whatever the other filters, unless the time that they name is over. */
 export function effectiveWhen(query: CalendarChoice, surroundings: Surroundings): WhenParameter {
   return query.cuando ?? (isOver(query, surroundings) ? 'todos' : 'proximos');
 }
 
-/** The same filters at no time in particular. */
+/** The same filters without any time. */
 export function atAnyTime(query: CalendarChoice): CalendarChoice {
   return withoutFilters(query, ['anio', 'mes', 'desde', 'hasta']);
 }
@@ -145,7 +145,7 @@ export function inMonth(query: CalendarChoice, month: string): CalendarChoice {
   return { ...atAnyTime(query), mes: month };
 }
 
-/** The same filters in one month, its days still within the range of days where one is chosen that reaches it. @param month `YYYY-MM` */
+/** The same filters in one month, keeping a chosen range of days that overlaps with it. @param month `YYYY-MM` */
 export function withinMonth(query: CalendarChoice, month: string): CalendarChoice {
   const { desde, hasta } = query;
   const isReached = (!desde || desde.slice(0, 7) <= month) && (!hasta || hasta.slice(0, 7) >= month);

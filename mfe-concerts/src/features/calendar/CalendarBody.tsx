@@ -18,11 +18,11 @@ import { MonthOverview, NoConcerts } from './later-views.ts';
 
 interface CalendarBodyProps {
   calendar: Calendar;
-  /** The concerts of another choice are on their way. */
+  /** The concerts of a new choice are loading. */
   isLoading: boolean;
 }
 
-/** Months, filters, and the concerts that they leave. */
+/** Months, filters, and the concerts that match them. */
 export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
   const { t } = useTranslation('concerts');
   const { query, when, impliedWhen, total, facets, months, selectable, opening, grids, today } = calendar;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Calendar } from './load-calendar.ts';
 import { shownMonth } from './shown-month.ts';
 
-/** "14 conciertos de hoy a junio": how many the filters leave, and of which time. */
+/** "14 conciertos de hoy a junio": how many concerts match the filters, and in which time. */
 export function CalendarStatus({ calendar }: { calendar: Calendar }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

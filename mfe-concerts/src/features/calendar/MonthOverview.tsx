@@ -12,7 +12,7 @@ import styles from './MonthOverview.module.css';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import { neighbourMonths } from './nearest-months.ts';
 
-/** One month as a large table, with the ways to the months before and after that have concerts. */
+/** One month as a large table, with links to the previous and next months that have concerts. */
 export function MonthOverview({ calendar: { query, opening, facets, months, today } }: { calendar: Calendar }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function MonthOverview({ calendar: { query, opening, facets, months, toda
   );
 }
 
-/** A month's name; its year only where it is another one. */
+/** A month's name, with its year if that is not the current one. */
 function nameBeside(month: string, shown: string, locale: Locale): string {
   return month.slice(0, 4) === shown.slice(0, 4)
     ? formatDate(`${month}-15T12:00:00Z`, 'monthName', locale)

@@ -13,7 +13,7 @@ import type { Calendar } from './load-calendar.ts';
 import { nearestMonths } from './nearest-months.ts';
 import styles from './NoConcerts.module.css';
 
-/** No concert under these filters: the nearest months that have some, and the ways out. */
+/** No concert matches the filters: links to the nearest months with concerts, and to lists with fewer filters. */
 export function NoConcerts({ calendar: { query, facets, opening, nearest: next, today } }: { calendar: Calendar }) {
   const { t } = useTranslation(['concerts', 'shared']);
   const isUnfiltered = calendarPath(withoutFilters(query, ['cuando', 'vista'])) === eventsPath;

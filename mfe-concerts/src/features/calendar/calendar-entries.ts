@@ -23,11 +23,14 @@ export interface CalendarMonth {
   /** `YYYY-MM`. */
   month: string;
   entries: CalendarEntry[];
-  /** Two dates of one concert are one concert. */
+  /** Several dates of one concert count once. */
   concerts: number;
 }
 
-/** Whether a date matches the filters: an event is found by one of its dates and comes with all of them. Without `cuando`, it must be ahead. */
+/**
+ * Whether a date matches the filters: an event is found by one of its dates and arrives with all of them. Without
+ * `cuando`, the date must be upcoming.
+ */
 function isAskedFor(performance: Performance, query: CalendarChoice, now: Date): boolean {
   const day = localDay(performance.startsAt);
   if (!day.startsWith(query.mes ?? query.anio ?? '')) return false;
@@ -35,13 +38,13 @@ function isAskedFor(performance: Performance, query: CalendarChoice, now: Date):
   if (query.accesible && !performance.access.some((feature) => feature === query.accesible)) return false;
   if ((query.desde && day < query.desde) || (query.hasta && day > query.hasta)) return false;
   const most = query.gratis ? '0' : query.precio_max;
-  // What a past date cost, the API alone knows.
+  // Only the API knows the prices of past dates.
   if (performance.state !== 'past' && most && !(Number(performance.price?.min) <= Number(most) * 100)) return false;
   const isUpcoming = (query.cuando ?? 'proximos') === 'proximos';
   return !isUpcoming || new Date(performance.endsAt) > now;
 }
 
-/** What a row shows: a page carries nothing else. */
+/** The fields that a row shows; the page's data carry no others. */
 function rowEvent(event: EventSummary): CalendarEvent {
   const { performances: _performances, ...card } = cardOf({ ...event, performances: [] });
   return { ...card, credits: event.credits.map(({ name, part, role }) => ({ name, part, role })) };

@@ -1,6 +1,6 @@
 import { laterPart } from '@ofgc/shared/hydration/later-part.tsx';
 
-// What few addresses of the calendar show: the month as a table, and what stands where nothing was found.
+// Parts that few addresses of the calendar show, loaded only there: the month as a table, and the view for an empty result.
 
 export const MonthOverview = laterPart(
   async () => (await import(/* webpackChunkName: "month-overview.later" */ './MonthOverview.tsx')).MonthOverview,

@@ -12,7 +12,7 @@ export interface CalendarPageData {
   origin: string;
 }
 
-/** The calendar that an address asks for. */
+/** The calendar for an address. */
 export async function loadCalendarPage(
   { origin, searchParams }: URL,
   source: CalendarSource,

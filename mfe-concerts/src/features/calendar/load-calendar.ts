@@ -19,9 +19,9 @@ export interface Calendar {
   query: CalendarChoice;
   /** Which concerts are shown: as the address says, otherwise those that are ahead. */
   when: WhenParameter;
-  /** Which would be shown if the address did not say. */
+  /** Which would be shown if the address did not say so. */
   impliedWhen: WhenParameter | undefined;
-  /** Whether it shows all that is ahead, from today: the filters name no days, no year and no season that is yet to begin. */
+  /** Whether it shows everything from today on: the filters name no days, no year and no season that is yet to begin. */
   isFromToday: boolean;
   /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
   today: string;
@@ -34,7 +34,7 @@ export interface Calendar {
   selectable: string[];
   /** The small months beside the list; none in the month view. */
   grids: { month: string; days: DayOfConcert[] }[];
-  /** Where nothing was found: the next concerts, under the same filters at any time, otherwise without filters. */
+  /** For an empty result: the next concerts, under the same filters at any time, otherwise without filters. */
   nearest: CalendarEntry[];
 }
 
@@ -48,7 +48,7 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
     ? (await fetchSeasons(api)).data.find(({ slug }) => slug === query.temporada)
     : undefined;
   const opening = openingMonth(query, { season, today });
-  // The month view is a month, chosen or not.
+  // The month view always shows one month, even if none is chosen.
   const when = effectiveWhen(query, { season, today });
   const asked = { ...query, cuando: when };
   const listed = query.vista === 'mes' ? withinMonth(asked, opening) : asked;

@@ -11,7 +11,7 @@ export interface CalendarSource {
   now: Date;
 }
 
-/** So many are offered where nothing was found. */
+/** The number of concerts offered for an empty result. */
 const offered = 3;
 
 /** The next concerts, under the same filters at any time; where none are left, without filters. */

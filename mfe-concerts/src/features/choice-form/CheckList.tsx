@@ -9,7 +9,7 @@ export interface CheckListOption {
   /** At the end of the line: a price. */
   figure?: ReactNode;
   isChecked: boolean;
-  /** Shown and cannot be chosen; its note says why. */
+  /** Shown but disabled; its note says why. */
   isDisabled?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface CheckListProps {
   options: readonly CheckListOption[];
 }
 
-/** Checkboxes in columns; the whole line can be touched. */
+/** Checkboxes in columns; the whole line is the touch target. */
 export function CheckList({ legend, name, options }: CheckListProps) {
   return (
     <fieldset>

@@ -7,19 +7,19 @@ import { Form } from 'react-router';
 import styles from './ChoiceForm.module.css';
 
 interface ChoiceFormProps {
-  /** The page that answers, without locale, with the anchor of the answer: view and focus go there. */
+  /** The path of the result page, without locale, with the anchor of the result: page and focus go there. */
   action: string;
   label: string;
   submit: string;
   zones: readonly string[];
   zone: string;
-  /** Beside the zone. */
+  /** Further fields beside the zone. */
   fields?: ReactNode;
-  /** What can be chosen. */
+  /** The checkboxes. */
   children: ReactNode;
 }
 
-/** A plain GET form: what to choose, then the zone. Give it the address as its key: its boxes follow history then. */
+/** A plain GET form: what to choose, then the zone. Use the address as its key, so that its boxes follow the browser's history. */
 export function ChoiceForm({ action, label, submit, zones, zone, fields, children }: ChoiceFormProps) {
   const { t } = useTranslation('concerts');
   return (
@@ -28,7 +28,7 @@ export function ChoiceForm({ action, label, submit, zones, zone, fields, childre
       method="get"
       action={localisedPath(action, useLocale())}
       aria-label={label}
-      // Else the browser puts back what was chosen and not sent, beside an answer without it.
+      // Otherwise the browser restores boxes that were ticked but not sent, which do not match the result.
       autoComplete="off"
     >
       {children}

@@ -9,7 +9,7 @@ const Dates = staticPart<AddToCalendarProps>({
   load: async () => (await import(/* webpackChunkName: "concert.kept" */ './AddToCalendar.tsx')).AddToCalendar,
 });
 
-/** Each date that is still to come, for the visitor's own calendar; nothing where none is. */
+/** Each upcoming date for the visitor's own calendar; nothing without upcoming dates. */
 export function StaticAddToCalendar({ event }: { event: Event }) {
   const ahead = event.performances.filter(isAhead);
   return ahead.length > 0 && <Dates event={event} ahead={ahead} />;

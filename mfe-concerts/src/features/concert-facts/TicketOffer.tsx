@@ -11,7 +11,7 @@ import { waitingListAnchor } from '../waiting-list/waiting-list-anchor.ts';
 import { noTicketsReason } from './no-tickets-reason.ts';
 import styles from './TicketOffer.module.css';
 
-/** The button to buy or reserve, or why there is none and what to do instead. */
+/** The button to buy or reserve, or the reason why there is none and an alternative. */
 export function TicketOffer({ event, performance }: { event: Event; performance: Performance }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

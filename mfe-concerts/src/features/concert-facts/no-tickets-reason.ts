@@ -26,7 +26,7 @@ const reasons: Partial<Record<DisplayState, NoTicketsReason>> = {
   postponed: 'postponed',
 };
 
-/** Why there is no button to buy or reserve; undefined where there is one. */
+/** The reason why there is no button to buy or reserve; undefined where there is one. */
 export function noTicketsReason({
   state,
   ticketUrl,

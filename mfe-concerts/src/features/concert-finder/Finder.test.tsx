@@ -15,7 +15,7 @@ const initial: FinderOptions = {
   months: [{ value: '2026-12', label: 'diciembre', count: 4 }],
   families: 5,
 };
-/** What is left once Mozart is chosen: no month, nothing for families. */
+/** The options left once Mozart is chosen: no month, nothing for families. */
 const answer = {
   data: [],
   meta: { total: 3, page: 1, perPage: 1, facets: { composer: initial.composers, monthOfYear: [], category: [] } },

@@ -13,7 +13,7 @@ import { familyCategory, type FinderOptions } from './finder-options.ts';
 import { FinderSelect } from './FinderSelect.tsx';
 import { useFinder, withoutEmpty } from './use-finder.ts';
 
-/** A sentence that is a form: it leads to the calendar with or without JavaScript. */
+/** A form in the shape of a sentence: it leads to the calendar with or without JavaScript. */
 export function Finder({ initial }: { initial: FinderOptions }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
@@ -66,7 +66,7 @@ export function Finder({ initial }: { initial: FinderOptions }) {
           className={styles.finder}
           action={localisedPath(eventsPath, locale)}
           method="get"
-          // Else the browser puts back a choice that the number of concerts does not know.
+          // Otherwise the browser restores an earlier choice, which the number of concerts does not match.
           autoComplete="off"
           onSubmit={submit}
         >

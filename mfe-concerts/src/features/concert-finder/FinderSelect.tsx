@@ -1,7 +1,7 @@
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 
 interface FinderSelectProps {
-  /** Of the calendar's address. */
+  /** The query parameter of the calendar. */
   name: string;
   label: string;
   /** The choice that restricts nothing. */
@@ -11,7 +11,7 @@ interface FinderSelectProps {
   onChoose: (value: string) => void;
 }
 
-/** One word of the sentence. What would leave no concert cannot be chosen. */
+/** One select of the sentence. Options that would leave no concert are disabled. */
 export function FinderSelect({ name, label, anyLabel, options, value, onChoose }: FinderSelectProps) {
   return (
     <select name={name} aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>

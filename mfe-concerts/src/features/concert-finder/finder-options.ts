@@ -19,7 +19,7 @@ export interface FinderOptions {
   /** How many concerts the choice leaves. */
   total: number;
   composers: FacetOption[];
-  /** In the order in which they come; `value` is `YYYY-MM`. */
+  /** In chronological order; `value` is `YYYY-MM`. */
   months: FacetOption[];
   families: number;
 }
@@ -30,7 +30,7 @@ export const finderFacets = ['composer', 'monthOfYear', 'category'];
 /** The lists of the sentence from the facets of upcoming concerts: composers who are played, months in their order. */
 export function finderOptions({ total, facets }: ListMeta, locale: Locale): FinderOptions {
   const months = (facets.monthOfYear ?? []).filter(({ count }) => count > 0);
-  // The nearest December needs no year, the next one does.
+  // The next December is named without a year, the one after it with its year.
   const isNearest = (month: string) => months.find(({ value }) => value.slice(5) === month.slice(5))?.value === month;
   return {
     total,

@@ -6,9 +6,9 @@ import { toEventQuery } from '../calendar-filters/event-query.ts';
 import { finderFacets, noChoice, type FinderChoice, finderOptions, type FinderOptions } from './finder-options.ts';
 
 /**
- * The choices of the sentence: after each one the API says what is left. A failed request leaves the lists as
+ * The choices of the sentence: after each one the remaining options are fetched. A failed request leaves the lists as
  * they are: the form works without them.
- * @param initial what the server knew, when nothing was chosen
+ * @param initial the options that the server rendered, with nothing chosen
  */
 export function useFinder(initial: FinderOptions) {
   const locale = useLocale();

@@ -14,13 +14,13 @@ export interface ConcertDetailsProps {
   event: Event;
   performance: Performance;
   isComing: boolean;
-  /** Null where the hall's texts could not be had: the page does without them. */
+  /** Null where the hall's texts could not be fetched: the page is shown without them. */
   venue: ConcertVenue | null;
-  /** Those that include it. */
+  /** Subscriptions that include it. */
   subscriptions: readonly IncludingSubscription[];
 }
 
-/** Accessibility, wheelchair spaces, discounts, directions, what has changed. Past concerts keep the last. */
+/** Accessibility, wheelchair spaces, discounts, directions, changes. Past concerts only keep the changes. */
 export function ConcertDetails({ event, performance, isComing, venue, subscriptions }: ConcertDetailsProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

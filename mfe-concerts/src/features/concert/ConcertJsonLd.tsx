@@ -9,7 +9,7 @@ export interface ConcertJsonLdProps {
   siteUrl: string;
 }
 
-/** What the page says to machines. */
+/** The structured data of the page. */
 export function ConcertJsonLd({ event, siteUrl }: ConcertJsonLdProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();

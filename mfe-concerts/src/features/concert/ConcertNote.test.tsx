@@ -15,7 +15,7 @@ function render(dates: Partial<Performance>[], stateNote = '') {
     catalogues: { concerts: { es, en } },
   });
 }
-/** Look and first words of each notice, a line each. */
+/** The look and the first words of each notice, one line each. */
 const notices = () =>
   screen
     .getAllByRole('note')

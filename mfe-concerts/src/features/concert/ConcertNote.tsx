@@ -13,7 +13,7 @@ export interface ConcertNoteProps {
   locale: Locale;
 }
 
-/** The gravest first. */
+/** The most serious first. */
 const changes: readonly ScheduleChange[] = ['cancelled', 'postponed', 'rescheduled'];
 
 /** The notice of a change: the office's text or, without one, a general one for each kind of change. */
@@ -45,7 +45,7 @@ interface ChangeNoticeProps extends Pick<ConcertNoteProps, 'locale'>, Pick<Event
   change: ScheduleChange;
 }
 
-/** What one kind of change means: to the whole concert, otherwise to which of its dates, a line each. */
+/** One kind of change: to the whole concert, otherwise to some of its dates, one line each. */
 function ChangeNotice({ change, performances, locale }: ChangeNoticeProps) {
   const { t } = useTranslation('concerts');
   const changed = performances.filter((one) => scheduleChange(one) === change);

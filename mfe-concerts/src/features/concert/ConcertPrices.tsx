@@ -9,15 +9,15 @@ import styles from './ConcertPrices.module.css';
 
 export interface ConcertPricesProps {
   zones: Event['priceZones'];
-  /** Seats can be bought now. */
+  /** Seats are on sale, so that each zone has a state. */
   hasStates: boolean;
-  /** Where the zones are; undefined where the hall could not be had. */
+  /** The hall with its zones; undefined where it could not be fetched. */
   hall: Venue['halls'][number] | undefined;
-  /** Of the hall's words, where it is not the page's. */
+  /** The language of the hall's texts, where it is not the page's. */
   lang: string | undefined;
 }
 
-/** The zones' prices, and where the zones are. */
+/** The prices of the zones, and their location in the hall. */
 export function ConcertPrices({ zones, hasStates, hall, lang }: ConcertPricesProps) {
   const { t } = useTranslation('concerts');
   return (

@@ -9,7 +9,7 @@ import { ThemePlayButton } from '../work-themes/ThemePlayButton.tsx';
 import type { ThemePlayer } from '../work-themes/use-theme-player.ts';
 import styles from './ConcertProgramme.module.css';
 
-/** The works, and the way to the programme booklet; nothing while the programme is not known. */
+/** The works, and the link to the programme booklet; nothing while the programme is unknown. */
 export function ConcertProgramme({ event, player }: { event: Event; player: ThemePlayer }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

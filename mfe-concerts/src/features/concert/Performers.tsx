@@ -13,7 +13,7 @@ export interface PerformersProps {
   event: Event;
 }
 
-/** Those with a biography unfold, the others and the orchestra follow. */
+/** Performers with a biography in folds, then the others and the orchestra. */
 export function Performers({ event }: PerformersProps) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');

@@ -20,7 +20,7 @@ const Details = staticPart<ConcertDetailsProps>({
   load: async () => (await import(/* webpackChunkName: "concert.kept" */ './ConcertDetails.tsx')).ConcertDetails,
 });
 
-/** What some visitors need to know; nothing where there is nothing to tell. */
+/** Information that some visitors need; nothing where there is none. */
 export function StaticConcertDetails(props: Omit<ConcertDetailsProps, 'isComing'>) {
   const { event, performance, venue, subscriptions } = props;
   const isComing = isAhead(performance);

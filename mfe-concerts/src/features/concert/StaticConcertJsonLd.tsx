@@ -1,7 +1,7 @@
 import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
 import type { ConcertJsonLdProps } from './ConcertJsonLd.tsx';
 
-/** What the page says to machines: a fifth of a concert's code, which browsers need for pages that they draw themselves alone. */
+/** The structured data: a fifth of a concert's code, which browsers only need for pages that they render themselves. */
 export const StaticConcertJsonLd = staticPart<ConcertJsonLdProps>({
   tag: 'script',
   keyOf: ({ event }) => [event],

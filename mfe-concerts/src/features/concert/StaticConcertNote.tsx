@@ -14,7 +14,7 @@ const Note = staticPart<ConcertNoteProps>({
   load: async () => (await import(/* webpackChunkName: "concert.kept" */ './ConcertNote.tsx')).ConcertNote,
 });
 
-/** What has changed; nothing where nothing has. */
+/** The changes to a concert; nothing without changes. */
 export function StaticConcertNote({ event }: Pick<ConcertNoteProps, 'event'>) {
   const locale = useLocale();
   return event.stateNote || event.performances.some(scheduleChange) ? <Note event={event} locale={locale} /> : null;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './ConcertDetails.module.css';
 import { wheelchairPerformances } from '../wheelchair-spaces/wheelchair-spaces.ts';
 
-/** The way to a wheelchair space at each date that has some; nothing where none has. */
+/** Links to the request for a wheelchair space, for each date that has some; nothing where none has. */
 export function WheelchairSpaces({ event }: { event: Event }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -9,11 +9,11 @@ import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 
 interface JsonLdFacts {
   event: Event;
-  /** The page's language: addresses carry its prefix. */
+  /** The page's language: URLs carry its prefix. */
   locale: Locale;
   /** Absolute address of the site, without a slash at its end. */
   siteUrl: string;
-  /** Its name in the page's language. */
+  /** The orchestra's name in the page's language. */
   orchestra: string;
 }
 
@@ -31,7 +31,7 @@ const statuses: Record<Performance['status'], string> = {
   movedOnline: 'EventMovedOnline',
 };
 
-/** States that offer nothing to the public have no availability: cancelled, postponed, past, for schools. */
+/** States without an offer to the public have no availability: cancelled, postponed, past, for schools. */
 const availabilities: Partial<Record<DisplayState, string>> = {
   onSale: 'InStock',
   freeWithReservation: 'InStock',
@@ -89,7 +89,7 @@ export function concertJsonLd({ event, siteUrl, locale, orchestra }: JsonLdFacts
   }));
 }
 
-/** As `ConcertFacts` does: of the date that stands for the concert, while it is ahead and the only one of its day. */
+/** As in `ConcertFacts`: only for the concert's featured date, while it is upcoming and the only one of its day. */
 function showsDoors({ performances }: Event, performance: Performance): boolean {
   return (
     isAhead(performance) &&
@@ -113,7 +113,7 @@ function placeOf({ hall }: Performance) {
   };
 }
 
-/** Somebody without an id is still to be announced. */
+/** A credit without an id is still to be announced and left out. */
 function performerOf({ artistId, name, role }: Credit) {
   return artistId === null ? [] : [{ '@type': role === 'choir' ? 'PerformingGroup' : 'Person', name }];
 }

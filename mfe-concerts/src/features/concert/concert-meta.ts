@@ -4,7 +4,7 @@ import { featuredPerformance } from '@ofgc/shared/domain/events/featured-perform
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { maxDescriptionLength, maxTitleLength, truncate } from '@ofgc/shared/text/truncate.ts';
 
-/** "Órgano · 19 de febrero de 2027"; the date gives way where the title leaves it no room. */
+/** "Órgano · 19 de febrero de 2027"; the date is shortened or left out where the title leaves no room for it. */
 export function concertMetaTitle(
   { title, performances }: Pick<EventSummary, 'title' | 'performances'>,
   locale: Locale,
@@ -13,7 +13,7 @@ export function concertMetaTitle(
   return dated.length <= maxTitleLength ? dated : truncate(title, maxTitleLength);
 }
 
-/** The teaser, ended after a whole word where it is too long. */
+/** The teaser, truncated after a whole word where it is too long. */
 export function concertMetaDescription({ teaser }: Pick<EventSummary, 'teaser'>): string {
   return truncate(teaser, maxDescriptionLength);
 }

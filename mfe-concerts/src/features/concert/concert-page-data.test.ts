@@ -8,7 +8,7 @@ import { LaterConcertDates } from './LaterConcertDates.tsx';
 import { sampleEventDetail } from './sample-event-detail.ts';
 import { loader } from './concert-page-data.ts';
 
-// Where there is no document they are fetched at once, and the test must not end before they are there.
+// Without a document these parts are loaded at once, and the test must not end before they have arrived.
 beforeAll(() =>
   Promise.all([LaterConcertDates, LaterCancelledAlternatives, LaterWaitingList].map((part) => part.load())),
 );

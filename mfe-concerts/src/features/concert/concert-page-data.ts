@@ -14,7 +14,7 @@ import { loadWorkThemes } from '../work-themes/load-work-themes.ts';
 import { LaterConcertDates } from './LaterConcertDates.tsx';
 import { loadVenue } from './load-venue.ts';
 
-// A page that is navigated to draws its parts without life itself: their code comes with this.
+// After a client-side navigation the browser renders the static parts itself, so that their code is loaded along with the data.
 if (typeof document !== 'undefined')
   import(/* webpackChunkName: "concert.kept" */ './ConcertSynopsis.tsx').catch(() => {});
 
@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const event = await fetchEvent(api, params.id ?? '');
   const asked = new URL(request.url);
   const address = localisedPath(eventPath(event), locale);
-  // Old slugs and those of the other language redirect to the one address of this page.
+  // Old slugs and those of the other language redirect to the canonical address of this page.
   if (asked.pathname !== address) throw redirect(address + asked.search, 301);
   const performance = featuredPerformance(event.performances);
   let isComplete = true;

@@ -2,13 +2,13 @@ import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchVenues } from '@ofgc/shared/api-client/concerts/venues.ts';
 import type { Hall, Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 
-/** What the page of a concert shows of its venue; of its halls only the concert's. */
+/** The fields of its venue that a concert's page shows; of the halls only the concert's. */
 export type ConcertVenue = Pick<Venue, 'gettingThere' | 'accessibility' | 'halls' | 'lang'>;
 
 /**
  * The venue of a concert.
- * @param onMissing called where the API does not answer: the page says that something is missing
- * @returns null where it cannot be had
+ * @param onMissing called if the request fails: the page says that something is missing
+ * @returns null where it cannot be fetched
  */
 export async function loadVenue(
   api: ApiClient,

@@ -1,7 +1,7 @@
 import type { ConcertPageData } from './concert-page-data.ts';
 import { sampleEventDetail } from './sample-event-detail.ts';
 
-/** What the loader gives for a concert that nothing else belongs to. */
+/** The loader's data for a concert without related content. */
 export const sampleConcertPage = (differences: Partial<ConcertPageData> = {}): ConcertPageData => ({
   event: sampleEventDetail(),
   venue: null,

@@ -1,10 +1,10 @@
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
-/** What a visitor's own calendar should hold of a concert. */
+/** The fields of a concert's entry in a visitor's own calendar. */
 export interface CalendarNote {
   title: string;
-  /** Programme or teaser, in plain words. */
+  /** Programme or teaser, as plain text. */
   details: string;
   /** The concert's page. */
   url: string;
@@ -16,7 +16,7 @@ const place = ({ name, venue, street, postalCode, locality }: Performance['hall'
 /** `20270219T200000Z` */
 const compact = (instant: string) => new Date(instant).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 
-/** The address of Google Calendar's form with one performance in it. */
+/** The address of Google Calendar's form, filled in with one performance. */
 export function googleCalendarLink(
   { title, details, url }: CalendarNote,
   { startsAt, endsAt, hall }: Performance,
@@ -34,7 +34,7 @@ export function googleCalendarLink(
 
 /** The address at which Google Calendar subscribes to a feed. @param feed its `https:` address */
 export function googleSubscription(feed: string): string {
-  // Google takes a feed by this scheme only.
+  // Google only accepts a feed with this scheme.
   return `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: feed.replace(/^https?/, 'webcal') })}`;
 }
 
@@ -43,7 +43,7 @@ export function outlookSubscription(feed: string, name: string): string {
   return `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: feed, name })}`;
 }
 
-/** The address of Outlook.com's form with one performance in it. */
+/** The address of Outlook.com's form, filled in with one performance. */
 export function outlookCalendarLink(
   { title, details, url }: CalendarNote,
   { startsAt, endsAt, hall }: Performance,

@@ -8,7 +8,7 @@ const words = es.programmeBooklet.offlineStatus;
 const addresses = ['/programa/38', '/en/programa/38'];
 const catalogues = { concerts: { es, en } };
 
-/** A browser whose service worker answers `cached`; without it, the worker does not know the message. */
+/** A browser whose service worker answers `cached`; if undefined, the worker does not know the message. */
 function withWorker(cached?: boolean) {
   const asked: unknown[] = [];
   const unregister = vi.fn<() => Promise<boolean>>(async () => true);

@@ -12,7 +12,7 @@ const loadPageCache = () => import('./ask-service-worker.ts');
 
 /**
  * Caches the programme on this device, says so, and offers to remove it again. Without JavaScript, or where nothing could
- * be cached, it only asks for a dark screen.
+ * be cached, it only asks visitors to dim their screen.
  * @param addresses this page's, one a language
  */
 export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
@@ -41,7 +41,7 @@ export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
     allowCaching();
     setState((await cachePages(list.split(' '))) ? 'cached' : 'unknown');
   };
-  // Where the browser has no storage any more, nothing is known of what is cached.
+  // Where the browser has no storage any more, the state is unknown.
   const fail = () => setState('unknown');
   return (
     <output className={styles.status} data-print="hidden" data-state={state}>

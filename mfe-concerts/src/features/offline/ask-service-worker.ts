@@ -1,20 +1,20 @@
 import { refuseCaching, registerPageWorker } from '@ofgc/shared/offline/service-worker-client.ts';
 
-/** The names of the service worker's caches begin with it (shell/src/service-worker). */
+/** The prefix of the service worker's cache names (shell/src/service-worker). */
 const cachePrefix = 'ofgc ';
 /** How long the worker may take to cache a page, in milliseconds. */
 const deadline = 30_000;
 
 /**
- * Has the service worker cache pages with all that they need.
+ * Asks the service worker to cache pages with all their resources.
  * @param addresses paths of this site
- * @returns false where the browser has no service workers, the site has switched its own off, or the network failed; and
- * after the deadline where a worker of another release does not know the message
+ * @returns false where the browser has no service workers, the site has disabled its own, or the network failed; also
+ * after the timeout, where a worker of another release does not know the message
  */
 export async function cachePages(addresses: readonly string[]): Promise<boolean> {
   const registration = await registerPageWorker();
   if (!registration) return false;
-  // Browsers look for a new worker only now and then: without this a new release would be cached days later.
+  // Browsers check for a new worker only now and then: without this, a new release would be cached days later.
   registration.update().catch(() => {});
   const { active } = await navigator.serviceWorker.ready;
   if (!active) return false;

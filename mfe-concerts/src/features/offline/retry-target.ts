@@ -1,4 +1,4 @@
-/** The page that was asked for, from `?de=`, which the service worker sets; the home page for an address of another site. */
+/** The requested page, from `?de=`, which the service worker sets; the home page for an address of another site. */
 export function retryTarget(): string {
   const asked = new URLSearchParams(location.search).get('de') ?? '';
   return /^\/(?![/\\])/.test(asked) ? asked : '/';

@@ -2,7 +2,7 @@ import { offlineBookletPath } from '@ofgc/shared/routes/concerts/programme-bookl
 import { useEffect } from 'react';
 
 /**
- * Has the service worker cache the concert on this page, in place of the one before. Does nothing for visitors who have
+ * Asks the service worker to cache the concert on this page, replacing the previous one. Does nothing for visitors who have
  * never opened a programme booklet.
  * @param path the page's address
  */

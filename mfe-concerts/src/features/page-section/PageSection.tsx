@@ -13,9 +13,9 @@ interface PageSectionProps {
   section: Page['sections'][number];
   /** The text's own language where it is not the page's. */
   lang?: string | undefined;
-  /** How questions stand: to unfold, where there are many, or side by side. */
+  /** How questions are laid out: as folds, where there are many, or side by side. */
   questionsAs?: 'details' | 'columns';
-  /** On a phone it unfolds: the page has many sections. */
+  /** It folds on a phone, because the page has many sections. */
   isFolded?: boolean;
   children?: ReactNode;
 }

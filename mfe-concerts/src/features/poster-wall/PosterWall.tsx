@@ -8,7 +8,7 @@ import styles from './PosterWall.module.css';
 
 interface PosterWallProps {
   wall: readonly WallPoster[];
-  /** Fewer than six on wide screens, for a few posters in a narrower place. */
+  /** Fewer than six per row on wide screens, for a few posters in a narrower column. */
   columns?: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export function PosterWall({ wall, columns }: PosterWallProps) {
   );
 }
 
-/** The usual states of a wall have no badge. */
+/** The most common states on a wall have no badge. */
 const isOrdinary = ({ state: { state } }: WallPoster) => state === 'onSale' || state === 'past';
 
 function WallItem({ concert }: { concert: WallPoster }) {

@@ -16,10 +16,10 @@ export interface WallPoster {
   lang: Locale;
   composers: string;
   poster: PosterEvent;
-  /** Starts of its dates, ISO 8601, in their order. */
+  /** Starts of its dates, ISO 8601, in chronological order. */
   dates: string[];
   state: Pick<Performance, 'state' | 'saleFrom' | 'previousStartsAt'>;
-  /** `YYYY-MM`, where it is the first of its month: the month's anchor. */
+  /** `YYYY-MM`, for the first concert of its month: the month's anchor. */
   opens: string | null;
 }
 
@@ -29,7 +29,7 @@ function startsOf({ performances }: EventSummary): string[] {
   return performances.map(({ startsAt }) => startsAt).toSorted((a, b) => Date.parse(a) - Date.parse(b));
 }
 
-/** Posters show no movements and no names: without them the hydration data stay small. */
+/** Posters need no movements or names: without them the hydration data stay small. */
 function posterOf(event: EventSummary): PosterEvent {
   const programme = event.programme.map((item) =>
     item.kind === 'work' ? { kind: item.kind, title: item.title, minutes: item.minutes, forces: item.forces } : item,
@@ -71,7 +71,7 @@ export function wallMonths(wall: readonly WallPoster[]): { month: string; concer
   return months;
 }
 
-/** The poster that explains best: with an interval and a soloist where the season has one, otherwise the first. */
+/** The poster that the key explains: with an interval and a soloist where the season has one, otherwise the first. */
 export function explainedPoster(wall: readonly WallPoster[]): PosterEvent | undefined {
   const best = wall.find(
     ({ poster: { programme } }) =>

@@ -7,7 +7,7 @@ import styles from './Biographies.module.css';
 import sectionStyles from './BookletSection.module.css';
 import { BookletSection } from './BookletSection.tsx';
 
-/** Who conducts and plays tonight. */
+/** The biographies of conductor and soloists. */
 export function Biographies({ people }: { people: ProgrammeBooklet['biographies'] }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

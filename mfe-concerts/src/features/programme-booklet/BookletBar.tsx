@@ -12,18 +12,18 @@ import { type DisplaySettings, displayQuery } from '../booklet-display/display-s
 import { DisplayForm } from '../booklet-display/DisplayForm.tsx';
 
 interface BookletBarProps {
-  /** Where the arrow leads: path without locale, and its label. */
+  /** The target of the back arrow: path without locale, and its label. */
   back: { to: string; label: string };
   /** This page's path without locale. */
   path: string;
   display: DisplaySettings;
-  /** What the page shows now (`displayTheme`). */
+  /** The current theme (`displayTheme`). */
   theme: 'hall' | 'paper' | 'auto';
   onDisplay: (choice: DisplaySettings) => void;
 }
 
 /**
- * The bar above a programme booklet: the way back, the display settings, the languages. Its links load documents, which
+ * The bar above a programme booklet: back link, display settings, languages. Its links load documents, which
  * the service worker has cached; a client-side navigation would need data from the network.
  */
 export function BookletBar({ back, path, display, theme, onDisplay }: BookletBarProps) {

@@ -16,7 +16,7 @@ interface BookletCoverProps {
   player: ThemePlayer;
 }
 
-/** The cover: the concert's poster, when and where, its title and who plays. On paper it is a page of its own. */
+/** The cover: the concert's poster, date and venue, its title and performers. In print it is a page of its own. */
 export function BookletCover({ programme: { event, performance }, player }: BookletCoverProps) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');

@@ -12,7 +12,7 @@ interface BookletFooterProps {
   isBooklet?: boolean;
 }
 
-/** The footer of pages without the site's own: printing, and the links that every page must have. */
+/** The footer of pages that lack the site's own: a print button, and the links that every page must have. */
 export function BookletFooter({ links, isBooklet = false }: BookletFooterProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -6,7 +6,7 @@ interface BookletSectionProps {
   /** Of its heading. */
   id: string;
   title: string;
-  /** On paper it begins a page of its own. */
+  /** In print it starts a new page. */
   isOnOwnPage?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './EndAndApplause.module.css';
 
-/** Below the programme: when the concert ends, where it is still to come, and when one applauds. */
+/** Below the programme: when the concert ends, unless it is over, and when to applaud. */
 export function EndAndApplause({ endsAt }: { endsAt: string | null }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import sectionStyles from './BookletSection.module.css';
 import { BookletSection } from './BookletSection.tsx';
 import styles from './SungTexts.module.css';
 
-/** What is sung, line beside line with its translation. */
+/** The sung texts, each line beside its translation. */
 export function SungTexts({ works }: { works: readonly SungWork[] }) {
   const { t } = useTranslation('concerts');
   if (!works.length) return null;

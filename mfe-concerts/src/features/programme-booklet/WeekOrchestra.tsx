@@ -9,11 +9,11 @@ import styles from './WeekOrchestra.module.css';
 
 interface WeekOrchestraProps {
   programme: Pick<ProgrammeBooklet, 'orchestra' | 'orchestraFrom'>;
-  /** The concert is still to come: its list of musicians will be published. */
+  /** The concert is upcoming: its list of musicians will be published. */
   isComing: boolean;
 }
 
-/** The musicians of this week by section, or from when they are known. */
+/** The musicians of this week by section, or the date from which the list is available. */
 export function WeekOrchestra({ programme: { orchestra, orchestraFrom }, isComing }: WeekOrchestraProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -6,12 +6,12 @@ import { truncate, maxDescriptionLength, maxTitleLength } from '@ofgc/shared/tex
 
 type Meta = PageHandle<{ programme: ProgrammeBooklet }>['meta'];
 
-/** The canonical address has the id, also where the page was opened without one. */
+/** The canonical address contains the id, even where the page was opened without it. */
 export const bookletMeta: Meta = ({ data: { programme }, t, locale }) => {
   const { event, performance } = programme;
   const date = plainDate(performance.startsAt, 'date', locale);
   const title = t('programmeBooklet.metaTitle', { title: event.title });
-  // Titles repeat from year to year: as much of the date as fits.
+  // Titles repeat from year to year, so that as much of the date as fits is added.
   const dated = (['date', 'month', 'year'] as const).map(
     (style) => `${title} · ${plainDate(performance.startsAt, style, locale)}`,
   );

@@ -6,7 +6,7 @@ import { useHallDark } from './use-hall-dark.ts';
 const concert = samplePerformance();
 const Hall = () => <p>{useHallDark(concert, false) ? 'dark' : 'light'}</p>;
 const shown = () => screen.getByText(/dark|light/).textContent;
-/** Sets the device's clock so that the site's shows a time. */
+/** Sets the device's clock so that the site's clock shows a given time. */
 const setSiteClock = (time: string) => vi.setSystemTime(Date.parse(time) - testSite.clockShift);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));

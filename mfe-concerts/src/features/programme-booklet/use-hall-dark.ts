@@ -3,12 +3,12 @@ import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useEffect, useState } from 'react';
 import { isHallDark } from './hall-hours.ts';
 
-/** The longest wait of a browser's timer, in milliseconds. */
+/** The maximum delay of a browser's timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
 /**
- * Whether the hall is dark now, also on a booklet that was opened at home or is kept on the device.
- * @param fetched what the server and hydration show
+ * Whether the hall is dark now; it updates on a booklet that was opened at home or is cached on the device.
+ * @param fetched the value of the server's render and of hydration
  */
 export function useHallDark(performance: Performance, fetched: boolean): boolean {
   const { clockShift } = useSite();
@@ -23,7 +23,7 @@ export function useHallDark(performance: Performance, fetched: boolean): boolean
       if (next) timer = setTimeout(look, Math.min(Math.ceil(next - now), longestWait));
     };
     look();
-    // A phone that slept missed its timers.
+    // Timers do not fire while a phone sleeps.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './QuickViewIconLink.module.css';
 import { QuickViewLink } from './QuickViewLink.tsx';
 
-/** Opens a concert's facts over the page; before its code has arrived it leads to the concert. */
+/** Opens a concert's facts over the page; until its code has loaded it is a link to the concert. */
 export function QuickViewIconLink({ event }: { event: QuickViewEvent }) {
   const { t } = useTranslation('concerts');
   return (

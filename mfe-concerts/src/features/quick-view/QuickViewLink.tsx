@@ -10,7 +10,7 @@ interface QuickViewLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement
 }
 
 /**
- * A link to a concert whose plain click shows the quick view: its address is the concert's, so that a new tab, a copied
+ * A link to a concert whose plain click opens the quick view: its address is the concert's, so that a new tab, a copied
  * link and a page without JavaScript lead there.
  */
 export function QuickViewLink({ event, ...rest }: QuickViewLinkProps) {

@@ -4,10 +4,10 @@ import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { StaticRelatedCard } from './StaticRelatedCard.tsx';
 
-/** So many concerts with tickets take the place of one that was cancelled. */
+/** The number of concerts with tickets that are offered instead of a cancelled one. */
 const mostAlternatives = 3;
 
-/** Where to go instead: concerts like the cancelled one for which there are tickets now. */
+/** Alternatives to a cancelled concert: similar concerts with tickets on sale. */
 export function CancelledAlternatives({ events }: { events: readonly EventCard[] }) {
   const { t } = useTranslation('concerts');
   const sold = events

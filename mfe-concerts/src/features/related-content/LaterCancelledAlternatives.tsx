@@ -1,6 +1,6 @@
 import { laterPart } from '@ofgc/shared/hydration/later-part.tsx';
 
-/** On the pages of cancelled concerts; no other fetches its code. */
+/** Only pages of cancelled concerts load this code. */
 export const LaterCancelledAlternatives = laterPart(
   async () =>
     (await import(/* webpackChunkName: "alternatives.later" */ './CancelledAlternatives.tsx')).CancelledAlternatives,

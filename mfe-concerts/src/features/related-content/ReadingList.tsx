@@ -5,7 +5,7 @@ import styles from './ReadingList.module.css';
 
 export interface ReadingItem {
   to: string;
-  /** What it is and from when. */
+  /** Its kind and date. */
   about: string;
   title: string;
   text: string;

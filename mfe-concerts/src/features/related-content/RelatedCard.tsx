@@ -7,7 +7,7 @@ export interface RelatedCardProps {
   isListed: boolean | undefined;
 }
 
-/** A concert as a card, with the date that stands for it: `StaticRelatedCard` chooses the date. */
+/** A concert as a card, with its featured date, which `StaticRelatedCard` chooses. */
 export function RelatedCard({ event, performance, isListed = false }: RelatedCardProps) {
   return <ConcertCard event={event} performance={performance} isListed={isListed} />;
 }

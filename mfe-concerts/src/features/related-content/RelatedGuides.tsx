@@ -5,7 +5,7 @@ import type { RelatedContent } from './load-related-content.ts';
 
 export type GuidesProps = Pick<RelatedContent, 'documents'>;
 
-/** What one can read beforehand, to be kept. */
+/** Guides to download and read beforehand. */
 export function RelatedGuides({ documents }: GuidesProps) {
   const { t } = useTranslation('concerts');
   return (

@@ -11,7 +11,7 @@ const Card = staticPart<RelatedCardProps>({
   load: async () => (await import(/* webpackChunkName: "concert.kept" */ './RelatedCard.tsx')).RelatedCard,
 });
 
-/** A concert below another one: drawn anew only where its sale begins or ends while the page is open. */
+/** A related concert: rendered again only if its sale begins or ends while the page is open. */
 export function StaticRelatedCard({ event, isListed }: { event: EventCard; isListed?: boolean }) {
   const performance = featuredPerformance(usePerformancesNow(event.performances));
   return <Card event={event} performance={performance} isListed={isListed} />;

@@ -17,7 +17,7 @@ export interface RelatedContent {
 const most = 2;
 
 /**
- * What else the site has about a concert; a part that cannot be fetched is empty.
+ * The other content of the site about a concert; a part that cannot be fetched is empty.
  * @param onMissing called for each such part: the page says that something is missing
  */
 export async function loadRelatedContent(

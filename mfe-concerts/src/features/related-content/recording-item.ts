@@ -3,10 +3,10 @@ import { albumPath } from '@ofgc/shared/routes/explore/albums.ts';
 import type { TFunction } from 'i18next';
 import type { ReadingItem } from './ReadingList.tsx';
 
-/** What pages show of a recording; the rest is left out of the hydration data. */
+/** The fields of a recording that pages show; the others are left out of the hydration data. */
 export type Recording = Pick<Album, 'slug' | 'title' | 'year' | 'label' | 'performers' | 'lang'>;
 
-/** Takes of an album what pages show of a recording: its notes and tracks do not travel with the page. */
+/** Picks the fields of an album that pages show: its notes and tracks are left out of the page's data. */
 export function recordingOf({ slug, title, year, label, performers, lang }: Album): Recording {
   return { slug, title, year, label, performers, lang };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeasonData } from './load-season.ts';
 import styles from './OtherSeasons.module.css';
 
-/** The ways to the other seasons, and to this one in the calendar. */
+/** Links to the other seasons, and to this one in the calendar. */
 export function OtherSeasons({ season, others }: Pick<SeasonData, 'season' | 'others'>) {
   const { t } = useTranslation('concerts');
   return (

@@ -8,7 +8,7 @@ import styles from './PosterKey.module.css';
 
 const signs = ['ring', 'interval', 'sun', 'texture', 'colour', 'calm'] as const;
 
-/** How to read a poster, beside one. */
+/** An explanation of the posters, beside an example. */
 export function PosterKey({ poster }: { poster: PosterEvent }) {
   const { t } = useTranslation('concerts');
   return (

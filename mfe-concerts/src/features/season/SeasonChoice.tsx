@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeasonData } from './load-season.ts';
 import styles from './SeasonChoice.module.css';
 
-/** The season's categories as chips, each with an address of its own, and its brochure. */
+/** The season's categories as chips, each with its own address, and its brochure. */
 export function SeasonChoice({ path, categories, category, figures, documents }: SeasonData) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

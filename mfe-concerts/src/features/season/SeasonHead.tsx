@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeasonData } from './load-season.ts';
 import styles from './SeasonHead.module.css';
 
-/** The season's name and motto, and what it holds: concerts, works, composers, hours of music. */
+/** The season's name and motto, and its figures: concerts, works, composers, hours of music. */
 export function SeasonHead({ season, figures, people }: Pick<SeasonData, 'season' | 'figures' | 'people'>) {
   const { t } = useTranslation('concerts');
   const lang = season.lang === useLocale() ? undefined : season.lang;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeasonData } from './load-season.ts';
 import { mostPlayed } from './season-summary.ts';
 
-/** Says that a season is over, and whose music it played most. */
+/** Says that a season is over, and which composers it played most. */
 export function SeasonOver({ people }: Pick<SeasonData, 'people'>) {
   const { t } = useTranslation('concerts');
   const list = new Intl.ListFormat(formatTags[useLocale()]);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeasonData } from './load-season.ts';
 import styles from './SeasonPeople.module.css';
 
-/** Who conducts, who plays and whose music, each name leading to its concerts in the calendar. */
+/** Conductors, soloists and composers; each name links to its concerts in the calendar. */
 export function SeasonPeople({ season: { slug }, people }: Pick<SeasonData, 'season' | 'people'>) {
   const { t } = useTranslation('concerts');
   const within = (query: CalendarChoice) => calendarPath({ temporada: slug, ...query });

@@ -5,7 +5,7 @@ import { ReadingList } from '../related-content/ReadingList.tsx';
 import { recordingItem } from '../related-content/recording-item.ts';
 import type { SeasonData } from './load-season.ts';
 
-/** Recordings of works that the season plays; nothing where there are none. */
+/** Recordings of works of the season's programme; nothing where there are none. */
 export function SeasonRecordings({ recordings }: Pick<SeasonData, 'recordings'>) {
   const { t } = useTranslation('concerts');
   if (recordings?.length === 0) return null;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeasonData } from './load-season.ts';
 import styles from './SeasonSales.module.css';
 
-/** When what goes on sale, the next date marked, and the season's programme to keep; nothing where there is neither. */
+/** The dates on which sales begin, the next one marked, and the season's programme to download; nothing where there is neither. */
 export function SeasonSales({ season, nextSale, documents }: Pick<SeasonData, 'season' | 'nextSale' | 'documents'>) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { Season } from '@ofgc/shared/domain/seasons/season.schema.ts';
 import { seasonInPath } from '@ofgc/shared/routes/concerts/seasons.ts';
 
-/** The season that the site's clock is in; between two, or before any is announced, the newest with concerts. */
+/** The current season by the site's clock; between two, or before any is announced, the newest with concerts. */
 export function presentSeason(seasons: readonly Season[]): Season | undefined {
   return (
     seasons.find(({ isCurrent }) => isCurrent) ??
@@ -10,9 +10,9 @@ export function presentSeason(seasons: readonly Season[]): Season | undefined {
 }
 
 /**
- * The season that a part of an address means.
- * @param part `temporada` for the present one, `temporada2324` for one by its slug
- * @returns undefined for every other part, and for an unknown season
+ * The season for a segment of an address.
+ * @param part `temporada` for the current one, `temporada2324` for one by its slug
+ * @returns undefined for any other segment, and for an unknown season
  */
 export function findSeason(seasons: readonly Season[], part: string): Season | undefined {
   const named = seasonInPath(part);

@@ -15,23 +15,23 @@ import { seasonFigures, type SeasonFigures } from './season-summary.ts';
 
 export interface SeasonData {
   season: Season;
-  /** Its lasting address, without locale. */
+  /** Its permanent address, without locale. */
   path: string;
   /** Its last day is past. */
   isOver: boolean;
   /** The next day on which something goes on sale: a local date. */
   nextSale: string | null;
-  /** Its programme to keep, its terms; null where they did not come. */
+  /** Its programme and terms to download; null where they could not be fetched. */
   documents: Document[] | null;
-  /** Recordings of works that it played; null where they did not come. */
+  /** Recordings of works that it played; null where they could not be fetched. */
   recordings: Recording[] | null;
-  /** Of the whole season, whatever was chosen. */
+  /** Of the whole season, whatever category is chosen. */
   figures: SeasonFigures;
-  /** Those that it has concerts of. */
+  /** Only categories that it has concerts of. */
   categories: FacetOption[];
-  /** The one that was chosen, by its slug. */
+  /** The slug of the chosen category. */
   category: string | null;
-  /** Of the category chosen. */
+  /** Concerts of the chosen category. */
   wall: WallPoster[];
   people: Record<'conductor' | 'soloist' | 'composer', FacetOption[]>;
   /** The other seasons with concerts, the newest first. */
@@ -41,14 +41,14 @@ export interface SeasonData {
 interface Source {
   api: ApiClient;
   now: Date;
-  /** The slug of a category; one that the season does not have chooses nothing. */
+  /** The slug of a category; one that the season does not have is ignored. */
   category: string | null;
 }
 
 /**
  * A season with its concerts.
  * @param part of the address, `temporada` or `temporada2324`
- * @returns null where the address means no season
+ * @returns null for an address that names no season
  */
 export async function loadSeason(part: string, { api, now, category }: Source): Promise<SeasonData | null> {
   if (!seasonInPath(part)) return null;

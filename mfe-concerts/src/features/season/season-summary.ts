@@ -1,6 +1,6 @@
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 
-/** The three names that most concerts have, if more than one has them; as many have it: in the order given. */
+/** The three names with the most concerts, if they have more than one; names with the same count stay in the order given. */
 export function mostPlayed<Name extends { count: number }>(names: readonly Name[]): Name[] {
   return names
     .filter(({ count }) => count > 1)
@@ -10,13 +10,13 @@ export function mostPlayed<Name extends { count: number }>(names: readonly Name[
 
 export interface SeasonFigures {
   concerts: number;
-  /** Each once, however often it is played. */
+  /** Different works: each counts once, however often it is played. */
   works: number;
-  /** Of music, without intervals. */
+  /** Minutes of music, without intervals. */
   minutes: number;
 }
 
-/** What a season holds. */
+/** The figures of a season. */
 export function seasonFigures(events: readonly EventSummary[]): SeasonFigures {
   const works = events.flatMap(({ programme }) => programme.filter((item) => item.kind === 'work'));
   return {

@@ -10,7 +10,7 @@ import { shortDates } from '../events/short-dates.ts';
 import { askers } from './chooser-query.ts';
 import type { ChooserData } from './load-chooser.ts';
 
-/** Which concerts, in which zone, and who asks. */
+/** Choice of concerts, zone and buyer profile. */
 export function ChooserForm({ concerts, zones, query }: ChooserData) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { type Recommendation, groupPurchases } from './chooser.ts';
 import styles from './ChooserResult.module.css';
 import type { ChooserData } from './load-chooser.ts';
 
-/** The cheapest way: its sum, what to buy, and what else that includes. */
+/** The cheapest purchase: its total, what to buy, and which other concerts that includes. */
 export function ChooserResult({ answer, ...known }: ChooserData & { answer: Recommendation }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

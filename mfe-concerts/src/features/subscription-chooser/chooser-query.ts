@@ -1,6 +1,6 @@
 import { checkFilters, readFilters, readValues, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 
-/** Who buys, as addresses name it: it decides which prices apply. */
+/** The buyer's profile as named in addresses: it decides which prices apply. */
 export const askers = ['general', 'renovacion', 'joven', 'menor'] as const;
 export type Asker = (typeof askers)[number];
 
@@ -14,7 +14,7 @@ export interface ChooserQuery {
 export type ChooserParameter = 'concierto' | 'zona' | 'perfil';
 
 /**
- * Reads the address of the chooser, without what is unknown.
+ * Reads the query of the chooser and drops what is unknown.
  * @param known concerts that can be chosen, and zones; the first zone is the default
  */
 export function parseChooserQuery(

@@ -19,7 +19,7 @@ export interface ChoosableConcert {
 }
 
 interface ChooserInput {
-  /** Everything that is not closed, clubs too. */
+  /** Every subscription that is not closed, clubs included. */
   offers: readonly SubscriptionDetail[];
   concerts: readonly ChoosableConcert[];
   wanted: readonly number[];
@@ -35,7 +35,7 @@ const profileOf: Record<Asker, 'general' | 'renewal' | 'young'> = {
 };
 const clubOf: Partial<Record<Asker, string>> = { joven: 'club-26', menor: 'club-16' };
 
-/** The price of a subscription in a zone: of the asker's profile where it has one, otherwise the general price. */
+/** The price of a subscription in a zone: of the buyer's profile where it has one, otherwise the general price. */
 function priceFor({ profiles, state }: SubscriptionDetail, zone: string, asker: Asker): number | undefined {
   const own = profiles.find(({ key }) => key === profileOf[asker]);
   // The renewal price is valid during the renewal only.
@@ -46,7 +46,7 @@ function priceFor({ profiles, state }: SubscriptionDetail, zone: string, asker: 
 
 const isWhole = ({ kind }: SubscriptionDetail) => kind !== 'youth' && kind !== 'flexible';
 
-/** Now, from an announced day on, or by renewal. */
+/** Whether it can be bought: now, from an announced day on, or by renewal. */
 function canBeBought({ state, saleFrom }: SubscriptionDetail, asker: Asker): boolean {
   return isSold(state) || saleFrom !== null || (state === 'renewalOnly' && asker === 'renovacion');
 }
@@ -54,7 +54,7 @@ function canBeBought({ state, saleFrom }: SubscriptionDetail, asker: Asker): boo
 const amountIn = (prices: readonly { zone: string; amount: number }[], zone: string) =>
   prices.find((price) => price.zone === zone)?.amount;
 
-/** Everything that could be bought, as the input of `cheapestWay`. Cancelled concerts are refunded. */
+/** All possible purchases, as the input of `cheapestWay`. Cancelled concerts are refunded. */
 export function cheapestWayInput({ offers, concerts, wanted, zone, asker }: ChooserInput): CheapestWayInput {
   const singles = new Map(
     offers.flatMap((offer) => offer.singles.map(({ eventId, prices }) => [eventId, amountIn(prices, zone)])),
@@ -91,13 +91,13 @@ export function cheapestWayInput({ offers, concerts, wanted, zone, asker }: Choo
 
 export interface Recommendation {
   cheapest: Way | null;
-  /** Without the club's last-minute tickets, where the cheapest way uses them: a seat one can be sure of. */
+  /** The cheapest way with guaranteed seats, where the cheapest of all relies on the club's last-minute tickets. */
   sure: Way | null;
-  /** The same as single tickets, in euro cents; null where one of them is not sold alone. */
+  /** The total as single tickets, in euro cents; null where one of the concerts is not sold singly. */
   singles: number | null;
 }
 
-/** The cheapest way to hear what was chosen. */
+/** The cheapest way to attend the chosen concerts. */
 export function recommend(input: ChooserInput): Recommendation {
   const options = cheapestWayInput(input);
   const cheapest = cheapestWay(options);

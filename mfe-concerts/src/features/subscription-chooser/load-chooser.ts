@@ -11,7 +11,7 @@ import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { type Recommendation, recommend, type ChoosableConcert } from './chooser.ts';
 import { type ChooserParameter, type ChooserQuery, parseChooserQuery } from './chooser-query.ts';
 
-/** A concert to choose, as the form shows it. */
+/** A concert as an option of the form. */
 export interface ShownConcert extends ChoosableConcert {
   title: string;
   lang: EventSummary['lang'];
@@ -23,7 +23,7 @@ export interface ShownConcert extends ChoosableConcert {
   isZoneSoldOut: boolean;
   /** Its single ticket in the zone, euro cents. */
   amount: number | null;
-  /** By a ticket, or by something that includes it. */
+  /** It can be bought as a ticket, or with a subscription that includes it. */
   canBeHad: boolean;
 }
 
@@ -33,13 +33,13 @@ export interface ChooserData {
   query: ChooserQuery;
   /** Unknown values of the address: the status is 400. */
   unknown: UnknownFilter<ChooserParameter>[];
-  /** Concerts of the address that are not available in the zone: the answer leaves them out. */
+  /** Concerts of the address that are not available in the zone: the result leaves them out. */
   missing: ShownConcert[];
   /** The form was sent. */
   isAsked: boolean;
   /** Null while nothing is chosen. */
   answer: Recommendation | null;
-  /** What the answer names. */
+  /** The subscriptions that the result names. */
   offers: Pick<
     Subscription,
     'id' | 'slug' | 'isPresent' | 'name' | 'lang' | 'kind' | 'state' | 'saleFrom' | 'saleTo' | 'renewalTo'
@@ -48,7 +48,7 @@ export interface ChooserData {
 
 const byTime = (a: string, b: string) => Date.parse(a) - Date.parse(b);
 
-/** The concerts to come, what can be bought for them, and the answer to an address that names some. */
+/** The upcoming concerts, what can be bought for them, and the result for an address that names some. */
 export async function loadChooser(api: ApiClient, params: URLSearchParams): Promise<ChooserData> {
   const offers = (await fetchSubscriptionDetails(api)).data.filter(({ state }) => state !== 'closed');
   const ids = [...new Set(offers.flatMap(({ eventIds }) => eventIds))];

@@ -9,7 +9,7 @@ import type { Comparison } from './load-comparison.ts';
 
 const reachable = { tabIndex: 0 };
 
-/** All concerts of the compared subscriptions by date, which of them include each, and evenings that clash. */
+/** All concerts of the compared subscriptions by date, which of them include each, and dates that clash. */
 export function ComparisonDates({ compared, concerts, clashes }: Comparison) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { maxCompared } from './comparison-limit.ts';
 import styles from './ComparisonForm.module.css';
 import type { Comparison } from './load-comparison.ts';
 
-/** Which subscriptions, in which zone, and the evenings on which one cannot come. */
+/** Choice of subscriptions, zone, and evenings on which the visitor is away. */
 export function ComparisonForm({ options, zones, chosen, days }: Comparison) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

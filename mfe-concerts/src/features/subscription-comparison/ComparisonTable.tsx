@@ -11,7 +11,7 @@ import { withoutSlug } from './comparison-address.ts';
 import styles from './ComparisonTable.module.css';
 import type { Comparison } from './load-comparison.ts';
 
-/** A table wider than its place is reached and scrolled by keyboard. */
+/** Makes a table that overflows focusable, so that it can be scrolled by keyboard. */
 const reachable = { tabIndex: 0 };
 
 /** Up to four subscriptions side by side: price, number, saving, deadline, benefits, clashes. */
@@ -125,7 +125,7 @@ export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
   );
 }
 
-/** What can be done with one of them. */
+/** The actions for one subscription. */
 function Ways({ one: { name, state, ticketUrl }, remove }: { one: ComparedSubscription; remove: string }) {
   const { t } = useTranslation('concerts');
   const ofIt = <span className="visually-hidden"> {name}</span>;

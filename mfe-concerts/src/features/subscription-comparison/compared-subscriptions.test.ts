@@ -6,7 +6,7 @@ import { clashesOf, comparedConcerts } from './date-clashes.ts';
 
 describe('compareInZone', () => {
   it('counts what takes place and takes off what is given back', () => {
-    // 70 € for two concerts of which one is cancelled: 35 € for one.
+    // 70 € for two concerts, one of which is cancelled: 35 € for the other.
     expect(compareInZone('A', sampleSubscriptionDetail())).toMatchObject({
       price: 7000,
       concerts: 1,

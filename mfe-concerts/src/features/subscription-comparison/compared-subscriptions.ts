@@ -7,10 +7,10 @@ export interface ComparedSubscription extends Pick<
   Subscription,
   'id' | 'slug' | 'isPresent' | 'kind' | 'name' | 'lang' | 'state' | 'saleFrom' | 'saleTo' | 'renewalTo' | 'steps'
 > {
-  /** Of choose-your-own: for the smallest number of concerts. */
+  /** For choose-your-own: the price of the smallest number of concerts. */
   price: number;
   perConcert: number;
-  /** That take place; of choose-your-own, the fewest. */
+  /** The number of concerts that take place; for choose-your-own, the minimum. */
   concerts: number;
   saved: number;
   percent: number;

@@ -3,7 +3,7 @@ import { checkFilters, readValues, type UnknownFilter } from '@ofgc/shared/filte
 import { comparisonOf } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { maxCompared } from './comparison-limit.ts';
 
-/** Where the answer stands on its page, and what to compare. */
+/** The anchor of the result on its page, and the compared subscriptions. */
 export const comparisonAnchor = 'comparacion';
 export const choiceAnchor = 'eleccion';
 
@@ -21,7 +21,7 @@ export type ComparisonParameter = 'abono' | 'zona' | 'no';
 /** What was left out of the comparison: the status is 400. */
 export interface RefusedQuery {
   unknown: UnknownFilter<ComparisonParameter>[];
-  /** Asked for beyond the fourth. */
+  /** Subscriptions beyond the fourth. */
   tooMany: string[];
 }
 
@@ -57,7 +57,7 @@ export function parseComparisonQuery(
   };
 }
 
-/** The comparison without one of its subscriptions, at its answer. */
+/** The address of the comparison without one of its subscriptions, at the result. */
 export function withoutSlug({ slugs, zone, away }: ComparisonQuery, slug: string): string {
   const others = slugs.filter((other) => other !== slug);
   const days = away.map((day) => `&no=${day}`).join('');

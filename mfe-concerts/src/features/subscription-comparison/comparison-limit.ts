@@ -1,2 +1,2 @@
-/** As many subscriptions as stand side by side. */
+/** The maximum number of subscriptions in a comparison. */
 export const maxCompared = 4;

@@ -10,7 +10,7 @@ export interface ComparedConcert {
   title: string;
   lang: EventSummary['lang'];
   to: string;
-  /** Its dates that are still to come: starts, ISO 8601. Empty: over, cancelled or postponed. */
+  /** Its upcoming dates: starts, ISO 8601. Empty if it is over, cancelled or postponed. */
   dates: string[];
   /** Slugs of the subscriptions that include it. */
   within: string[];
@@ -44,20 +44,20 @@ export function comparedConcerts(
 const byTime = (a: string, b: string) => Date.parse(a) - Date.parse(b);
 const daysOf = ({ dates }: ComparedConcert) => dates.map(localDay);
 
-/** Concerts that clash when one has several subscriptions. */
+/** Concerts that clash for somebody with several subscriptions. */
 export interface Clashes {
   /** Two different concerts on one evening, neither of which has another date. */
   sameDay: { day: string; concerts: ComparedConcert[] }[];
   /** In more than one subscription: a second seat for the same evening. */
   twice: ComparedConcert[];
-  /** Concerts of each subscription that only take place when the visitor cannot come. */
+  /** Concerts of each subscription that only take place while the visitor is away. */
   away: Record<string, ComparedConcert[]>;
 }
 
 /**
  * Clashes between the dates of subscriptions, and with the visitor's own.
- * @param chosen slugs of subscriptions whose concerts are fixed: what is chosen one by one clashes with nothing
- * @param away days on which the visitor cannot come, `YYYY-MM-DD`
+ * @param chosen slugs of subscriptions with fixed concerts: those that are chosen one by one cannot clash
+ * @param away days on which the visitor is away, `YYYY-MM-DD`
  */
 export function clashesOf(
   concerts: readonly ComparedConcert[],

@@ -9,20 +9,20 @@ import { clashesOf, type Clashes, comparedConcerts, type ComparedConcert } from 
 import { type ComparisonQuery, parseComparisonQuery, type RefusedQuery } from './comparison-address.ts';
 
 export interface Comparison {
-  /** What can still be had, now or later, and what the address names; what can be had now first. */
+  /** Subscriptions on sale now or later, and those that the address names; those on sale now come first. */
   options: Pick<Subscription, 'slug' | 'name' | 'lang' | 'state'>[];
   zones: string[];
   chosen: ComparisonQuery;
   refused: RefusedQuery;
   compared: ComparedSubscription[];
-  /** Those that are still to come. */
+  /** Its upcoming concerts. */
   concerts: ComparedConcert[];
   clashes: Clashes;
-  /** Days of its concerts that are still to come, `YYYY-MM-DD`: the visitor may say which of them do not suit. */
+  /** Days of its upcoming concerts, `YYYY-MM-DD`: the visitor may mark those on which they are away. */
   days: string[];
 }
 
-/** The comparison that an address asks for; without subscriptions, what there is to compare. */
+/** The comparison for an address; without subscriptions, the options only. */
 export async function loadComparison(
   { api, now }: Pick<PageContext, 'api' | 'now'>,
   params: URLSearchParams,

@@ -11,7 +11,7 @@ interface SubscriptionChannelsProps {
   lang: string | undefined;
 }
 
-/** Where to buy and to renew, during which hours, and from which day. */
+/** Where to buy and renew, the opening hours, and the first day. */
 export function SubscriptionChannels({ channels, lang }: SubscriptionChannelsProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface SubscriptionDatesProps {
   lang: string | undefined;
 }
 
-/** When to renew, to change the seat and to buy; which of it is now. */
+/** The dates to renew, to change the seat and to buy; the current phase is marked. */
 export function SubscriptionDates({ subscription, lang }: SubscriptionDatesProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

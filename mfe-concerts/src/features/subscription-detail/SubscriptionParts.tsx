@@ -25,7 +25,7 @@ interface Part {
   content: ReactNode;
 }
 
-/** What there is to know about a subscription, part by part, with a list of the parts beside them. */
+/** The details of a subscription, part by part, with a list of the parts beside them. */
 export function SubscriptionParts(found: SubscriptionData) {
   const { t } = useTranslation('concerts');
   const parts = useParts(found);

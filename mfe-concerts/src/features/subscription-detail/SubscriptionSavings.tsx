@@ -6,7 +6,7 @@ import { DataTable } from '../subscriptions/DataTable.tsx';
 import type { SubscriptionData } from './load-subscription.ts';
 import styles from './SubscriptionSavings.module.css';
 
-/** What is saved against single tickets, after the refund of cancelled concerts. */
+/** The saving compared with single tickets, after the refund of cancelled concerts. */
 export function SubscriptionSavings({ subscription, concerts }: Pick<SubscriptionData, 'subscription' | 'concerts'>) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

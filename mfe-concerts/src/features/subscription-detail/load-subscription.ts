@@ -9,7 +9,7 @@ import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
 import { isOffered } from '../subscriptions/is-offered.ts';
 import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
 
-/** Without the single prices: the page shows their sums. */
+/** Without the single prices: the page shows only their sums. */
 export type ShownSubscription = Omit<SubscriptionDetail, 'singles'>;
 
 export interface SubscriptionData {
@@ -21,11 +21,11 @@ export interface SubscriptionData {
 }
 
 /**
- * The subscription that an address means.
+ * The subscription for an address.
  * @param slug of its type
- * @param id of one season's variant; without it the present one
+ * @param id of one season's variant; without it the current one
  * @returns null where no season has such a subscription
- * @throws what the API answers to an unknown id
+ * @throws the API's error for an unknown id
  */
 export async function resolveSubscription(
   api: ApiClient,
@@ -48,7 +48,7 @@ export async function loadSubscription(api: ApiClient, found: SubscriptionDetail
   const halls = venues.data.flatMap(({ halls: own, lang }) => own.map((hall) => ({ ...hall, lang })));
   return {
     subscription,
-    // No anchors of months: this page has no month picker.
+    // Without anchors of months: this page has no month picker.
     concerts: posterWall(concerts).map((concert) => ({ ...concert, opens: null })),
     singles: lowestSinglePrices(singles),
     hall: halls.find((hall) => hall.id === found.hallId) ?? null,

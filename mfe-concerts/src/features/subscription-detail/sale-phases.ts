@@ -4,7 +4,7 @@ import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subsc
 export interface SalePhase {
   key: 'renewal' | 'changes' | 'sale';
   from: string;
-  /** Null: without an end. */
+  /** Null: open-ended. */
   to: string | null;
   isNow: boolean;
 }
@@ -14,7 +14,7 @@ type Windows = Pick<
   'renewalFrom' | 'renewalTo' | 'changesFrom' | 'changesTo' | 'saleFrom' | 'saleTo'
 >;
 
-/** Renewal, changes of seat and sale, those that there are. @param now the site's clock */
+/** The phases that exist of renewal, changes of seat and sale. @param now the site's clock */
 export function salePhases(windows: Windows, now: Date): SalePhase[] {
   const { renewalFrom, renewalTo, changesFrom, changesTo, saleFrom, saleTo } = windows;
   const phases = [

@@ -50,10 +50,10 @@ function DrawnSubscriptionPromotion({ subscription, count, from, to, posters }: 
   );
 }
 
-/** The subscription of the day: what it is, until when, for how much, and the posters of its nights. */
+/** The promoted subscription: its content, deadline, price, and the posters of its concerts. */
 export const SubscriptionPromotion = cachedOnServer(DrawnSubscriptionPromotion);
 
-/** Dates and prices, a sentence each. */
+/** Dates and prices, one sentence each. */
 function SubscriptionTerms({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

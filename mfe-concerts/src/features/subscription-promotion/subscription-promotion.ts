@@ -5,7 +5,7 @@ import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import { isAvailable } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import { isOffered } from '../subscriptions/is-offered.ts';
 
-/** Season tickets before their parts, both before packages: the larger news first. */
+/** The order of importance: season tickets before parts of a season, both before packages. */
 const kinds: readonly Subscription['kind'][] = ['full', 'part', 'flexible', 'welcomePackage'];
 
 const wallPosters = 6;
@@ -36,7 +36,7 @@ export function promotionOf(subscription: Subscription, events: readonly EventSu
   const [from] = dates;
   const to = dates.at(-1);
   if (!from || !to) return undefined;
-  // The posters need no movements and no names: the page's data travel to the browser a second time.
+  // Posters need no movements or names: the page's data are sent a second time for hydration.
   const posters = concerts.slice(0, wallPosters).map((event) => ({
     ...posterEvent(event),
     programme: event.programme.map((item) =>

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './ConcertSubscriptions.module.css';
 import { subscriptionStateLabels } from './subscription-labels.ts';
 
-/** What the concert's page needs of a subscription that includes it. */
+/** The fields that a concert's page needs of a subscription that includes it. */
 export type IncludingSubscription = Pick<
   Subscription,
   'id' | 'slug' | 'isPresent' | 'name' | 'state' | 'saleFrom' | 'saleTo' | 'renewalTo' | 'lang'
 >;
 
-/** The subscriptions and packages that include a concert and can be had now or later; nothing where there are none. */
+/** The subscriptions and packages that include a concert and are on sale now or later; nothing where there are none. */
 export function ConcertSubscriptions({ subscriptions }: { subscriptions: readonly IncludingSubscription[] }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -13,11 +13,11 @@ interface SubscriptionCardProps {
   subscription: Subscription;
   /** The posters of its concerts, above the name. */
   posters?: readonly PosterEvent[] | undefined;
-  /** On pages with other content: without its concerts, prices as one line. */
+  /** For pages with other content: no concerts, and the prices on one line. */
   isBrief?: boolean;
 }
 
-/** A subscription or package: for whom, which concerts, what it costs in each zone, and whether it can be had now. */
+/** A subscription or package: its audience, its concerts, its price in each zone, and its availability. */
 export function SubscriptionCard({ subscription, posters = [], isBrief }: SubscriptionCardProps) {
   const { t } = useTranslation('concerts');
   const shared = useTranslation('shared').t;

@@ -13,7 +13,7 @@ interface SubscriptionPricesProps {
   singles: readonly { zone: string; amount: number }[];
 }
 
-/** What it costs: by zone and profile, by steps where one chooses, in one sentence where every zone is the same. */
+/** Its prices: by zone and profile, by number of concerts for choose-your-own, in one sentence where all zones cost the same. */
 export function SubscriptionPrices({ subscription, singles }: SubscriptionPricesProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { subscriptionStateLabels } from './subscription-labels.ts';
 import styles from './SubscriptionState.module.css';
 
-/** Whether a subscription can be had now, in words; the colour only repeats them. What follows stands below it. */
+/** The availability of a subscription as text, which the colour only repeats. The dates stand below it. */
 export function SubscriptionState({
   subscription,
   isNarrow,
 }: {
-  /** In a column of a phone's table, narrower than a whole date: its lines may end anywhere. */
+  /** In a column of a phone's table that is narrower than a date: its lines may break anywhere. */
   isNarrow?: boolean;
   subscription: Pick<Subscription, 'state' | 'saleFrom' | 'saleTo' | 'renewalTo'>;
 }) {

@@ -2,12 +2,12 @@ import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscriptio
 
 const rank: Record<Subscription['state'], number> = { open: 0, limited: 0, renewalOnly: 0, notYet: 1, closed: 2 };
 
-/** What can be had now comes first, what is over last; otherwise in the API's order. */
+/** Available subscriptions first, closed ones last; otherwise in the API's order. */
 export function availableFirst(subscriptions: readonly Subscription[]): Subscription[] {
   return subscriptions.toSorted((a, b) => rank[a.state] - rank[b.state]);
 }
 
-/** Without what is over, as long as something else can be had. */
+/** Leaves out closed subscriptions, unless all are closed. */
 export function withoutClosed(subscriptions: readonly Subscription[]): Subscription[] {
   const lasting = subscriptions.filter(({ state }) => state !== 'closed');
   return availableFirst(lasting.length ? lasting : subscriptions);

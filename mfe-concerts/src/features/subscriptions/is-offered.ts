@@ -2,7 +2,7 @@ import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 
-/** Choose-your-own and clubs leave out what is over; a fixed subscription has all of its dates. */
+/** Choose-your-own and clubs leave out past dates; a fixed subscription keeps all of its dates. */
 export function isOffered({
   kind,
   state,

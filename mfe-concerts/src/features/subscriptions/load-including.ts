@@ -4,7 +4,7 @@ import type { IncludingSubscription } from './ConcertSubscriptions.tsx';
 
 /**
  * The subscriptions that include a concert and are not closed; none where they cannot be fetched.
- * @param onMissing called then: the page says that something is missing
+ * @param onMissing called if the request fails: the page says that something is missing
  */
 export async function loadIncludingSubscriptions(
   api: ApiClient,

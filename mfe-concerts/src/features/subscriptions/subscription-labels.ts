@@ -5,7 +5,10 @@ import type { TFunction } from 'i18next';
 
 type Dates = Pick<Subscription, 'state' | 'saleFrom' | 'saleTo' | 'renewalTo'>;
 
-/** Whether a subscription can be had now, in words that fit on one line; then until or from when. What lies ahead needs no year. @param t of the namespace `concerts` */
+/**
+ * The availability of a subscription in words that fit on one line, then its end or beginning. Future dates need no
+ * year. @param t of the namespace `concerts`
+ */
 export function subscriptionStateLabels(
   { state, saleFrom, saleTo, renewalTo }: Dates,
   locale: Locale,

@@ -6,7 +6,7 @@ import { featuredPerformance } from '@ofgc/shared/domain/events/featured-perform
 import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 
-/** The next concerts; out of season the way to those that are over. */
+/** The next concerts; out of season a link to past ones. */
 export function HubConcerts({ events }: { events: readonly EventSummary[] }) {
   const { t } = useTranslation('concerts');
   if (!events.length)

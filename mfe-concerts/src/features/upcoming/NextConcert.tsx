@@ -28,7 +28,7 @@ interface NextConcertProps {
   isOver: boolean;
 }
 
-/** From this hour on a concert of today is tonight. */
+/** From this hour on, today's concert is called tonight's. */
 const evening = '18:00';
 
 /** The first screen of the site: the next concert with its poster and its button. */

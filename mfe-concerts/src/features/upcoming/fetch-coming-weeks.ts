@@ -8,7 +8,7 @@ import { findNextConcert } from './find-next-concert.ts';
 /** Cards in the carousel. */
 const most = 9;
 
-/** The concerts after the one of the first screen. What is cancelled, the alert says; the cards invite. */
+/** The concerts after the one of the first screen. Cancelled ones are left out: an alert reports them. */
 export async function fetchComingWeeks(api: ApiClient): Promise<EventCard[]> {
   const upcoming = await fetchUpcomingEvents(api);
   const next = findNextConcert(upcoming);

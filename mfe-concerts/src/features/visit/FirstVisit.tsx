@@ -48,5 +48,5 @@ function DrawnFirstVisit({ clubs }: { clubs: ClubPrices | null }) {
   );
 }
 
-/** What people ask before their first concert; what it costs the young, where the clubs sell. */
+/** Common questions before a first concert; the price for young people while the clubs are on sale. */
 export const FirstVisit = cachedOnServer(DrawnFirstVisit);

@@ -7,7 +7,7 @@ interface GettingThereProps {
   lang: Venue['lang'] | undefined;
 }
 
-/** The ways to a venue, with the lines of buses and their last service. */
+/** Directions to a venue, with bus lines and their last service. */
 export function GettingThere({ ways, lang }: GettingThereProps) {
   const { t } = useTranslation('concerts');
   return (

@@ -2,7 +2,7 @@ import { dial } from '@ofgc/shared/design/feedback/ContactHelp/dial.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 
-/** Who answers and when. @param text its telephones between `<tel>` and `</tel>`: they dial */
+/** The contact and its hours. @param text its telephone numbers in `<tel>…</tel>` become `tel:` links */
 export function HelpText({ text }: { text: string }) {
   return (
     <p>

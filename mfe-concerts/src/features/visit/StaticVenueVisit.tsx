@@ -1,7 +1,7 @@
 import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
 import type { VenueVisitProps } from './VenueVisit.tsx';
 
-/** How to reach a venue, what is inside, its access and its zones: markup that the page does not carry as data as well. */
+/** Directions, facilities, access and zones of a venue, as static markup that is not repeated in the page's data. */
 export const StaticVenueVisit = staticPart<VenueVisitProps>({
   tag: 'section',
   keyOf: ({ venue, isOpen }) => [venue.all.data, isOpen],

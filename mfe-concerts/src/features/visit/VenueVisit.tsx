@@ -15,11 +15,11 @@ import styles from './VenueVisit.module.css';
 
 export interface VenueVisitProps {
   venue: VisitedVenue;
-  /** The venue that the address names: it is unfolded, and its directions. On a phone one is at a time. */
+  /** The address names this venue: it is unfolded with its directions. On a phone only one is open at a time. */
   isOpen: boolean;
 }
 
-/** How to reach a venue, what is inside, its access and its zones; the parts unfold without JavaScript. */
+/** Directions, facilities, access and zones of a venue; the folds work without JavaScript. */
 export function VenueVisit({ venue: { all }, isOpen }: VenueVisitProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -7,7 +7,7 @@ export interface ClubPrices {
   price16: number;
 }
 
-/** Null unless both clubs can be joined now: the home page names both prices. */
+/** Null unless both clubs are on sale: the home page names both prices. */
 export function clubPrices(subscriptions: readonly Subscription[]): ClubPrices | null {
   const priceOf = (slug: string) =>
     subscriptions.find((club) => club.slug === slug && isSold(club.state))?.prices[0]?.amount;

@@ -9,7 +9,7 @@ import { type MarkupData, markupData } from '@ofgc/shared/hydration/markup-data.
 import { checkFilters, readFilters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 import { visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 
-/** A venue: its structured data, and all that its part is drawn from. */
+/** A venue: the fields of its structured data, and the data of its static part. */
 export interface VisitedVenue extends Pick<
   Venue,
   'slug' | 'name' | 'summary' | 'street' | 'postalCode' | 'locality' | 'region' | 'country' | 'latitude' | 'longitude'
@@ -20,19 +20,19 @@ export interface VisitedVenue extends Pick<
 
 export interface VisitData {
   page: Page;
-  /** What can be chosen. */
+  /** The options of the filter. */
   choices: Pick<Venue, 'slug' | 'name'>[];
-  /** Those shown: all, or the one that the address names. */
+  /** The venues shown: all, or the one that the address names. */
   venues: VisitedVenue[];
   /** The slug of the one that the address names; null for all. */
   chosen: string | null;
-  /** A venue of the address that does not exist: the status is 400, and all are shown. */
+  /** The address names an unknown venue: the status is 400, and all are shown. */
   unknown: UnknownFilter<'sala'>[];
-  /** House rules, guides; null where they did not come. */
+  /** House rules and guides; null where they could not be fetched. */
   documents: Document[] | null;
 }
 
-/** @param venue as the API gave it */
+/** @param venue as the API returned it */
 export function visitedVenue(venue: Venue): VisitedVenue {
   const { slug, name, summary, street, postalCode, locality, region, country, latitude, longitude } = venue;
   const halls = venue.halls.map((hall) => ({ name: hall.name, capacity: hall.capacity }));
@@ -49,7 +49,7 @@ export async function loadVisit(api: ApiClient, parameters: URLSearchParams): Pr
       ({ data }) => data,
       () => null,
     ),
-    // A navigation draws the venues itself: their code comes beside their data, or an anchor below them would move.
+    // After a client-side navigation the browser renders the venues itself: without their code, anchors below them would move later.
     import(/* webpackChunkName: "visit.kept" */ './VenueVisit.tsx').catch(() => {}),
   ]);
   const asked = readFilters(['sala'], parameters);

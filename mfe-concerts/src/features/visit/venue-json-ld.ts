@@ -1,6 +1,6 @@
 import type { VisitedVenue } from './load-visit.ts';
 
-/** A venue for search engines (schema.org MusicVenue), with what the page says of it. */
+/** The structured data of a venue (schema.org MusicVenue), limited to what the page shows. */
 export function venueJsonLd(venue: VisitedVenue) {
   return {
     '@type': 'MusicVenue',

@@ -8,7 +8,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './WaitingListEntry.module.css';
 
-/** A place on a waiting list, and what its owner can do about it. */
+/** A place on a waiting list, and the actions that its owner has. */
 export function WaitingListEntry({ place }: { place: WaitingEntry }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -64,7 +64,7 @@ interface DateChoiceProps extends FieldBinding {
   dates: readonly { value: string; label: string }[];
 }
 
-/** Where only one date is left and another was asked for, it is shown. */
+/** If only one date is left and a different one was chosen, the list is shown. */
 function DateChoice({ dates, ...field }: DateChoiceProps) {
   const { t } = useTranslation('concerts');
   const chosen = field.defaultValue ?? dates[0]?.value;

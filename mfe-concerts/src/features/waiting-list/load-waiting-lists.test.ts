@@ -12,7 +12,7 @@ const dates = async (state: 'soldOut' | 'onSale', request: Request) => {
 };
 
 it('a concert has the form while one of its dates has a list; where it was just posted also afterwards, so that nothing typed is lost', async () => {
-  // As the server's router asks for the data of a page that was posted.
+  // The headers with which the server's router loads the data of a posted page.
   const posted = new Request(address, { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
   expect([
     await dates('soldOut', new Request(address)),

@@ -1,2 +1,2 @@
-/** Where the form stands on a concert's page. */
+/** The anchor of the form on a concert's page. */
 export const waitingListAnchor = 'lista-de-espera';

@@ -1,11 +1,11 @@
 import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
 import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
-/** What the form on a concert's page needs. */
+/** The data of the form on a concert's page. */
 export interface WaitingLists {
-  /** Dates of the concert that people may wait for; none where the last list closed before the form was sent. */
+  /** Dates of the concert with a waiting list; empty if the last list closed before the form was sent. */
   performances: Performance[];
   consent: ConsentQuestion;
-  /** The form was sent. */
+  /** The form was sent successfully. */
   isAsked: boolean;
 }

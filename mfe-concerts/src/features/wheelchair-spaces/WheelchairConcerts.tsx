@@ -5,7 +5,7 @@ import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import type { WheelchairConcert } from './load-wheelchair-concerts.ts';
 import styles from './WheelchairConcerts.module.css';
 
-/** The way to a space at each concert to come. */
+/** Links to the request for a space, for each upcoming concert. */
 export function WheelchairConcerts({ concerts }: { concerts: readonly WheelchairConcert[] }) {
   const locale = useLocale();
   return (

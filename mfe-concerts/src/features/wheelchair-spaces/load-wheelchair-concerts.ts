@@ -3,16 +3,16 @@ import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { wheelchairPerformances } from './wheelchair-spaces.ts';
 
-/** A performance at which one can ask for a wheelchair space. */
+/** A performance for which a wheelchair space can be requested. */
 export interface WheelchairConcert {
-  /** Of the performance. */
+  /** The id of the performance. */
   id: number;
   startsAt: string;
   title: string;
   lang: Locale;
 }
 
-/** All of them, in their order; none where the API does not say. */
+/** All of them in order; empty if the request fails. */
 export async function loadWheelchairConcerts(api: ApiClient): Promise<WheelchairConcert[]> {
   const events = await fetchAllEvents(api, { access: 'silla-de-ruedas', when: 'upcoming' }).then(
     ({ data }) => data,

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThemePanelProps } from './ThemePanel.tsx';
 
-/** Where not even the panel's code comes. */
+/** The fallback if the panel's code cannot be loaded either. */
 function PlainFailure({ player }: ThemePanelProps) {
   const { t } = useTranslation('concerts');
   return player.status === 'failed' && <p role="status">{t('theme.failed')}</p>;
@@ -13,7 +13,7 @@ const Panel = lazy(async () => {
   return { default: module?.ThemePanel ?? PlainFailure };
 });
 
-/** The panel of what was asked for there; its code comes with the first press of a play button. */
+/** The panel for themes started in this place; its code is loaded on the first press of a play button. */
 export function LaterThemePanel(props: ThemePanelProps) {
   const { player, place } = props;
   if (player.work === null || player.place !== place) return null;

@@ -15,7 +15,7 @@ interface PlayablePosterProps {
   isDecorative?: boolean;
 }
 
-/** A poster that fills its box: pressing the ring of a work that has a theme plays it, and its strokes move. */
+/** A poster that fills its box: pressing the ring of a work with a theme plays it and animates the strokes. */
 export function PlayablePoster({ player, ...poster }: PlayablePosterProps) {
   const { t } = useTranslation('concerts');
   const { event, mode } = poster;

@@ -8,12 +8,12 @@ import type { PlayerPlace, ThemePlayer } from './use-theme-player.ts';
 
 export interface ThemePanelProps {
   player: ThemePlayer;
-  /** Where these controls stand: they show what was asked for there. */
+  /** The place of these controls: they only show themes started there. */
   place: PlayerPlace;
   title: string;
 }
 
-/** What sounds, how loud, and how to stop it; says so when it could not be played. */
+/** The playing theme, its volume, and a stop button; an error message when it could not be played. */
 export function ThemePanel({ player, place, title }: ThemePanelProps) {
   const { t } = useTranslation('concerts');
   const { work, status, themes, volume } = player;

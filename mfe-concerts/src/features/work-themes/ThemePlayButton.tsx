@@ -11,7 +11,7 @@ interface ThemePlayButtonProps {
   item: ProgrammeWorkItem;
 }
 
-/** The button in a work's line of the programme that plays and stops its theme. Nothing for a work without one. */
+/** The button that plays and stops a work's theme, in its line of the programme. Nothing for a work without a theme. */
 export function ThemePlayButton({ player, item: { workId, title } }: ThemePlayButtonProps) {
   const { t } = useTranslation('concerts');
   if (!player.themes.has(workId)) return null;

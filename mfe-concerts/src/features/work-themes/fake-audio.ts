@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
-/** What a page did with Web Audio. */
+/** The calls that a page made to Web Audio. */
 export interface FakeAudio {
   contexts: { state: 'running' | 'closed' }[];
-  /** One a player and note; vibratos are left out. */
+  /** One entry per player and note; vibratos are left out. */
   voices: { frequency: number; start: number; end: number }[];
-  /** The value that was set last on the gain before the loudspeaker. */
+  /** The last value set on the gain before the output. */
   volume: () => number | undefined;
-  /** Lets what sounds come to its end. */
+  /** Ends the sound that is playing. */
   finish: () => void;
 }
 
@@ -22,7 +22,7 @@ class Parameter {
   }
 }
 
-/** Puts a Web Audio in the place of the one that the test's DOM lacks, until the test ends. @param resume how the device answers */
+/** Replaces Web Audio, which the test's DOM lacks, until the test ends. @param resume the device's response */
 export function fakeAudio(resume: () => Promise<void> = () => Promise.resolve()): FakeAudio {
   const contexts: FakeAudio['contexts'] = [];
   const voices: FakeAudio['voices'] = [];

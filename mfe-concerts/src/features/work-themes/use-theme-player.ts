@@ -2,11 +2,11 @@ import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schem
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { defaultVolume, gainOf } from './sound/volume.ts';
 
-/** Where a theme was asked for, and where its controls stand. */
+/** Where a theme was started, and where its controls are shown. */
 export type PlayerPlace = 'poster' | 'programme';
 
 interface PlayerState {
-  /** The work whose theme sounds, is on its way, or could not be played. */
+  /** The work whose theme is playing, is loading, or could not be played. */
   work: string | null;
   place: PlayerPlace;
   status: 'silent' | 'loading' | 'sounding' | 'failed';
@@ -18,18 +18,18 @@ export interface ThemePlayer extends PlayerState {
   /** Per cent. */
   volume: number;
   setVolume: (volume: number) => void;
-  /** Plays a work's theme in the place of what sounds; once more stops it. */
+  /** Plays a work's theme instead of the current one; a second call stops it. */
   toggle: (work: string, place: PlayerPlace) => void;
   stop: () => void;
 }
 
-/** How long code and device may take until the first note, in milliseconds. */
+/** The timeout for code and device until the first note, in milliseconds. */
 const patience = 8_000;
 const silence: PlayerState = { work: null, place: 'programme', status: 'silent' };
 
 /**
- * Plays themes, one at a time. The code that makes the sound arrives with the first one; leaving the page ends it.
- * @param list those of this page, the same list while the page stays
+ * Plays themes, one at a time. The sound code is loaded with the first one; leaving the page stops it.
+ * @param list the page's themes; it must stay the same array while the page is mounted
  */
 export function useThemePlayer(list: readonly WorkTheme[]): ThemePlayer {
   const [state, setState] = useState(silence);
@@ -91,7 +91,7 @@ export function useThemePlayer(list: readonly WorkTheme[]): ThemePlayer {
   return { ...state, themes, volume, setVolume: changeVolume, toggle, stop };
 }
 
-/** The sound of one theme, from the press that asked for it: browsers start audio only then. */
+/** The playback of one theme, begun in the click handler: browsers only start audio there. */
 function startSession(theme: WorkTheme, initialVolume: number) {
   let volume = initialVolume;
   let isStopped = false;

@@ -52,7 +52,7 @@ const answered: ChooserData = {
 const render = (loaderData: ChooserData, locale: 'es' | 'en' = 'es') =>
   renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-/** The region of the answer. */
+/** The region of the result. */
 const answerOf = () => screen.getByRole('region', { name: 'Lo más barato' });
 
 describe('the chooser', () => {

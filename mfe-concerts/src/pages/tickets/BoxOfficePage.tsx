@@ -17,7 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data<Order>(order, { status: isUnknown ? 404 : 200 });
 }
 
-/** Stands in for the operator's box office, so that no ticket link is dead; not for search engines. */
+/** Replaces the operator's box office in the demonstration, so that no ticket link is dead; hidden from search engines. */
 export const handle: PageHandle<Order> = {
   parameters: ['subscription', 'performance'],
   meta: ({ t }) => ({ title: t('boxOffice.title'), description: t('boxOffice.description'), noIndex: true }),

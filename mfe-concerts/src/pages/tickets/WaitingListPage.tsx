@@ -18,7 +18,7 @@ import { WaitingListEntry } from '../../features/waiting-list/WaitingListEntry.t
 import styles from './WaitingListPage.module.css';
 
 interface Data {
-  /** `left` and `unknown` have no place any more. */
+  /** `left` and `unknown` come without a place. */
   face: WaitingEntry['state'] | 'left' | 'unknown';
   place: WaitingEntry | null;
 }
@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Buttons, because mail scanners follow links: opening the page changes nothing. */
+/** Buttons, because mail scanners follow links: opening the page must not change anything. */
 export const action = formAction({
   confirm: async ({ api, params, path }) => {
     await confirmWaitingEntry(api, params.token ?? '');

@@ -28,13 +28,13 @@ import { loadPerformance } from '../../features/events/load-performance.ts';
 import styles from './WheelchairPage.module.css';
 
 interface Data {
-  /** Null where the address names no performance that one can still ask a space for. */
+  /** Null where the address names no performance that still takes requests. */
   sought: {
     event: Pick<Event, 'id' | 'slug' | 'title' | 'lang'>;
     performance: Performance;
     inscription: Inscription;
   } | null;
-  /** Where none is named: those that there are. */
+  /** If none is named: the performances that take requests. */
   concerts: readonly WheelchairConcert[];
 }
 
@@ -71,7 +71,7 @@ export const handle: PageHandle<Data> = {
   meta: ({ t }) => ({ title: t('wheelchair.title'), description: t('wheelchair.description') }),
 };
 
-/** Asks for a wheelchair space at a performance that the address names; without one, lets choose among all. */
+/** The request for a wheelchair space at the performance that the address names; without one, a list of all. */
 export function Component() {
   const { sought, concerts } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');

@@ -15,7 +15,7 @@ interface VacancyFiltersProps {
   facets: ListMeta['facets'];
 }
 
-/** A search by words, which the button sends, and filters that count at once. */
+/** A text search that is sent by its button, and filters that apply at once. */
 export function VacancyFilters({ filters, facets }: VacancyFiltersProps) {
   const { t } = useTranslation('jobs');
   const options = vacancyOptions(facets);

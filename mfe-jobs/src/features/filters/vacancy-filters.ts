@@ -8,7 +8,7 @@ export type FilterName = (typeof filterNames)[number];
 export type SelectName = Exclude<FilterName, 'texto'>;
 export type VacancyFilterValues = Filters<FilterName>;
 
-/** The filters with their names in the API's answer. */
+/** The filters with their names in the API's response. */
 const facetNames: Record<SelectName, string> = {
   puesto: 'family',
   lugar: 'place',
@@ -19,7 +19,7 @@ const facetNames: Record<SelectName, string> = {
 
 export const selectNames = Object.keys(facetNames) as SelectName[];
 
-/** The address's values and the API's; those of the address are Spanish in both languages. */
+/** Values of the address and of the API; those of the address are Spanish in both languages. */
 const states = new Map<string, VacancyQuery['status']>([
   ['activas', 'active'],
   ['cerradas', 'inactive'],
@@ -37,7 +37,7 @@ export function readVacancyFilters(parameters: URLSearchParams, family?: string)
   return family ? { ...filters, puesto: family } : filters;
 }
 
-/** The query to the API. Unknown families, places and years are passed on: the API answers 400, or finds nothing. */
+/** The query to the API. Unknown families, places and years are passed on: the API answers 400 or finds nothing. */
 export function vacancyQuery({
   texto,
   puesto,

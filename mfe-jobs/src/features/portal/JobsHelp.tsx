@@ -1,7 +1,7 @@
 import { ContactHelp } from '@ofgc/shared/design/feedback/ContactHelp/ContactHelp.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** Who answers questions about vacancies. */
+/** The contact for questions about vacancies. */
 export function JobsHelp() {
   const { t } = useTranslation('jobs');
   return (

@@ -9,7 +9,7 @@ export function dayInstant(at: string): string {
   return at.length === 10 ? `${at}T12:00:00Z` : at;
 }
 
-/** A date without a time is over on the next day; an instant when it has come. */
+/** A date without a time is over on the next day, an instant as soon as it is reached. */
 function isOver(at: string, now: string): boolean {
   return at.length === 10 ? at < localDay(now) : Date.parse(at) <= Date.parse(now);
 }

@@ -13,7 +13,7 @@ interface VacancyDeadlineProps {
   now: string;
 }
 
-/** The deadline with its hour and the days left; once closed, the next step or how it ended, without a day where that is still to come. */
+/** The deadline with its hour and the days left; once closed, the next step or the outcome, without a day if that is still to come. */
 export function VacancyDeadline({ vacancy, now }: VacancyDeadlineProps) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface VacancyListProps {
   headingLevel?: HeadingLevel;
 }
 
-/** Vacancies, one a row, in the order given. Without any nothing is to be seen: the page says why in its place. */
+/** Vacancies, one a row, in the order given. An empty list renders nothing: the page gives the reason instead. */
 export function VacancyList({ vacancies, now, headingLevel }: VacancyListProps) {
   return (
     <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { vacancyStage } from './vacancy-stage.ts';
 
-/** What a list shows of a vacancy: no more of it travels with the page. */
+/** The fields of a vacancy that a list shows: the others are left out of the hydration data. */
 export type ListedVacancy = Pick<
   Vacancy,
   | 'id'
@@ -17,7 +17,7 @@ export type ListedVacancy = Pick<
   | 'lang'
 >;
 
-/** Only while it is in progress: a list shows the next step. */
+/** Steps are only included while the vacancy is in progress, because a list shows the next one only then. */
 export function listedVacancy(vacancy: Vacancy): ListedVacancy {
   const { id, reference, title, family, place, applyFrom, applyTo, status, isActive, lang } = vacancy;
   const timeline = vacancyStage(vacancy) === 'inProgress' ? vacancy.timeline : [];

@@ -4,7 +4,7 @@ import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 /** Not yet open, open to applications, in selection, or over. */
 export type VacancyStage = 'announced' | 'open' | 'inProgress' | 'ended';
 
-/** The public stage; a call that is only closed counts as ended (`isActiveVacancy`). */
+/** The stage shown to visitors; a vacancy with status `closed` counts as ended too (`isActiveVacancy`). */
 export function vacancyStage({ status, isActive }: Pick<Vacancy, 'status' | 'isActive'>): VacancyStage {
   if (status === 'announced' || status === 'open') return status;
   return isActive ? 'inProgress' : 'ended';

@@ -11,7 +11,7 @@ export interface Instrument {
 
 const loudness = 0.32;
 
-/** Lays one note out in the context's time: players with their vibrato, the air of bow or breath, the body, and the envelope. */
+/** Schedules one note in the context's time: players with their vibrato, the noise of bow or breath, the body, and the envelope. */
 export function playNote(context: BaseAudioContext, instrument: Instrument, tone: Tone, begin: number): void {
   const { timbre, wave, noise, output } = instrument;
   const frequency = frequencyOf(tone.pitch);
@@ -23,7 +23,7 @@ export function playNote(context: BaseAudioContext, instrument: Instrument, tone
   const envelope = new GainNode(context, { gain: 0 });
   envelope.gain.setValueAtTime(0, start);
   envelope.gain.linearRampToValueAtTime(loudness, start + attack);
-  // Players lean on the beginning of a note, and let go a little before its end.
+  // Players stress the beginning of a note, and release it a little before its end.
   envelope.gain.setTargetAtTime(loudness * 0.78, start + attack, 0.35);
   envelope.gain.setTargetAtTime(0, Math.max(start + attack, end - timbre.release * 0.25), timbre.release / 3);
 
@@ -57,7 +57,7 @@ export function playNote(context: BaseAudioContext, instrument: Instrument, tone
   air.stop(gone);
 }
 
-/** It comes in when a note is held, as players do. */
+/** The vibrato sets in on held notes only, as players do it. */
 function createVibrato(context: BaseAudioContext, width: number, { start, end }: { start: number; end: number }) {
   if (!width) return undefined;
   const depth = new GainNode(context, { gain: 0 });

@@ -5,12 +5,12 @@ import { playNote } from './play-note.ts';
 import { createRoom, reverberation } from './reverb.ts';
 import { timbres } from './timbres.ts';
 
-/** Before the first note: the graph is laid out while nothing sounds yet. Seconds. */
+/** Seconds before the first note, for building the audio graph in silence. */
 const lead = 0.1;
 
 /**
- * Lays a theme out in the context's time: every note is scheduled at once, on the clock of the sound device.
- * @returns when the last echo is gone
+ * Schedules a theme in the context's time: all notes are scheduled at once, on the clock of the audio device.
+ * @returns when the last reverb has faded
  * @throws Error when the notes cannot be read
  */
 export function playTheme(
@@ -48,7 +48,7 @@ function waveOf(context: BaseAudioContext, partials: readonly number[]): Periodi
   return context.createPeriodicWave(new Float32Array(imag.length), imag);
 }
 
-/** A second of noise, played over and over. */
+/** A second of noise, to be looped. */
 function createNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);

@@ -1,7 +1,7 @@
-/** Seconds until the echo of the hall is lost. */
+/** The length of the hall's reverb, in seconds. */
 export const reverberation = 1.8;
 
-/** A soft room: noise that dies away and grows darker, a little different on either side. */
+/** The impulse response of a soft room: noise that decays and loses its high end, slightly different in each channel. */
 export function createRoom(context: BaseAudioContext): ConvolverNode {
   const { sampleRate } = context;
   const length = Math.round(sampleRate * reverberation);
@@ -11,7 +11,7 @@ export function createRoom(context: BaseAudioContext): ConvolverNode {
     let smooth = 0;
     for (let index = 0; index < length; index++) {
       const share = index / length;
-      // The longer ago, the less of the high end is left.
+      // The later the sample, the less of the high end is left.
       smooth += (1 - 0.85 * Math.sqrt(share)) * (Math.random() * 2 - 1 - smooth);
       samples[index] = smooth * Math.exp(-5.5 * share);
     }

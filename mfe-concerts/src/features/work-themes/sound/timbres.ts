@@ -1,20 +1,20 @@
 import type { ThemeInstrument } from '@ofgc/shared/domain/work-themes/theme-instruments.ts';
 
-/** How an instrument sounds, as far as a few numbers can say it. */
+/** The sound of an instrument, approximated by a few numbers. */
 export interface Timbre {
   /** Strengths of the harmonics, the fundamental first. */
   partials: readonly number[];
-  /** How many play, and how far apart their pitches lie at most, in cents. */
+  /** The number of players, and the maximum distance of their pitches, in cents. */
   players: number;
   spread: number;
-  /** Seconds until the note is there, and until it is gone. */
+  /** Attack and release, in seconds. */
   attack: number;
   release: number;
-  /** Harmonics above this many times the pitch are softened. */
+  /** Harmonics above this multiple of the pitch are damped. */
   brightness: number;
-  /** Half its width in cents. */
+  /** Half the width of the vibrato in cents. */
   vibrato: number;
-  /** Bow or air in the tone, 0 to 1. */
+  /** The share of bow or breath noise, 0 to 1. */
   air: number;
   /** Resonances of the body: hertz and decibels. */
   formants: readonly (readonly [frequency: number, gain: number])[];
@@ -26,7 +26,7 @@ const deepBowed = [1, 0.95, 0.75, 0.6, 0.45, 0.36, 0.28, 0.2, 0.14, 0.1];
 const section = { players: 5, spread: 11, attack: 0.09, release: 0.24, brightness: 6, vibrato: 9, air: 0.035 };
 const reed = { players: 1, spread: 0, attack: 0.035, release: 0.12, brightness: 9, vibrato: 6, air: 0.012 };
 
-/** By who plays. The harmonics follow measured spectra of the instruments at a moderate dynamic, roughly. */
+/** By instrument. The harmonics roughly follow measured spectra of the instruments at a moderate dynamic. */
 export const timbres: Record<ThemeInstrument, Timbre> = {
   flute: {
     partials: [1, 0.42, 0.16, 0.06, 0.025],

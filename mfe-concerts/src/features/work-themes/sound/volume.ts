@@ -1,7 +1,7 @@
-/** Of a theme, in per cent, until the visitor chooses another. */
+/** The initial volume of a theme, in per cent. */
 export const defaultVolume = 70;
 
-/** Loudness is heard in steps that multiply. @param volume per cent */
+/** Converts a volume to gain: loudness is perceived logarithmically. @param volume per cent */
 export function gainOf(volume: number): number {
   return (volume / 100) ** 2;
 }
