@@ -4,7 +4,7 @@ import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 export const refused = { 401: errorBodySchema, 403: errorBodySchema };
 
 /** What one answers that reads or changes a record of theirs. */
-export const failures = {
+export const errorResponses = {
   ...refused,
   404: errorBodySchema,
   409: errorBodySchema,

@@ -8,6 +8,7 @@ describe('plain text', () => {
     ['<p>&amp;lt;</p>', '&lt;'],
     ['<p>Una <em>ópera</em>, y <a href="/x">otra</a>.</p>', 'Una ópera, y otra.'],
     ['<p>The Orchestra&#39;s hall</p>', "The Orchestra's hall"],
+    ['<table><tbody><tr><th>Zona</th><td>12 €</td></tr></tbody></table>', 'Zona 12 €'],
     ['', ''],
   ])('of %s is %s', (html, text) => expect(plainText(html)).toBe(text));
 

@@ -1,12 +1,12 @@
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>' };
-/** Tags between two lines of text; the others stand inside of one. */
-const breaks = /<\/?(?:p|br|h[1-6]|ul|ol|li|div|blockquote)\b[^>]*>/g;
+/** Tags within a line of text; all others, of paragraphs, items, cells, separate words. */
+const inline = /<\/?(?:a|em|strong|sub|sup)\b[^>]*>/g;
 
 /** Sanitised HTML without its tags, on one line. */
 export function plainText(html: string): string {
   return html
-    .replaceAll(breaks, ' ')
-    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(inline, '')
+    .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/&(?:amp|quot|#39|lt|gt);/g, (entity) => entities[entity] ?? entity)
     .trim();

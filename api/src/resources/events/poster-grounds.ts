@@ -1,6 +1,6 @@
 import { coloursOf, palettesOf } from '@ofgc/shared/design/poster/palettes.ts';
 import type { Content } from '../../content/read-content.ts';
-import { besideOnWalls, seasonWalls } from './season-poster-order.ts';
+import { neighbouringPosters, postersBySeason } from './season-poster-order.ts';
 
 /**
  * The colour of each concert's poster, as a number among those of its category: chosen once, along each season in the
@@ -11,13 +11,13 @@ export function posterGrounds({ events, categories }: Pick<Content, 'events' | '
   const kinds = new Map(categories.map(({ slug, kind }) => [slug, kind]));
   const grounds = new Map<number, number>();
   const recent = new Map<string, string[]>();
-  for (const season of seasonWalls(events)) {
+  for (const season of postersBySeason(events)) {
     const wall: string[] = [];
     for (const [index, { id, category: slug }] of season.entries()) {
       const category = kinds.get(slug) ?? slug;
       const colours = palettesOf(category).map(([background]) => background);
       const own = coloursOf({ id: String(id), category }).palette[0];
-      const beside = besideOnWalls(wall, index);
+      const beside = neighbouringPosters(wall, index);
       const [last, ...before] = recent.get(category) ?? [];
       const count = (others: readonly (string | undefined)[], colour: string) =>
         others.filter((other) => other === colour).length;

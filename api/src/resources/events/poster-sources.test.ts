@@ -2,7 +2,7 @@ import { seededSource, sourceAxes } from '@ofgc/shared/design/poster/source-axes
 import { expect, it } from 'vitest';
 import { contentFolder, readContent } from '../../content/read-content.ts';
 import { posterSources } from './poster-sources.ts';
-import { seasonWalls } from './season-poster-order.ts';
+import { postersBySeason } from './season-poster-order.ts';
 
 const { content } = await readContent(contentFolder);
 type EventContent = (typeof content.events)[number];
@@ -32,6 +32,6 @@ it('leaves the place of the seed to a poster that is nobody’s twin', () => {
 
 it('moves few posters of the seasons that are published', () => {
   const moved = posterSources(content);
-  for (const season of seasonWalls(content.events))
+  for (const season of postersBySeason(content.events))
     expect(season.filter(({ id }) => moved.has(id)).length).toBeLessThan(season.length / 3);
 });

@@ -2,7 +2,7 @@ import { soloistsIn } from '@ofgc/shared/design/poster/instrumentation.ts';
 import { seededSource, sourceAxes } from '@ofgc/shared/design/poster/source-axes.ts';
 import type { Content } from '../../content/read-content.ts';
 import { instrumentationOf, soloParts } from '../works/solo-parts.ts';
-import { besideOnWalls, seasonWalls } from './season-poster-order.ts';
+import { neighbouringPosters, postersBySeason } from './season-poster-order.ts';
 
 /**
  * Where the music of a poster starts, for the concerts whose own place would make them twins of the one before on the
@@ -11,7 +11,7 @@ import { besideOnWalls, seasonWalls } from './season-poster-order.ts';
  */
 export function posterSources({ events, works }: Pick<Content, 'events' | 'works'>): Map<number, number> {
   const sources = new Map<number, number>();
-  for (const season of seasonWalls(events)) {
+  for (const season of postersBySeason(events)) {
     const wall: string[] = [];
     for (const [index, { id, programme }] of season.entries()) {
       const hasInterval = programme.some(({ kind }) => kind === 'interval');
@@ -22,7 +22,7 @@ export function posterSources({ events, works }: Pick<Content, 'events' | 'works
       );
       const formOf = (source: number) => `${sourceAxes[source]} ${hasInterval} ${suns}`;
       const own = seededSource(String(id));
-      const beside = besideOnWalls(wall, index);
+      const beside = neighbouringPosters(wall, index);
       const clashes = (source: number) => beside.filter((form) => form === formOf(source)).length;
       // By sevens from the seed's on: all ten are reached, and two concerts that move do not come to one place.
       const others = sourceAxes.map((_, step) => (own + 7 * step) % sourceAxes.length);

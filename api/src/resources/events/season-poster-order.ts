@@ -7,12 +7,12 @@ type EventContent = Content['events'][number];
 const firstDate = ({ performances }: EventContent) => performances.map(({ date }) => date).toSorted()[0] ?? '';
 
 /** The concerts of each season in the order in which their posters hang: that of their first dates. */
-export function seasonWalls(events: readonly EventContent[]): Iterable<EventContent[]> {
+export function postersBySeason(events: readonly EventContent[]): Iterable<EventContent[]> {
   const ordered = events.toSorted((one, other) => firstDate(one).localeCompare(firstDate(other)) || one.id - other.id);
   return Map.groupBy(ordered, (event) => event.season).values();
 }
 
 /** What hangs before the poster at `index` and above it, on a wall of each width; as often as it does. */
-export function besideOnWalls<One>(wall: readonly One[], index: number): (One | undefined)[] {
+export function neighbouringPosters<One>(wall: readonly One[], index: number): (One | undefined)[] {
   return wallColumns.flatMap((count) => [index % count ? wall[index - 1] : undefined, wall[index - count]]);
 }

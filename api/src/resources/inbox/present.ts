@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { EmailQueue } from '../../database/tables.generated.ts';
 import { message } from '../../locales/messages.ts';
 import type { Identity } from '../sessions/identity.ts';
-import { findFields } from './submitted-fields.ts';
+import { findSubmittedFields } from './submitted-fields.ts';
 import type { InboxRow } from './find.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function presentRecord(
   return {
     ...presentItem(row),
     isMine: row.holderId === who.accountId,
-    fields: await findFields(database, row, lang),
+    fields: await findSubmittedFields(database, row, lang),
     entries: await findEntries(database, row),
     decision: application
       ? {

@@ -15,7 +15,7 @@ import { formBody } from '../../forms/form-body.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { failures } from '../../http/error-responses.ts';
+import { errorResponses } from '../../http/error-responses.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
@@ -56,7 +56,10 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
 
   api.get(
     '/api/inbox',
-    { onRequest, schema: { tags, querystring: listQuery, response: { 200: listOf(inboxItemSchema), ...failures } } },
+    {
+      onRequest,
+      schema: { tags, querystring: listQuery, response: { 200: listOf(inboxItemSchema), ...errorResponses } },
+    },
     async (request) => {
       const who = identityOf(request);
       const { lang: _lang, ...query } = request.query;
@@ -69,7 +72,10 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
 
   api.get(
     '/api/inbox/:source/:id',
-    { onRequest, schema: { tags, params, querystring, response: { 200: oneOf(inboxRecordSchema), ...failures } } },
+    {
+      onRequest,
+      schema: { tags, params, querystring, response: { 200: oneOf(inboxRecordSchema), ...errorResponses } },
+    },
     async (request) => {
       const who = identityOf(request);
       const { source, id } = request.params;
@@ -102,7 +108,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
           params,
           querystring,
           body: formBody(schema),
-          response: { 200: oneOf(z.object({})), ...failures },
+          response: { 200: oneOf(z.object({})), ...errorResponses },
         },
       },
       async (request) => {

@@ -11,7 +11,7 @@ interface FieldLine {
 }
 
 /** Everything that was sent, with its labels in the office's language; what was left empty is left out. */
-export async function findFields(
+export async function findSubmittedFields(
   database: Database,
   { source, id }: { source: InboxSource; id: number },
   lang: Locale,

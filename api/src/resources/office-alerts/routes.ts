@@ -12,7 +12,7 @@ import { deskLimits } from '../../http/rate-limits.ts';
 import { plainText } from '../../content/sanitise-html.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { failures, refused } from '../../http/error-responses.ts';
+import { errorResponses, refused } from '../../http/error-responses.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
@@ -40,7 +40,10 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
 
   api.get(
     '/api/office/alerts/:id',
-    { ...office, schema: { tags, params, querystring, response: { 200: oneOf(officeAlertSchema), ...failures } } },
+    {
+      ...office,
+      schema: { tags, params, querystring, response: { 200: oneOf(officeAlertSchema), ...errorResponses } },
+    },
     async ({ params: { id } }) => {
       const alert = (await findAlerts(database)).find(({ alertId }) => alertId === id);
       if (!alert) throw notFound();
@@ -59,7 +62,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
 
   api.post(
     '/api/office/alerts',
-    { ...write, schema: { tags, querystring, body, response: { 201: saved, ...failures } } },
+    { ...write, schema: { tags, querystring, body, response: { 201: saved, ...errorResponses } } },
     async (request, reply) => {
       const form = readAlert(request.body, request.query.lang);
       const id = await changeOnce(context, request, async (transaction) => {
@@ -73,7 +76,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
 
   api.post(
     '/api/office/alerts/:id',
-    { ...write, schema: { tags, params, querystring, body, response: { 200: saved, ...failures } } },
+    { ...write, schema: { tags, params, querystring, body, response: { 200: saved, ...errorResponses } } },
     async (request) => {
       const { id } = request.params;
       const form = readAlert(request.body, request.query.lang);
@@ -91,7 +94,13 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
     '/api/office/alerts/:id/undo',
     {
       ...write,
-      schema: { tags, params, querystring, body: formBody(alertUndoSchema), response: { 200: saved, ...failures } },
+      schema: {
+        tags,
+        params,
+        querystring,
+        body: formBody(alertUndoSchema),
+        response: { 200: saved, ...errorResponses },
+      },
     },
     async (request) => {
       const { id } = request.params;

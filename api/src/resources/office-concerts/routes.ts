@@ -14,7 +14,7 @@ import { formBody } from '../../forms/form-body.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { failures, refused } from '../../http/error-responses.ts';
+import { errorResponses, refused } from '../../http/error-responses.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { findEventRecords } from '../events/find.ts';
@@ -80,7 +80,10 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
 
   api.get(
     '/api/office/concerts/:id',
-    { ...office, schema: { tags, params, querystring, response: { 200: oneOf(officeConcertSchema), ...failures } } },
+    {
+      ...office,
+      schema: { tags, params, querystring, response: { 200: oneOf(officeConcertSchema), ...errorResponses } },
+    },
     async ({ params: { id } }): Promise<{ data: OfficeConcert }> => {
       const files = await readFiles();
       const versions = await versionsOf(database, id);
@@ -117,7 +120,13 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
     '/api/office/concerts/:id',
     {
       ...write,
-      schema: { tags, params, querystring, body: formBody(concertFormSchema), response: { 200: saved, ...failures } },
+      schema: {
+        tags,
+        params,
+        querystring,
+        body: formBody(concertFormSchema),
+        response: { 200: saved, ...errorResponses },
+      },
     },
     async (request) => {
       const { id } = request.params;
@@ -132,7 +141,13 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
     '/api/office/concerts/:id/undo',
     {
       ...write,
-      schema: { tags, params, querystring, body: formBody(concertUndoSchema), response: { 200: saved, ...failures } },
+      schema: {
+        tags,
+        params,
+        querystring,
+        body: formBody(concertUndoSchema),
+        response: { 200: saved, ...errorResponses },
+      },
     },
     async (request) => {
       const { id } = request.params;

@@ -1,7 +1,7 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { ReportCase } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { reportState } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
-import { termsOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
+import { legalDeadlinesOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import type { Database } from '../../database/database.ts';
 import { findMessages, ofBothSides, type OpenedReport } from './find-report.ts';
 import { newIntake } from './intake.ts';
@@ -23,7 +23,7 @@ export async function presentCase(database: Database, { report, identity }: Open
   return {
     state: reportState(report),
     receivedOn: report.receivedOn,
-    terms: termsOf(report, localDay(new Date())),
+    terms: legalDeadlinesOf(report, localDay(new Date())),
     lang: report.lang,
     matter,
     when,

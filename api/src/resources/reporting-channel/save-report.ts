@@ -1,6 +1,6 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { addMonths, termsOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
+import { addMonths, legalDeadlinesOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import type { ReportForm, ReportReceipt } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
@@ -62,7 +62,7 @@ export async function saveReport(database: Database, { form, files, lang, key }:
     });
     return today;
   });
-  const terms = termsOf({ receivedOn, acknowledgedOn: null, extendedOn: null, answeredOn: null }, today);
+  const terms = legalDeadlinesOf({ receivedOn, acknowledgedOn: null, extendedOn: null, answeredOn: null }, today);
   return { code, receivedOn, terms };
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { failures } from '../../http/error-responses.ts';
+import { errorResponses } from '../../http/error-responses.ts';
 import { slugParameter } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { type Access, recordAccess } from '../access-records/record-access.ts';
@@ -36,7 +36,7 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
   const address = '/api/school-office/calls/:key';
   const common = { tags: ['schools'], params, querystring };
   const change = { ...office, ...deskLimits };
-  const response = { 200: oneOf(z.object({ key: z.string() })), ...failures };
+  const response = { 200: oneOf(z.object({ key: z.string() })), ...errorResponses };
 
   const recordReading = (request: FastifyRequest, detail = '', action: Access['action'] = 'read') =>
     recordAccess(database, {
@@ -64,7 +64,11 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
     '/api/school-office/calls',
     {
       ...office,
-      schema: { tags: ['schools'], querystring, response: { 200: oneOf(z.array(managedCallSchema)), ...failures } },
+      schema: {
+        tags: ['schools'],
+        querystring,
+        response: { 200: oneOf(z.array(managedCallSchema)), ...errorResponses },
+      },
     },
     async (request) => {
       const { lang } = request.query;
@@ -82,7 +86,7 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       schema: {
         ...common,
         querystring: z.strictObject({ ...oneQuerySchema.shape, seed: z.string().max(60).optional() }),
-        response: { 200: oneOf(managedCallSchema), ...failures },
+        response: { 200: oneOf(managedCallSchema), ...errorResponses },
       },
     },
     async (request) => {

@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { failures, refused } from '../../http/error-responses.ts';
+import { errorResponses, refused } from '../../http/error-responses.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
@@ -103,7 +103,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
 
   api.get(
     address,
-    { ...office, schema: { ...common, response: { 200: oneOf(managedCentreSchema), ...failures } } },
+    { ...office, schema: { ...common, response: { 200: oneOf(managedCentreSchema), ...errorResponses } } },
     async (request) => {
       const { lang } = request.query;
       const centre = await findCentre(database, idOf(request.params));
@@ -137,7 +137,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
 
   api.post(
     `${address}/decision`,
-    { ...office, ...deskLimits, schema: { ...common, body: decision, response: { 200: done, ...failures } } },
+    { ...office, ...deskLimits, schema: { ...common, body: decision, response: { 200: done, ...errorResponses } } },
     async (request) => {
       const { body } = request;
       const id = idOf(request.params);
@@ -151,7 +151,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
     {
       ...office,
       ...deskLimits,
-      schema: { ...common, body: z.looseObject({ version }), response: { 200: done, ...failures } },
+      schema: { ...common, body: z.looseObject({ version }), response: { 200: done, ...errorResponses } },
     },
     async (request) => {
       const { lang } = request.query;
@@ -168,7 +168,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
     {
       ...office,
       ...deskLimits,
-      schema: { ...common, body: z.looseObject({ version }), response: { 200: done, ...failures } },
+      schema: { ...common, body: z.looseObject({ version }), response: { 200: done, ...errorResponses } },
     },
     async (request) => {
       const { body } = request;

@@ -7,7 +7,7 @@ import { formBody } from '../../forms/form-body.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { failures } from '../../http/error-responses.ts';
+import { errorResponses } from '../../http/error-responses.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 import { changeOnce } from '../sessions/change-once.ts';
@@ -57,7 +57,7 @@ export function schoolCentreRoutes(api: Api, context: ApiContext): void {
         body: z.looseObject({ version: z.coerce.number().int() }),
         response: {
           200: done,
-          ...failures,
+          ...errorResponses,
         },
       },
     },

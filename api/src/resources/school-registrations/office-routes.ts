@@ -8,7 +8,7 @@ import { deskLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
-import { failures } from '../../http/error-responses.ts';
+import { errorResponses } from '../../http/error-responses.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { findCall } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
@@ -63,7 +63,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
 
   api.get(
     address,
-    { ...office, schema: { ...common, response: { 200: oneOf(managedDetailSchema), ...failures } } },
+    { ...office, schema: { ...common, response: { 200: oneOf(managedDetailSchema), ...errorResponses } } },
     async (request) => {
       const { lang } = request.query;
       const at = now();
@@ -97,7 +97,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
       schema: {
         ...common,
         body: z.looseObject({ session: z.union([z.coerce.number().int().positive(), z.literal('')]), version }),
-        response: { 200: oneOf(receiptSchema), ...failures },
+        response: { 200: oneOf(receiptSchema), ...errorResponses },
       },
     },
     async (request) => {
@@ -120,7 +120,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
       schema: {
         ...common,
         body: z.looseObject({ attendance: z.enum(['attended', 'absent']), version }),
-        response: { 200: oneOf(receiptSchema), ...failures },
+        response: { 200: oneOf(receiptSchema), ...errorResponses },
       },
     },
     async (request) => {
@@ -142,7 +142,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
       schema: {
         ...common,
         body: z.looseObject({ formKey: z.uuid() }),
-        response: { 200: oneOf(receiptSchema), ...failures },
+        response: { 200: oneOf(receiptSchema), ...errorResponses },
       },
     },
     async (request) => {

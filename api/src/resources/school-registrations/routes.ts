@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { failures } from '../../http/error-responses.ts';
+import { errorResponses } from '../../http/error-responses.ts';
 import { slugParameter } from '../../http/parameters.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
@@ -57,7 +57,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
     '/api/school-area',
     {
       ...centre,
-      schema: { tags: ['schools'], querystring: query, response: { 200: oneOf(schoolAreaSchema), ...failures } },
+      schema: { tags: ['schools'], querystring: query, response: { 200: oneOf(schoolAreaSchema), ...errorResponses } },
     },
     async (request) => {
       const { lang } = request.query;
@@ -80,7 +80,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
         tags: ['schools'],
         params: registrationParams,
         querystring: query,
-        response: { 200: oneOf(schoolRegistrationSchema), ...failures },
+        response: { 200: oneOf(schoolRegistrationSchema), ...errorResponses },
       },
     },
     async (request) => {
@@ -105,7 +105,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
         tags: ['schools'],
         querystring: query,
         body: registrationBody,
-        response: { 200: oneOf(receiptSchema), ...failures },
+        response: { 200: oneOf(receiptSchema), ...errorResponses },
       },
     },
     async (request) => {
@@ -127,7 +127,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
         params: registrationParams,
         querystring: query,
         body: z.looseObject({ step: z.enum(registrationSteps), version }),
-        response: { 200: oneOf(receiptSchema), ...failures },
+        response: { 200: oneOf(receiptSchema), ...errorResponses },
       },
     },
     async (request) => {
@@ -150,7 +150,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
         params: registrationParams,
         querystring: query,
         body: z.looseObject({ formKey }),
-        response: { 200: oneOf(receiptSchema), ...failures },
+        response: { 200: oneOf(receiptSchema), ...errorResponses },
       },
     },
     async (request) => {

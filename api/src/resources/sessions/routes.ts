@@ -24,7 +24,7 @@ import { findIdentity } from './identity.ts';
 import { changesFromHere } from './same-origin.ts';
 import { passSecondFactor } from './verify-second-factor.ts';
 import { presentSession } from './present.ts';
-import { passPassword } from './verify-credentials.ts';
+import { verifyCredentials } from './verify-credentials.ts';
 import { setCookie } from './set-cookies.ts';
 
 const querystring = z.strictObject(oneQuerySchema.shape);
@@ -63,7 +63,7 @@ export function sessionRoutes(api: Api, context: ApiContext): void {
     },
     async (request, reply) => {
       const form = readForm(signInFormSchema, request.body, request.query.lang);
-      const account = await passPassword(context, request, form);
+      const account = await verifyCredentials(context, request, form);
       const stage = account.kind === 'staff' ? 'secondFactor' : 'full';
       const begun = await database
         .transaction()

@@ -13,7 +13,7 @@ import { countTry, forgetTry, type Tried } from './failed-sign-ins.ts';
  * finished with their invitation are one answer, after the same work.
  * @throws HttpError 401, or 429 where there were too many tries
  */
-export async function passPassword(
+export async function verifyCredentials(
   context: ApiContext,
   request: FastifyRequest,
   { email, password }: { email: string; password: string },

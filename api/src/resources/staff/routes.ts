@@ -13,7 +13,7 @@ import { formBody } from '../../forms/form-body.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { failures, refused } from '../../http/error-responses.ts';
+import { errorResponses, refused } from '../../http/error-responses.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
@@ -50,7 +50,10 @@ export function staffRoutes(api: Api, context: ApiContext): void {
 
   api.get(
     '/api/office/staff/:id',
-    { onRequest, schema: { tags, params, querystring, response: { 200: oneOf(staffMemberPageSchema), ...failures } } },
+    {
+      onRequest,
+      schema: { tags, params, querystring, response: { 200: oneOf(staffMemberPageSchema), ...errorResponses } },
+    },
     async (request) => {
       const { id } = request.params;
       const member = (await findStaff(database)).find((one) => one.id === id);
@@ -65,7 +68,7 @@ export function staffRoutes(api: Api, context: ApiContext): void {
     '/api/office/staff',
     {
       ...write,
-      schema: { tags, querystring, body: formBody(invitationFormSchema), response: { 201: saved, ...failures } },
+      schema: { tags, querystring, body: formBody(invitationFormSchema), response: { 201: saved, ...errorResponses } },
     },
     async (request, reply) => {
       const { lang: language } = request.query;
@@ -101,7 +104,7 @@ export function staffRoutes(api: Api, context: ApiContext): void {
         params,
         querystring,
         body: formBody(memberRolesFormSchema),
-        response: { 200: saved, ...failures },
+        response: { 200: saved, ...errorResponses },
       },
     },
     async (request) => {
@@ -122,7 +125,7 @@ export function staffRoutes(api: Api, context: ApiContext): void {
         params,
         querystring,
         body: formBody(memberStepFormSchema),
-        response: { 200: saved, ...failures },
+        response: { 200: saved, ...errorResponses },
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import { reportFilePath } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import { termsOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
+import { legalDeadlinesOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { createApiClient } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
@@ -20,7 +20,7 @@ import { ReportReceived } from './ReportReceived.tsx';
 const surroundings = { catalogues: { about: { es, en } } };
 const intake = { isOpen: true, submission: 'a'.repeat(43), shownAt: '2026-11-20T12:00:00.000Z' };
 const facts = { receivedOn: '2026-11-20', acknowledgedOn: null, extendedOn: null, answeredOn: null };
-const terms = termsOf(facts, '2026-11-26');
+const terms = legalDeadlinesOf(facts, '2026-11-26');
 const report = {
   state: 'received' as const,
   receivedOn: '2026-11-20',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, termsOf } from './legal-deadlines.ts';
+import { addMonths, legalDeadlinesOf } from './legal-deadlines.ts';
 
 const received = { receivedOn: '2026-11-20', acknowledgedOn: null, extendedOn: null, answeredOn: null };
 
 describe('the terms of a report', () => {
   it('are seven natural days and three months from its receipt', () => {
-    expect(termsOf(received, '2026-11-20')).toEqual({
+    expect(legalDeadlinesOf(received, '2026-11-20')).toEqual({
       acknowledgement: { dueOn: '2026-11-27', doneOn: null, daysLeft: 7 },
       answer: { dueOn: '2027-02-20', doneOn: null, daysLeft: 92 },
     });
@@ -16,25 +16,30 @@ describe('the terms of a report', () => {
     ['2026-11-28', -1],
     ['2026-12-27', -30],
   ])('say on %s how many days are left', (today, daysLeft) => {
-    expect(termsOf(received, today).acknowledgement.daysLeft).toBe(daysLeft);
+    expect(legalDeadlinesOf(received, today).acknowledgement.daysLeft).toBe(daysLeft);
   });
 
   it('stop running when they are kept, and say when that was', () => {
-    const terms = termsOf({ ...received, acknowledgedOn: '2026-11-23', answeredOn: '2027-01-10' }, '2027-03-01');
+    const terms = legalDeadlinesOf(
+      { ...received, acknowledgedOn: '2026-11-23', answeredOn: '2027-01-10' },
+      '2027-03-01',
+    );
     expect(terms.acknowledgement).toEqual({ dueOn: '2026-11-27', doneOn: '2026-11-23', daysLeft: null });
     expect(terms.answer).toEqual({ dueOn: '2027-02-20', doneOn: '2027-01-10', daysLeft: null });
   });
 
   it('of an answer that came first acknowledge it too', () => {
-    expect(termsOf({ ...received, answeredOn: '2026-11-22' }, '2026-11-30').acknowledgement.doneOn).toBe('2026-11-22');
+    expect(legalDeadlinesOf({ ...received, answeredOn: '2026-11-22' }, '2026-11-30').acknowledgement.doneOn).toBe(
+      '2026-11-22',
+    );
   });
 
   it('are three months longer once they were extended', () => {
-    expect(termsOf({ ...received, extendedOn: '2027-02-01' }, '2027-02-01').answer.dueOn).toBe('2027-05-20');
+    expect(legalDeadlinesOf({ ...received, extendedOn: '2027-02-01' }, '2027-02-01').answer.dueOn).toBe('2027-05-20');
   });
 
   it('count days over the change of the clocks as days', () => {
-    expect(termsOf({ ...received, receivedOn: '2026-10-22' }, '2026-10-24').acknowledgement.daysLeft).toBe(5);
+    expect(legalDeadlinesOf({ ...received, receivedOn: '2026-10-22' }, '2026-10-24').acknowledgement.daysLeft).toBe(5);
   });
 });
 

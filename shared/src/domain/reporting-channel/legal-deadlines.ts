@@ -33,7 +33,10 @@ export interface Terms {
  * that could not be sent, a last day that is no working day) the earlier one holds.
  * @param today the day on the islands
  */
-export function termsOf({ receivedOn, acknowledgedOn, extendedOn, answeredOn }: TermFacts, today: string): Terms {
+export function legalDeadlinesOf(
+  { receivedOn, acknowledgedOn, extendedOn, answeredOn }: TermFacts,
+  today: string,
+): Terms {
   const months = answerMonths + (extendedOn === null ? 0 : extensionMonths);
   return {
     acknowledgement: term(addDays(receivedOn, acknowledgementDays), acknowledgedOn ?? answeredOn, today),

@@ -6,7 +6,7 @@ import type { ReleaseVector } from '../../composition/release-vector.ts';
  * Fetches all releases that were live when the page was made, into the vector that its parts share.
  * @throws where the file does not come, or is another than its name says; the next call tries again
  */
-export async function completeVector(state: Pick<PageState, 'vector' | 'wholeVector'>): Promise<void> {
+export async function fetchReleaseVector(state: Pick<PageState, 'vector' | 'wholeVector'>): Promise<void> {
   const { vector, wholeVector: address } = state;
   if (!address) return;
   const answer = await fetch(address, { integrity: integrityOf(address) });

@@ -21,7 +21,7 @@ import { createRoutes } from '../../routing/routes.tsx';
 import type { BrowserComposition } from '../browser-composition.ts';
 import type { FirstPage, PageModule } from '../first-page.ts';
 import { scriptTimeout } from '../../timeouts.ts';
-import { completeVector } from './fetch-release-vector.ts';
+import { fetchReleaseVector } from './fetch-release-vector.ts';
 import { createDeparture } from './departure.ts';
 import { discoverRemotes } from './discover-remotes.ts';
 import { guardPages, loadAsDocument } from './guard-pages.ts';
@@ -43,7 +43,7 @@ interface Start {
  * @throws when code of the shown page cannot be loaded
  */
 export async function startRouter({ state, composition, firstPage, page, shown }: Start): Promise<DataRouter> {
-  const whole = completeVector(state);
+  const whole = fetchReleaseVector(state);
   const name = remoteOfPath(splitLocale(shown.pathname).path, state.vector);
   const remote = name && !state.hydration.errors ? await composition.remotes.load(name) : undefined;
   const routes = createRoutes({

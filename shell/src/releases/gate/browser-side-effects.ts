@@ -17,7 +17,7 @@ const looks = 8;
  * What a page has left behind on the device, in what all scripts share and in the document, and whether it goes on working.
  * @param page that began with `rememberShared` and `rememberDocument` @param isHome it has parts of all sections @returns a line each
  */
-export async function leftBehind(
+export async function findSideEffects(
   page: Page,
   { slots, isHome }: Pick<Release, 'slots'> & { isHome: boolean },
 ): Promise<string[]> {

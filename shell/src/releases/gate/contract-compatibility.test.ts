@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
-import { checkLinks } from './contract-compatibility.ts';
+import { checkCompatibility } from './contract-compatibility.ts';
 
 const shell = sampleRelease({
   name: 'shell',
@@ -17,7 +17,7 @@ describe('a remote', () => {
     ['was built with another minor version', { shared: { react: '19.9.0' } }],
     ['was built with a package that it does not take', { shared: { react: '19.3.1', jotai: '1.0.0' } }],
   ])('that %s is accepted', (_, differences) => {
-    expect(() => checkLinks(remote(differences), shell)).not.toThrow();
+    expect(() => checkCompatibility(remote(differences), shell)).not.toThrow();
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('a remote', () => {
       'education v1 was built with react 18.3.0, shell s1 has 19.3.1',
     ],
   ])('is refused for %s', (_, differences, reason) => {
-    expect(() => checkLinks(remote(differences), shell)).toThrow(reason);
+    expect(() => checkCompatibility(remote(differences), shell)).toThrow(reason);
   });
 });

@@ -8,7 +8,7 @@ export type LinkedRelease = Pick<Release, 'name' | 'version' | 'shared' | 'impor
  * the package must be of the major version that it was built with. Additional exports of the shell are allowed.
  * @throws one sentence that names what is missing
  */
-export function checkLinks(remote: LinkedRelease | null, shell: LinkedRelease): void {
+export function checkCompatibility(remote: LinkedRelease | null, shell: LinkedRelease): void {
   if (!remote) return;
   const who = `${remote.name} ${remote.version}`;
   for (const [shared, names] of Object.entries(remote.imports)) {

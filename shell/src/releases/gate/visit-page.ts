@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrationTimeout, visitTimeout } from '../../timeouts.ts';
 import type { Release } from '../release.schema.ts';
 import { scriptBudget } from './checks/byte-budgets.ts';
-import { leftBehind } from './browser-side-effects.ts';
+import { findSideEffects } from './browser-side-effects.ts';
 import { PageWatch } from './page-watch.ts';
 
 /** What a page may move while it loads: cumulative layout shift. */
@@ -38,7 +38,7 @@ export async function visitPage(page: Page, address: string, release: Release): 
     for (const problem of await livePartProblems(page, release)) complain(problem);
     await watch.untilAtRest();
     const isHome = homes.includes(new URL(address).pathname);
-    for (const problem of await leftBehind(page, { ...release, isHome })) complain(problem);
+    for (const problem of await findSideEffects(page, { ...release, isHome })) complain(problem);
     const layer = await page.evaluate(layerOverBar);
     if (layer) complain(`lies over the bar of the page with ${layer}`);
     // A page of its own may begin at its answer.

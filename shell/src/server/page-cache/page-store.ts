@@ -23,7 +23,7 @@ export interface CachedPage {
 const pageOverhead = 1_500;
 
 /**
- * The pages in three rooms of their own, so that a flood of queries or of unknown addresses does not evict the other pages
+ * The pages in three caches of their own, so that a flood of queries or of unknown addresses does not evict the other
  * pages: three quarters of the bytes for pages, an eighth each for queries and for what is no page (4xx, redirects).
  */
 export class PageStore {

@@ -1,7 +1,7 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 import { openSteps, reportState } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
-import { termsOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
+import { legalDeadlinesOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../http/http-error.ts';
 
@@ -35,7 +35,7 @@ export async function findHandledReports(database: Database, id?: number): Promi
     id: row.id,
     state: reportState(row),
     receivedOn: row.receivedOn,
-    terms: termsOf(row, today),
+    terms: legalDeadlinesOf(row, today),
     isExtended: row.extendedOn !== null,
     lang: row.lang,
     keptUntil: row.keptUntil,

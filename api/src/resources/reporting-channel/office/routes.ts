@@ -11,7 +11,7 @@ import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { formBody } from '../../../forms/form-body.ts';
 import { readForm } from '../../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../../http/api.ts';
-import { failures } from '../../../http/error-responses.ts';
+import { errorResponses } from '../../../http/error-responses.ts';
 import { idParameter } from '../../../http/parameters.ts';
 import { recordAccess } from '../../access-records/record-access.ts';
 import { changeOnce } from '../../sessions/change-once.ts';
@@ -41,7 +41,11 @@ export function reportRoutes(api: Api, context: ApiContext): void {
     '/api/reports',
     {
       onRequest,
-      schema: { tags, querystring, response: { 200: z.object({ data: z.array(handledReportSchema) }), ...failures } },
+      schema: {
+        tags,
+        querystring,
+        response: { 200: z.object({ data: z.array(handledReportSchema) }), ...errorResponses },
+      },
     },
     async (request) => {
       await recordAccess(database, { who: identityOf(request), action: 'read', record: { table, id: 'list' } });
@@ -51,7 +55,10 @@ export function reportRoutes(api: Api, context: ApiContext): void {
 
   api.get(
     '/api/reports/:id',
-    { onRequest, schema: { tags, params, querystring, response: { 200: oneOf(handledReportSchema), ...failures } } },
+    {
+      onRequest,
+      schema: { tags, params, querystring, response: { 200: oneOf(handledReportSchema), ...errorResponses } },
+    },
     async (request) => {
       const { id } = request.params;
       const report = await findHandledReport(database, id);
@@ -69,7 +76,7 @@ export function reportRoutes(api: Api, context: ApiContext): void {
         params,
         querystring,
         body: formBody(openReportFormSchema),
-        response: { 200: oneOf(openedReportSchema), ...failures },
+        response: { 200: oneOf(openedReportSchema), ...errorResponses },
       },
     },
     async (request) => {
@@ -106,7 +113,7 @@ export function reportRoutes(api: Api, context: ApiContext): void {
         params,
         querystring,
         body: formBody(reportStepFormSchema),
-        response: { 200: oneOf(handledReportSchema), ...failures },
+        response: { 200: oneOf(handledReportSchema), ...errorResponses },
       },
     },
     async (request) => {
@@ -131,7 +138,7 @@ export function reportRoutes(api: Api, context: ApiContext): void {
         params,
         querystring,
         body: formBody(handlerMessageFormSchema),
-        response: { 201: oneOf(handledReportSchema), ...failures },
+        response: { 201: oneOf(handledReportSchema), ...errorResponses },
       },
     },
     async (request, reply) => {

@@ -2,7 +2,7 @@ import { readBars } from '@ofgc/shared/domain/work-themes/notation.ts';
 import { tonesOf } from '@ofgc/shared/domain/work-themes/tones.ts';
 import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { playNote } from './play-note.ts';
-import { createRoom, reverberation } from './reverb.ts';
+import { createReverb, reverberation } from './reverb.ts';
 import { timbres } from './timbres.ts';
 
 /** Seconds before the first note, for building the audio graph in silence. */
@@ -27,7 +27,7 @@ export function playTheme(
   const stage = new GainNode(context);
   stage.connect(new GainNode(context, { gain: 0.8 })).connect(limiter);
   stage
-    .connect(createRoom(context))
+    .connect(createReverb(context))
     .connect(new GainNode(context, { gain: 0.3 }))
     .connect(limiter);
 

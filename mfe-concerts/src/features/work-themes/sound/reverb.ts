@@ -2,7 +2,7 @@
 export const reverberation = 1.8;
 
 /** The impulse response of a soft room: noise that decays and loses its high end, slightly different in each channel. */
-export function createRoom(context: BaseAudioContext): ConvolverNode {
+export function createReverb(context: BaseAudioContext): ConvolverNode {
   const { sampleRate } = context;
   const length = Math.round(sampleRate * reverberation);
   const echo = context.createBuffer(2, length, sampleRate);

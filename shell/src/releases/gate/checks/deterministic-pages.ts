@@ -12,7 +12,7 @@ const mark = 'visita-anterior';
  * not know. It is made of the same answers of the API, and of nothing that another visitor asked for. The trial's clock stands still.
  * @param first as it was rendered before
  */
-export async function repeatProblems(address: string, first: TriedPage, tryPage: TryPage): Promise<string[]> {
+export async function determinismProblems(address: string, first: TriedPage, tryPage: TryPage): Promise<string[]> {
   if (first.parameters?.length) await tryPage(withMark(address, first.parameters));
   let before = first;
   for (let turn = 0; turn < turns; turn++) {

@@ -2,7 +2,7 @@
 const site = 'https://site.invalid/';
 
 /** Whether a browser that shows a page of the site would ask somebody else for it. */
-export function isElsewhere(address: string, siteUrl = site): boolean {
+export function isForeignOrigin(address: string, siteUrl = site): boolean {
   const asked = URL.parse(address, siteUrl);
   // Addresses without a host (`data:`, `mailto:`) cause no request.
   return asked !== null && asked.host !== '' && asked.origin !== new URL(siteUrl).origin;

@@ -9,7 +9,7 @@ const releasesPath = '/assets/';
  * are of no release.
  * @param without the page without the part
  */
-export function foreignHeadProblems(elements: readonly PageElement[], without: readonly PageElement[]): string[] {
+export function homeMetadataProblems(elements: readonly PageElement[], without: readonly PageElement[]): string[] {
   const known = without.map((element) => described(element));
   const foreign = elements.filter((element) => {
     if (!isForThePage(element)) return false;

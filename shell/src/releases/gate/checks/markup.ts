@@ -1,6 +1,6 @@
 import { type PageElement, readElements, relationsOf } from './elements.ts';
-import { isElsewhere } from './foreign-origin.ts';
-import { foreignHeadProblems } from './home-page-metadata.ts';
+import { isForeignOrigin } from './foreign-origin.ts';
+import { homeMetadataProblems } from './home-page-metadata.ts';
 import { longestPage, longestPart } from './length-limits.ts';
 import { pageStateId } from '../../../composition/page-state.ts';
 import { addressesIn } from '../styles/style-addresses.ts';
@@ -20,7 +20,7 @@ const refused: readonly Rule[] = [
     'something from elsewhere',
     ({ name, attributes }, siteUrl) =>
       !['a', 'base', 'iframe', 'object', 'embed'].includes(name) &&
-      askedFor(attributes).some((address) => isElsewhere(address, siteUrl)),
+      askedFor(attributes).some((address) => isForeignOrigin(address, siteUrl)),
   ],
   [
     'something from elsewhere in a style',
@@ -28,7 +28,7 @@ const refused: readonly Rule[] = [
       Object.entries(attributes)
         .filter(([attribute, value]) => (attribute === 'style' || isInDrawing) && value.includes('('))
         .flatMap(([, value]) => addressesIn(value))
-        .some((address) => isElsewhere(address, siteUrl)),
+        .some((address) => isForeignOrigin(address, siteUrl)),
   ],
   ['a link that tells others of it', ({ name, attributes }) => name === 'a' && 'ping' in attributes],
   ['a style of its own', ({ name }) => name === 'style'],
@@ -88,7 +88,7 @@ function partProblems(elements: readonly PageElement[], without: readonly PageEl
   const isOfAnotherForm = elements.some(({ name, attributes }) => fields.includes(name) && 'form' in attributes);
   const focused = elements.filter(({ attributes }) => 'autofocus' in attributes).length;
   return [
-    ...foreignHeadProblems(elements, without),
+    ...homeMetadataProblems(elements, without),
     ...(isOfAnotherForm ? ['has a field that belongs to another form in it'] : []),
     ...(focused > shellsFocus ? ['has a part that takes the focus in it'] : []),
     ...twice(elements.flatMap(({ attributes }) => attributes['data-slot'] ?? [])).map(

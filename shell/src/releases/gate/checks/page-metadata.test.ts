@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { headProblems } from './page-metadata.ts';
+import { metadataProblems } from './page-metadata.ts';
 
 const problemsOf = (html: string) =>
-  headProblems(html, { siteUrl: 'https://ofgc.example/', mounts: ['/portal-empleo'] });
+  metadataProblems(html, { siteUrl: 'https://ofgc.example/', mounts: ['/portal-empleo'] });
 
 it.each([
   '<title>OFGC</title>',

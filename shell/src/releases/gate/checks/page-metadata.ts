@@ -10,7 +10,7 @@ interface HeadOptions {
 }
 
 /** Wrong metadata of a section's page, for search engines, tabs and bookmarks. A page without metadata of its own has none. */
-export function headProblems(html: string, { siteUrl, mounts }: HeadOptions): string[] {
+export function metadataProblems(html: string, { siteUrl, mounts }: HeadOptions): string[] {
   const elements = readElements(html);
   const said = (property: string) =>
     elements.find(({ name, attributes }) => name === 'meta' && attributes['property'] === property)?.attributes[

@@ -3,7 +3,7 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { expect, it } from 'vitest';
 import { sampleRelease } from '../../../testing/sample-release.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
-import { repeatProblems } from './deterministic-pages.ts';
+import { determinismProblems } from './deterministic-pages.ts';
 import { tryPages } from './try-pages.ts';
 
 const catalogue = async () => ({ default: {} });
@@ -220,7 +220,7 @@ it.each<[string, string[], number]>([
   ['has other data', [rendered('{"a":1}', 'a'), rendered('{"a":2}', 'b'), rendered('{"a":3}', 'c')], 0],
 ])('counts a page that %s', async (_, renderings, count) => {
   let turn = 0;
-  const problems = await repeatProblems('/a', { ...well, html: renderings[0] ?? '' }, async () => ({
+  const problems = await determinismProblems('/a', { ...well, html: renderings[0] ?? '' }, async () => ({
     ...well,
     html: renderings[++turn] ?? '',
   }));
@@ -229,7 +229,7 @@ it.each<[string, string[], number]>([
 
 it('names what a page asks the API for once and keeps', async () => {
   const first = { ...well, asked: ['api/alerts', 'api/offers'] };
-  expect(await repeatProblems('/a', first, async () => ({ ...well, asked: ['api/alerts'] }))).toEqual([
+  expect(await determinismProblems('/a', first, async () => ({ ...well, asked: ['api/alerts'] }))).toEqual([
     '/a asks for api/offers once, and keeps it for all who come later',
   ]);
 });
@@ -241,7 +241,7 @@ it('asks for a page as another visitor would before it is rendered again: of tha
     last = address;
     return { ...well, html };
   };
-  expect(await repeatProblems('/a?b=c', { ...well, parameters: ['texto'] }, shows)).toEqual([
+  expect(await determinismProblems('/a?b=c', { ...well, parameters: ['texto'] }, shows)).toEqual([
     '/a?b=c shows what the visitor before asked for',
   ]);
 });

@@ -13,9 +13,9 @@ import {
   uncoveredRoutes,
 } from './addresses.ts';
 import { isOwn, isPage, linkProblems, redirectProblems } from './link-targets.ts';
-import { headProblems } from './page-metadata.ts';
+import { metadataProblems } from './page-metadata.ts';
 import { homes, pageProblems } from './page-problems.ts';
-import { repeatProblems } from './deterministic-pages.ts';
+import { determinismProblems } from './deterministic-pages.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
@@ -138,9 +138,9 @@ async function repeated(
   withData: TryPage,
   { withoutIt }: PageTrial,
 ): Promise<string[]> {
-  const problems = await repeatProblems(address, first, withData);
+  const problems = await determinismProblems(address, first, withData);
   if (problems.length === 0 || !homes.includes(address)) return problems;
-  const others = await repeatProblems(address, await withoutIt(address), withoutIt);
+  const others = await determinismProblems(address, await withoutIt(address), withoutIt);
   return others.length > 0 ? [] : problems;
 }
 
@@ -172,7 +172,7 @@ function createRender(
         ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
         ...problems.filter((problem) => !others.includes(problem)),
         ...(isReadable && page.status < 300 && !beside
-          ? headProblems(page.html, { siteUrl, mounts: remote.mounts }).map((problem) => `${address} ${problem}`)
+          ? metadataProblems(page.html, { siteUrl, mounts: remote.mounts }).map((problem) => `${address} ${problem}`)
           : []),
         ...(beside?.isShared && !page.isShared && page.errors.length === 0
           ? [`${address} cannot be kept for all who ask: it asks for what the API answers to one visitor alone`]

@@ -1,6 +1,6 @@
 import { type OpenApi, operationsOf } from '@ofgc/shared/contract/openapi.ts';
 import { missingReads } from '../api-reads.ts';
-import { checkLinks } from '../contract-compatibility.ts';
+import { checkCompatibility } from '../contract-compatibility.ts';
 import { hasServedUnder, readHistory } from '../../registry/registry-log.ts';
 import { findDamage } from '../../store/release-files.ts';
 import type { Release } from '../../release.schema.ts';
@@ -65,7 +65,7 @@ async function verifyFiles(
   if (!release) throw new Error(`${name} ${version}: ${'failure' in loaded ? loaded.failure : 'is missing'}`);
   const damage = await findDamage(releaseFolder(store, name, version), release);
   if (damage) throw new Error(`${name} ${version}: ${damage}`);
-  for (const remote of name === 'shell' ? remotes : [loaded]) checkLinks(remote.release, shell.release);
+  for (const remote of name === 'shell' ? remotes : [loaded]) checkCompatibility(remote.release, shell.release);
   return release;
 }
 

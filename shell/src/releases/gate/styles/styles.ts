@@ -1,6 +1,6 @@
 import { isFunctionNode, isSimpleBlockNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
 import { isTokenIdent, isTokenString } from '@csstools/css-tokenizer';
-import { isElsewhere } from '../checks/foreign-origin.ts';
+import { isForeignOrigin } from '../checks/foreign-origin.ts';
 import { atTheTop, isDocumentWithOwn, reachOf, reachOfList, type Surroundings } from './selectors.ts';
 import { addresses } from './style-addresses.ts';
 import { type Declaration, listed, type Part, readSheet, type Rule, textOf, tokenOf } from './style-rules.ts';
@@ -45,7 +45,7 @@ export function styleProblems(name: string, { css, isOfSlot = false }: Sheet): s
     ...faults.map((fault) => `a style sheet that no browser reads to its end: ${fault}`),
     ...rules.flatMap((rule) => ruleProblems(rule, top)),
     ...addresses(parts)
-      .filter((address) => isElsewhere(address))
+      .filter((address) => isForeignOrigin(address))
       .map((address) => `${address} is fetched from elsewhere`),
   ];
   return [...new Set(problems)];
