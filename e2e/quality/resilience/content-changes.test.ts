@@ -74,3 +74,16 @@ it('an edit of what a page shows and does not carry as data is on it, too', asyn
     interval: 20,
   });
 });
+
+it('pages are kept, too, while nothing is announced', async () => {
+  const announced = 'Solo hoy: Tubos de guardia';
+  await sql`update alerts set title = jsonb_build_object('es', ${announced}::text, 'en', ${announced}::text)`.execute(
+    api.database,
+  );
+  const isAnnounced = async () => (await (await visit('/boletin')).text()).includes(announced);
+  await vi.waitFor(async () => expect(await isAnnounced()).toBe(true), { timeout: deadline, interval: 20 });
+  await sql`delete from alerts`.execute(api.database);
+  await vi.waitFor(async () => expect(await isAnnounced()).toBe(false), { timeout: deadline, interval: 20 });
+  for (const path of ['/boletin', concert])
+    await vi.waitFor(async () => expect(await isKept(path)).toBe(true), { timeout: deadline, interval: 50 });
+});

@@ -11,17 +11,27 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve));
 });
 
-async function ask(answer: RequestListener, page = new AbortController(), timeout = 30_000): Promise<unknown> {
+async function ask(
+  answer: RequestListener,
+  page = new AbortController(),
+  timeout = 30_000,
+  path = 'api/any',
+): Promise<unknown> {
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const api = limitApiAnswers(createApiClient({ baseURL, locale: 'es', timeout: 60_000 }), page.signal, {
     deadlines: { apiTimeout: timeout, during: (call) => call() },
   });
-  return (await api.get<unknown>('api/any')).data;
+  return (await api.get<unknown>(path)).data;
 }
-const answering = (body: string) =>
-  ask((_request, response) => void response.setHeader('Content-Type', 'application/json').end(body));
+const answering = (body: string, path?: string) =>
+  ask(
+    (_request, response) => void response.setHeader('Content-Type', 'application/json').end(body),
+    undefined,
+    undefined,
+    path,
+  );
 
 describe('an answer of the API', () => {
   it.each(['{"data":{}}', '{"data":[]}', '{"data":[{"id":1}],"meta":{"total":1}}', '{"data":[{}]}'])(
@@ -48,6 +58,9 @@ describe('an answer of the API', () => {
     expect(failure).toBeInstanceOf(Error);
     expect(routeFailure(failure).status).toBe(503);
   });
+
+  it('may be that nothing is announced', async () =>
+    expect(await answering('{"data":null}', 'api/alerts')).toEqual({ data: null }));
 
   it('without end is given up in time', async () => {
     const failure: unknown = await ask(

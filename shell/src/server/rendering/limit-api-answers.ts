@@ -4,6 +4,9 @@ import { Deadlines } from '../worker/deadlines.ts';
 /** The largest answer that a page takes, in bytes; the longest list has a tenth of it. */
 const maxAnswer = 4 * 1024 * 1024;
 
+/** What the API answers with null where there is nothing: no alert is announced. */
+const nullable = new Set(['api/alerts']);
+
 /** The API gave no usable answer; the page treats that as an API that is away. */
 class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
@@ -60,7 +63,10 @@ export function limitApiAnswers(
 function assertAnswer(path: string, answer: unknown): void {
   const { data, meta } = (isObject(answer) ? answer : {}) as { data?: unknown; meta?: unknown };
   const isList = Array.isArray(data) && isObject(meta) && typeof (meta as { total?: unknown }).total === 'number';
-  const isWhole = Array.isArray(data) ? data.every(isObject) && (meta === undefined || isList) : isObject(data);
+  const isNothing = data === null && nullable.has(path);
+  const isWhole = Array.isArray(data)
+    ? data.every(isObject) && (meta === undefined || isList)
+    : isObject(data) || isNothing;
   if (!isWhole) throw new ApiFailure(`the API answered with something else than data: ${path}`);
 }
 
