@@ -15,7 +15,7 @@ export interface TryOptions {
   env: NodeJS.ProcessEnv;
   stepTimeout?: number;
   /** A process that runs this module of a worker's, where one waits already; else one is started. */
-  start?: (entry: string) => ChildProcess;
+  start?: (entry: string) => ChildProcess | Promise<ChildProcess>;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function tryRelease(
   const entry = join(releaseFolder(store, 'shell', shell.version), 'server/worker.js');
   const harms: string[] = [];
   for (;;) {
-    const outcome = await tryOnce(start(entry), { release, registry, quarantined, apiUrl, stepTimeout });
+    const outcome = await tryOnce(await start(entry), { release, registry, quarantined, apiUrl, stepTimeout });
     if ('notes' in outcome) return [...harms, ...outcome.notes];
     const { remote, version, message } = outcome.harm;
     // What does no harm under the live shell does it because of this one.

@@ -225,7 +225,7 @@ export class WorkerPool {
   }
 
   #keepSpares(): void {
-    if (!this.#isClosed) this.#options.spawner.keepSpares(this.#served.registry, this.#options.size);
+    if (!this.#isClosed) this.#options.spawner.keepSpares(this.#served, this.#options.size);
   }
 
   get #isIncomplete(): boolean {

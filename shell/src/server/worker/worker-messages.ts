@@ -8,6 +8,14 @@ export interface WorkerPreparation {
   development: boolean;
 }
 
+/** What is live, for a process that waits for a trial. */
+export type Rehearsal = Pick<WorkerOptions, 'registry' | 'quarantined'>;
+
+export interface WaitingPreparation extends WorkerPreparation {
+  /** For a process that tries a release and never serves: it loads what is live beforehand. */
+  rehearsal?: Rehearsal;
+}
+
 /** The message that starts a worker, sent once. */
 export interface WorkerOptions extends WorkerPreparation {
   registry: Registry;
@@ -46,7 +54,7 @@ export interface Stall {
 }
 
 export interface SupervisorMessage {
-  prepare?: WorkerPreparation;
+  prepare?: WaitingPreparation;
   /** Also of a supervisor that had nothing prepared. */
   start?: WorkerOptions;
   ping?: true;
@@ -59,6 +67,8 @@ export interface SupervisorMessage {
 export interface WorkerMessage {
   ready?: true;
   pong?: true;
+  /** What is live is loaded: a trial may begin. */
+  rehearsed?: true;
   /** The turn of a stall is over. What was stopped in it was told before. */
   ended?: number;
   /** What is verified next: where the worker then dies or hangs, the last step is to blame. */

@@ -1,6 +1,5 @@
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { rmSync } from 'node:fs';
-import { releaseFolder } from '../../releases/store/store.ts';
 import { storeVector } from '../../releases/store/vector-files.ts';
 import { vectorAddress } from '../../composition/vector-address.ts';
 import { ApiResponseCache } from '../api-cache/api-response-cache.ts';
@@ -8,16 +7,23 @@ import type { RenderPage } from '../rendering/render-page.ts';
 import { createRenderer } from '../rendering/renderer.ts';
 import { createJoinedIntegrity } from '../rendering/document/joined-integrity.ts';
 import { Deadlines } from './deadlines.ts';
-import { registerContract } from './contract-resolution.ts';
 import { watchFailingPages } from './failing-pages.ts';
-import { guardRemote } from './containment/guarded-remote.ts';
-import { type LoadedRemote, type LoadedShell, loadRemote, unloadedRelease } from './loaded-release.ts';
+import { loadRemotes } from './load-remotes.ts';
+import { type LoadedShell, unloadedRelease } from './loaded-release.ts';
 import { withOriginalStack } from './original-stack.ts';
-import { type PreparedWorker, prepareWorker, sharedModule } from './prepared-worker.ts';
+import { type PreparedWorker, prepareWorker } from './prepared-worker.ts';
+import { rehearseTrial } from './rehearse-trial.ts';
 import { reportTampering } from './containment/tampering.ts';
 import { warmFrame } from './warm-frame.ts';
 import { checkRelease, verifyReleases } from '../../releases/gate/checks/verify-releases.ts';
-import type { Fault, SupervisorMessage, WorkerMessage, WorkerOptions, WorkerPreparation } from './worker-messages.ts';
+import type {
+  Fault,
+  SupervisorMessage,
+  WaitingPreparation,
+  WorkerMessage,
+  WorkerOptions,
+  WorkerPreparation,
+} from './worker-messages.ts';
 
 // The entry of a worker's process, and part of the shell's release: what renders is this module and the modules beside it,
 // never a source. It gets ready, loads the releases of a registry, verifies the new ones, and serves on its socket.
@@ -46,44 +52,24 @@ function prepare(preparation: WorkerPreparation): Promise<PreparedWorker> {
 }
 
 /** A process that is asked for nothing yet gets warm. */
-async function wait(preparation: WorkerPreparation): Promise<void> {
+async function wait({ rehearsal, ...preparation }: WaitingPreparation): Promise<void> {
   const prepared = await prepare(preparation);
-  if (isWaiting) await warmFrame(prepared, preparation.apiUrl);
+  if (!isWaiting) return;
+  if (!rehearsal) return void (await warmFrame(prepared, preparation.apiUrl));
+  await rehearseTrial(prepared, rehearsal, preparation.apiUrl);
+  if (isWaiting) send({ rehearsed: true });
 }
 
 async function start(options: WorkerOptions): Promise<void> {
   const { registry, socket, note, stalls, apiUrl, verify, trial, quarantined } = options;
-  const { settings, logger, store, release, foreign, begin, intrinsics, listen } = await prepare(options);
-  const { shell: shellEntry, ...remoteEntries } = registry.apps;
+  const prepared = await prepare(options);
+  const { settings, logger, store, release, foreign, begin, intrinsics, listen } = prepared;
+  const { shell: shellEntry } = registry.apps;
   if (!shellEntry) throw new Error('the registry has no shell');
-  registerContract(
-    Object.entries(remoteEntries).map(([name, { version }]) => releaseFolder(store, name, version)),
-    sharedModule,
-  );
   const shell: LoadedShell = { name: 'shell', ...shellEntry, release };
   begin({ note, stalls });
   const deadlines = new Deadlines();
-  // One after the other: while one is imported, the note says which.
-  const remotes: LoadedRemote[] = [];
-  for (const [name, entry] of Object.entries(remoteEntries)) {
-    if (entry.removed) {
-      remotes.push({ ...unloadedRelease(name, entry, 'removed'), slots: [], removed: entry.removed });
-      continue;
-    }
-    if (quarantined.includes(name)) {
-      remotes.push(unloadedRelease(name, entry, 'quarantined'));
-      continue;
-    }
-    const load = () => loadRemote(store, name, entry);
-    const loaded = await foreign.runToEnd({ remote: name, version: entry.version, part: 'import' }, load);
-    const { module } = loaded;
-    remotes.push(
-      module
-        ? { ...loaded, module: { remote: guardRemote(module.remote, entry.version, foreign, deadlines.start) } }
-        : loaded,
-    );
-  }
-
+  const remotes = await loadRemotes(prepared, options, deadlines.start);
   const reportIfTampering = reportTampering(foreign, (fault) => send({ fault }));
   const partLogger = {
     error(fields: object, sentence?: string) {

@@ -8,10 +8,11 @@ import { full } from '@ofgc/shared/testing/full.ts';
 import { brokenInEachWay } from '../../../testing/broken-in-each-way.ts';
 import { type BrokenVariant, brokenVariants, wrap } from '../../../testing/broken-variants.ts';
 import { greedyVariants } from '../../../testing/greedy-variants.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { releaseIntegrity } from '../../store/release-files.ts';
 import { writeQuarantined } from '../../../server/supervisor/quarantine/quarantine-file.ts';
-import { resetRegistry } from '../../registry/registry-log.ts';
+import { SpareProcesses } from '../../../server/supervisor/processes/spare-processes.ts';
+import { readRegistry, resetRegistry } from '../../registry/registry-log.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder, storeFolder, writeJson } from '../../store/store.ts';
 import { tryRelease } from '../try-release.ts';
@@ -38,10 +39,34 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const attempt = (release: Release, apiUrl = api.url) => {
-  const env = { ...process.env, DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
-  return tryRelease(store, release, { apiUrl, env, stepTimeout: 8_000 });
-};
+const siteEnvironment = () => ({
+  ...process.env,
+  DATA_DIR: dataDir,
+  SITE_CLOCK: '2026-11-20',
+  NODE_ENV: 'production',
+});
+const attempt = (release: Release, apiUrl = api.url) =>
+  tryRelease(store, release, { apiUrl, env: siteEnvironment(), stepTimeout: 8_000 });
+
+/** As a running site does: in a process that has loaded what is live while it waited. */
+async function attemptInSite(release: Release): Promise<string[]> {
+  const spares = new SpareProcesses(siteEnvironment(), { apiUrl: api.url, development: false });
+  const shell = releaseFolder(store, 'shell', live[0]?.version ?? '');
+  const { apps } = await readRegistry(store);
+  spares.keep(join(shell, 'server/worker.js'), 0, { registry: { apps }, quarantined: [] });
+  const { ids } = spares;
+  try {
+    await vi.waitFor(() => expect(spares.rehearsedIds).toEqual(ids), { timeout: 20_000, interval: 20 });
+    const start = async (entry: string) => {
+      const lent = await spares.takeForTrial(entry);
+      expect(ids).toContain(lent.pid);
+      return lent;
+    };
+    return await tryRelease(store, release, { apiUrl: api.url, env: {}, stepTimeout: 8_000, start });
+  } finally {
+    spares.close();
+  }
+}
 let serial = 0;
 const variant = (options: Omit<VariantOptions, 'version'>) =>
   publishVariant(store, jobs, { version: `try-${serial++}`, ...options });
@@ -134,6 +159,15 @@ describe('the whole gate', () => {
   it.each([...brokenVariants, ...greedyVariants])('refuses one that %s', full, refuse);
 
   it.each(brokenInEachWay)('refuses one that %s', refuse);
+
+  it('judges a good one the same in a process that has loaded what is live', async () => {
+    expect(await attemptInSite(jobs)).toEqual(untried);
+  });
+
+  const refuseInSite = async (...[, options, reason]: BrokenVariant) =>
+    expect(attemptInSite(await variant(options))).rejects.toThrow(reason);
+  it.each(brokenInEachWay.slice(0, 1))('refuses there one that %s', refuseInSite);
+  it.each([...brokenVariants, ...greedyVariants])('refuses there one that %s', full, refuseInSite);
 
   it(
     'judges the code and not the machine: an API that is late with its first answer delays the verdict',

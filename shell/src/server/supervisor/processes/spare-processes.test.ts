@@ -42,6 +42,45 @@ it('has each process get ready, and hands out each that waits once, and one of t
   expect(ids).not.toContain(take(spares, 'one').pid);
 });
 
+it('lends for a trial the one that has loaded what is live, as soon as it has, and where it answers', async () => {
+  const rehearsal = { registry: { apps: {} }, quarantined: [] };
+  const answering = (reply: string) => `process.on('message', ({ prepare, ping }) => {
+    if (prepare?.rehearsal) setTimeout(() => process.send({ rehearsed: true }), 50);
+    if (ping) { ${reply} }
+  });`;
+  await writeFile(entry('answers'), answering('process.send({ pong: true });'));
+  await writeFile(entry('hangs'), answering('while (true);'));
+  const lend = async (name: string) => {
+    const spares = new SpareProcesses(process.env, preparation);
+    spares.keep(entry(name), 1, rehearsal);
+    const [plain, rehearsed] = spares.ids;
+    const lent = [await spares.takeForTrial(entry(name))];
+    expect(lent[0]?.pid, 'before it has loaded anything').toBe(plain);
+    await vi.waitFor(() => expect(spares.rehearsedIds).toEqual([rehearsed]), { timeout: 20_000, interval: 10 });
+    lent.push(spares.take(entry(name)));
+    expect(lent[1]?.pid, 'for visitors').not.toBe(rehearsed);
+    lent.push(await spares.takeForTrial(entry(name)));
+    taken.push(...lent);
+    spares.close();
+    return { isRehearsed: lent[2]?.pid === rehearsed };
+  };
+  expect(await lend('answers')).toEqual({ isRehearsed: true });
+  expect(await lend('hangs')).toEqual({ isRehearsed: false });
+});
+
+it('begin anew for a trial when something else is live', () => {
+  const spares = new SpareProcesses(process.env, preparation);
+  const keep = (...quarantined: string[]) => {
+    spares.keep(entry('one'), 0, { registry: { apps: {} }, quarantined });
+    return spares.ids;
+  };
+  const ids = keep('jobs');
+  expect(keep('jobs')).toEqual(ids);
+  expect(keep()).not.toEqual(ids);
+  expect(spares.ids).toHaveLength(1);
+  spares.close();
+});
+
 it('are others for another module, and none when they have died or were closed', async () => {
   const spares = new SpareProcesses(process.env, preparation);
   spares.keep(entry('one'));

@@ -12,8 +12,8 @@ import { SpareProcesses, stallDescriptor } from './spare-processes.ts';
 
 /** After a set of workers has begun to serve, in milliseconds. */
 const spareDelay = 1_000;
-/** Each takes memory: one for the trial of a release, and two, all of a small machine, for when it goes live. */
-const mostSpares = 3;
+/** Each takes memory: as many as a small machine has workers, and one for the trial of a release. */
+const mostSpares = 2;
 
 export interface SpawnerOptions {
   store: string;
@@ -91,17 +91,18 @@ export class WorkerSpawner {
   }
 
   /** A process for a trial: one that waits, where there is one. After it another begins to wait in its place. */
-  lend(entry: string): ChildProcess {
-    return this.#spares.take(entry).once('exit', () => this.#keepSoon());
+  async lend(entry: string): Promise<ChildProcess> {
+    return (await this.#spares.takeForTrial(entry)).once('exit', () => this.#keepSoon());
   }
 
   /**
    * Has processes wait for the next trial and the next set. In development a release's files change.
    * @param workers of a set
    */
-  keepSpares(registry: Registry, workers: number): void {
+  keepSpares({ registry, unserved }: Omit<ServedRegistry, 'fallbacks'>, workers: number): void {
     if (this.#options.development) return;
-    this.#keep = () => this.#spares.keep(this.#entry(registry), Math.min(workers + 1, mostSpares));
+    this.#keep = () =>
+      this.#spares.keep(this.#entry(registry), Math.min(workers, mostSpares), { registry, quarantined: unserved });
     this.#keepSoon();
   }
 

@@ -1,0 +1,41 @@
+import { releaseFolder } from '../../releases/store/store.ts';
+import type { StartTimer } from '../../composition/start-timer.ts';
+import { guardRemote } from './containment/guarded-remote.ts';
+import { registerContract } from './contract-resolution.ts';
+import { type LoadedRemote, loadRemote, unloadedRelease } from './loaded-release.ts';
+import { type PreparedWorker, sharedModule } from './prepared-worker.ts';
+import type { WorkerOptions } from './worker-messages.ts';
+
+/** Loads the remotes of a registry, with every way into their code noted. One that does not load says why. */
+export async function loadRemotes(
+  { store, foreign }: Pick<PreparedWorker, 'store' | 'foreign'>,
+  { registry, quarantined }: Pick<WorkerOptions, 'registry' | 'quarantined'>,
+  startTimer: StartTimer,
+): Promise<LoadedRemote[]> {
+  const entries = Object.entries(registry.apps).filter(([name]) => name !== 'shell');
+  registerContract(
+    entries.map(([name, { version }]) => releaseFolder(store, name, version)),
+    sharedModule,
+  );
+  const remotes: LoadedRemote[] = [];
+  // One after the other: while one is imported, the note says which.
+  for (const [name, entry] of entries) {
+    if (entry.removed) {
+      remotes.push({ ...unloadedRelease(name, entry, 'removed'), slots: [], removed: entry.removed });
+      continue;
+    }
+    if (quarantined.includes(name)) {
+      remotes.push(unloadedRelease(name, entry, 'quarantined'));
+      continue;
+    }
+    const load = () => loadRemote(store, name, entry);
+    const loaded = await foreign.runToEnd({ remote: name, version: entry.version, part: 'import' }, load);
+    const { module } = loaded;
+    remotes.push(
+      module
+        ? { ...loaded, module: { remote: guardRemote(module.remote, entry.version, foreign, startTimer) } }
+        : loaded,
+    );
+  }
+  return remotes;
+}
