@@ -1,7 +1,7 @@
 import { configure, prettyDOM, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
-import type { ReactElement } from 'react';
+import { createContext, type ReactElement, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -59,32 +59,52 @@ interface Mounting extends Surroundings {
 type Router = ReturnType<typeof createMemoryRouter>;
 type Store = ReturnType<typeof createStore>;
 
-function surround(
-  element: ReactElement,
-  { locale = 'es', path = '/', catalogues = {}, loaderData, actionData, handle }: Surroundings,
-): { page: ReactElement; router: Router; store: Store } {
-  const texts = Object.entries({ shared: { es, en }, ...catalogues }).map(([name, both]) => [
-    name,
-    flattenCatalogue(both[locale]),
-  ]);
-  const i18n = createCatalogueReader(locale, Object.fromEntries(texts) as FlatCatalogues, (key) => {
-    throw new Error(`no words for ${key}`);
-  });
+interface Page {
+  /** The page as it is in a language, with an element in it. */
+  show: (locale: Locale, element: ReactElement) => ReactElement;
+  router: Router;
+  store: Store;
+}
+
+const ShownElement = createContext<ReactElement | null>(null);
+const Shown = () => use(ShownElement);
+
+function surround({
+  locale: firstLocale = 'es',
+  path = '/',
+  catalogues = {},
+  loaderData,
+  actionData,
+  handle,
+}: Surroundings): Page {
   const store = createStore();
-  const router = createMemoryRouter([{ id: 'page', path: '*', element, handle, loader: () => loaderData ?? null }], {
-    initialEntries: [localisedPath(path, locale)],
+  const route = { id: 'page', path: '*', element: <Shown />, handle, loader: () => loaderData ?? null };
+  const router = createMemoryRouter([route], {
+    initialEntries: [localisedPath(path, firstLocale)],
     hydrationData: { loaderData: { page: loaderData ?? null }, actionData: { page: actionData } },
   });
-  const page = (
+  const show = (locale: Locale, element: ReactElement) => (
     <Provider store={store}>
       <SiteContext value={testSite}>
-        <I18nextProvider i18n={i18n}>
-          <RouterProvider router={router} />
+        <I18nextProvider i18n={readerOf(locale, catalogues)}>
+          <ShownElement value={element}>
+            <RouterProvider router={router} />
+          </ShownElement>
         </I18nextProvider>
       </SiteContext>
     </Provider>
   );
-  return { page, router, store };
+  return { show, router, store };
+}
+
+function readerOf(locale: Locale, catalogues: NonNullable<Surroundings['catalogues']>) {
+  const texts = Object.entries({ shared: { es, en }, ...catalogues }).map(([name, both]) => [
+    name,
+    flattenCatalogue(both[locale]),
+  ]);
+  return createCatalogueReader(locale, Object.fromEntries(texts) as FlatCatalogues, (key) => {
+    throw new Error(`no words for ${key}`);
+  });
 }
 
 interface RenderedPage extends RenderResult {
@@ -94,13 +114,17 @@ interface RenderedPage extends RenderResult {
   router: Router;
   /** The shared state of this page. */
   store: Store;
+  /** The same page in another language, without a new document: only what is shown in it is given anew. */
+  changeLanguage: (locale: Locale, element: ReactElement) => void;
 }
 
 /** Renders a page or a component as the browser does, effects included. Ask for its parts with `screen` or `within`. */
 export function renderPage(element: ReactElement, { hydrate, ...surroundings }: Mounting = {}): RenderedPage {
-  const { page, router, store } = surround(element, surroundings);
+  const { show, router, store } = surround(surroundings);
+  const page = show(surroundings.locale ?? 'es', element);
   const rendered = render(page, hydrate && { container: hydrate, hydrate: true });
-  return { user: userEvent.setup(), router, store, ...rendered };
+  const changeLanguage: RenderedPage['changeLanguage'] = (locale, other) => rendered.rerender(show(locale, other));
+  return { user: userEvent.setup(), router, store, changeLanguage, ...rendered };
 }
 
 /**
@@ -109,7 +133,9 @@ export function renderPage(element: ReactElement, { hydrate, ...surroundings }: 
  */
 export function renderServerPage(element: ReactElement, surroundings: Surroundings = {}): HTMLElement {
   const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = withoutDocument(() => renderToString(surround(element, surroundings).page));
+  page.innerHTML = withoutDocument(() =>
+    renderToString(surround(surroundings).show(surroundings.locale ?? 'es', element)),
+  );
   return page;
 }
 

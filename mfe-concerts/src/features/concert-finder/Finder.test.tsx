@@ -58,4 +58,24 @@ describe('the sentence that finds concerts', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/conciertos-entradas/eventos'));
     expect(router.state.location.search).toBe('?compositor=mahler');
   });
+
+  it('has the lists of the other language at once where the language changes, and what is left of them then', async () => {
+    const calls = answerApi(() => answer);
+    const english: FinderOptions = {
+      ...initial,
+      composers: [{ value: 'mozart', label: 'W. A. Mozart', count: 3 }],
+      months: [{ value: '2026-12', label: 'December', count: 4 }],
+    };
+    const { user, changeLanguage } = renderPage(<Finder initial={initial} />, { catalogues });
+    changeLanguage('en', <Finder initial={english} />);
+    expect(screen.getByRole('option', { name: 'December' })).toBeTruthy();
+    changeLanguage('es', <Finder initial={initial} />);
+    await user.selectOptions(composer(), 'mozart');
+    await waitFor(() => expect(month().options).toHaveLength(1));
+    changeLanguage('en', <Finder initial={english} />);
+    expect(screen.getByRole('option', { name: 'W. A. Mozart', selected: true })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'December' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'December' })).toBeNull());
+    expect(calls.map(({ params }) => params?.['lang'])).toEqual(['es', 'en']);
+  });
 });

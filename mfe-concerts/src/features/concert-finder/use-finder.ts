@@ -8,25 +8,26 @@ import { finderFacets, noChoice, type FinderChoice, finderOptions, type FinderOp
 /**
  * The choices of the sentence: after each one the remaining options are fetched. A failed request leaves the lists as
  * they are: the form works without them.
- * @param initial the options that the server rendered, with nothing chosen
+ * @param initial the page's options in its language, with nothing chosen
  */
 export function useFinder(initial: FinderOptions) {
   const locale = useLocale();
   const [choice, setChoice] = useState<FinderChoice>(noChoice);
-  const [offer, setOffer] = useState(initial);
+  const [left, setLeft] = useState({ locale, offer: initial });
   useEffect(() => {
     if (choice === noChoice) return undefined;
     const stop = new AbortController();
     const query = toEventQuery({ ...withoutEmpty(choice), cuando: 'proximos' });
     fetchEvents(createApiClient({ locale, signal: stop.signal }), { ...query, perPage: 1, facets: finderFacets }).then(
-      ({ meta }) => setOffer(finderOptions(meta, locale)),
+      ({ meta }) => setLeft({ locale, offer: finderOptions(meta, locale) }),
       () => {},
     );
     return () => stop.abort();
   }, [choice, locale]);
   return {
     choice,
-    offer,
+    // In another language the page brings its lists anew: what is left of them is on its way.
+    offer: choice === noChoice || left.locale !== locale ? initial : left.offer,
     choose: (change: Partial<FinderChoice>) => setChoice((present) => ({ ...present, ...change })),
   };
 }
