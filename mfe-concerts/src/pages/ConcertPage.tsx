@@ -100,7 +100,7 @@ export function Component() {
           )}
           {event.performances.length > 1 && <LaterConcertDates event={event} />}
           <ConcertProgramme event={event} player={player} />
-          <StaticConcertSynopsis event={event} />
+          <StaticConcertSynopsis event={event} locale={locale} />
           <StaticPerformers event={event} />
           {isComing && event.priceZones.length > 0 && (
             <StaticConcertPrices

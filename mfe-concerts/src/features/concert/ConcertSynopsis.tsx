@@ -3,18 +3,19 @@ import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { PhotographRow } from '@ofgc/shared/design/picture/PhotographRow.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
-import { useLocale } from '@ofgc/shared/i18n';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertSynopsis.module.css';
 
 export interface ConcertSynopsisProps {
   event: Event;
+  locale: Locale;
 }
 
 /** The teaser, the text about the evening, its photographs. */
-export function ConcertSynopsis({ event }: ConcertSynopsisProps) {
+export function ConcertSynopsis({ event, locale }: ConcertSynopsisProps) {
   const { t } = useTranslation('concerts');
-  const lang = event.lang === useLocale() ? undefined : event.lang;
+  const lang = event.lang === locale ? undefined : event.lang;
   return (
     <section aria-labelledby="sinopsis">
       <SectionHead id="sinopsis" title={t('concert.synopsis.title')} />

@@ -4,7 +4,7 @@ import type { ConcertSynopsisProps } from './ConcertSynopsis.tsx';
 /** What the evening is about. */
 export const StaticConcertSynopsis = staticPart<ConcertSynopsisProps>({
   tag: 'section',
-  keyOf: ({ event }) => [event.teaser, event.synopsis, event.pictures],
+  keyOf: ({ event, locale }) => [event.teaser, event.synopsis, event.pictures, locale],
   hasLinks: true,
   load: async () => (await import(/* webpackChunkName: "concert.kept" */ './ConcertSynopsis.tsx')).ConcertSynopsis,
 });
