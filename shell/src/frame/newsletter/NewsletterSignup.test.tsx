@@ -1,20 +1,20 @@
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
-import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { closeMessage } from '@ofgc/shared/state';
+import { act, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { MessageModal } from '../modals/MessageModal.tsx';
 import { NewsletterSignup } from './NewsletterSignup.tsx';
 
-const mount = () =>
-  renderPage(
-    <>
-      <NewsletterSignup />
-      <MessageModal />
-    </>,
-    { catalogues: { shell: { es, en } } },
-  );
+const signup = (
+  <>
+    <NewsletterSignup />
+    <MessageModal />
+  </>
+);
+const mount = () => renderPage(signup, { catalogues: { shell: { es, en } } });
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Correo/ });
 const conditions = () => screen.getByRole<HTMLInputElement>('checkbox');
 const refused = (errors: ErrorBody['errors']) => ({ isAxiosError: true, response: { status: 422, data: { errors } } });
@@ -43,4 +43,17 @@ it('without a network not even the code that sends it comes: the fixed sentence,
   await user.click(screen.getByRole('button', { name: es.newsletter.submit }));
   await screen.findByText(es.newsletter.errorText);
   expect(email().value).toBe('ana@example.org');
+});
+
+it('what the API said in one language goes with it, and what was typed stays', async () => {
+  answerApi(() => Promise.reject(refused({ email: ['Falta la arroba.'] })));
+  const { user, store, changeLanguage } = mount();
+  await user.type(email(), 'ana');
+  await user.click(screen.getByRole('button', { name: es.newsletter.submit }));
+  await screen.findAllByText('Falta la arroba.');
+  act(() => store.set(closeMessage));
+  changeLanguage('en', signup);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(en.newsletter.email) });
+  expect(screen.queryByText('Falta la arroba.')).toBeNull();
+  expect([field.value, field.hasAttribute('aria-invalid')]).toEqual(['ana', false]);
 });

@@ -25,7 +25,7 @@ export function useNewsletterForm(): NewsletterForm {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const page = useNewsletterPage();
-  const [state, setState] = useState(page?.answer ?? undefined);
+  const [answer, setAnswer] = useState(page?.answer ? { locale, state: page.answer } : undefined);
   const [wasRefused, setRefused] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const show = useSetAtom(showMessage);
@@ -39,12 +39,12 @@ export function useNewsletterForm(): NewsletterForm {
     const { [formField]: name = '', ...values } = textFieldsOf(new FormData(form));
     try {
       await subscribeToNewsletter(createApiClient({ locale }), values);
-      setState(undefined);
+      setAnswer(undefined);
       form.reset();
       show({ title: t('newsletter.successTitle'), text: `<p>${t('newsletter.successText')}</p>` });
     } catch (error) {
       const refused = refusedForm(name, values, error);
-      setState(refused);
+      setAnswer({ locale, state: refused });
       setRefused(true);
       // Before the modal opens: when it closes, the focus comes back to where something is to be mended.
       const [first] = Object.keys(refused.errors);
@@ -61,5 +61,7 @@ export function useNewsletterForm(): NewsletterForm {
     event.preventDefault();
     if (!isBusy) void send(event.currentTarget);
   };
+  // The API worded its errors in the language in which it was asked.
+  const state = answer && (answer.locale === locale ? answer.state : { ...answer.state, errors: {} });
   return { state, isAsked: page !== undefined || wasRefused, isBusy, submit };
 }
