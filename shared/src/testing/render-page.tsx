@@ -114,17 +114,17 @@ interface RenderedPage extends RenderResult {
   router: Router;
   /** The shared state of this page. */
   store: Store;
-  /** The same page in another language, without a new document: only what is shown in it is given anew. */
-  changeLanguage: (locale: Locale, element: ReactElement) => void;
+  /** The same page, without a new document, with what is in it given anew: in another language, or with other data. */
+  showAnew: (element: ReactElement, locale?: Locale) => void;
 }
 
 /** Renders a page or a component as the browser does, effects included. Ask for its parts with `screen` or `within`. */
 export function renderPage(element: ReactElement, { hydrate, ...surroundings }: Mounting = {}): RenderedPage {
   const { show, router, store } = surround(surroundings);
-  const page = show(surroundings.locale ?? 'es', element);
-  const rendered = render(page, hydrate && { container: hydrate, hydrate: true });
-  const changeLanguage: RenderedPage['changeLanguage'] = (locale, other) => rendered.rerender(show(locale, other));
-  return { user: userEvent.setup(), router, store, changeLanguage, ...rendered };
+  const { locale: firstLocale = 'es' } = surroundings;
+  const rendered = render(show(firstLocale, element), hydrate && { container: hydrate, hydrate: true });
+  const showAnew: RenderedPage['showAnew'] = (other, locale = firstLocale) => rendered.rerender(show(locale, other));
+  return { user: userEvent.setup(), router, store, showAnew, ...rendered };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import type { EventFilterParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offeredOptions, parseCalendarQuery } from './calendar-query.ts';
 import styles from './CalendarFilters.module.css';
@@ -29,6 +30,10 @@ const days = ['desde', 'hasta'] as const;
 export function CalendarFilters({ query, facets, total, onShow }: CalendarFiltersProps) {
   const { t } = useTranslation('concerts');
   const options = offeredOptions(facets, query);
+  // Once open it stays so: who takes the last of them off has the focus in it.
+  const isMoreChosen = [...more, ...days].some((name) => query[name]);
+  const [isMoreOpen, setMoreOpen] = useState(isMoreChosen);
+  if (isMoreChosen && !isMoreOpen) setMoreOpen(true);
   const select = (name: SelectName) => (
     <FilterSelect
       key={name}
@@ -62,7 +67,7 @@ export function CalendarFilters({ query, facets, total, onShow }: CalendarFilter
       {query.cuando && <input type="hidden" name="cuando" value={query.cuando} />}
       {query.vista && <input type="hidden" name="vista" value={query.vista} />}
       <FilterFields>{first.map(select)}</FilterFields>
-      <details className={styles.more} open={[...more, ...days].some((name) => query[name])}>
+      <details className={styles.more} open={isMoreOpen}>
         <summary>{t('calendar.moreFilters')}</summary>
         <FilterFields>
           {more.map(select)}

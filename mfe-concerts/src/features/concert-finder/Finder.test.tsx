@@ -66,13 +66,13 @@ describe('the sentence that finds concerts', () => {
       composers: [{ value: 'mozart', label: 'W. A. Mozart', count: 3 }],
       months: [{ value: '2026-12', label: 'December', count: 4 }],
     };
-    const { user, changeLanguage } = renderPage(<Finder initial={initial} />, { catalogues });
-    changeLanguage('en', <Finder initial={english} />);
+    const { user, showAnew } = renderPage(<Finder initial={initial} />, { catalogues });
+    showAnew(<Finder initial={english} />, 'en');
     expect(screen.getByRole('option', { name: 'December' })).toBeTruthy();
-    changeLanguage('es', <Finder initial={initial} />);
+    showAnew(<Finder initial={initial} />);
     await user.selectOptions(composer(), 'mozart');
     await waitFor(() => expect(month().options).toHaveLength(1));
-    changeLanguage('en', <Finder initial={english} />);
+    showAnew(<Finder initial={english} />, 'en');
     expect(screen.getByRole('option', { name: 'W. A. Mozart', selected: true })).toBeTruthy();
     expect(screen.getByRole('option', { name: 'December' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('option', { name: 'December' })).toBeNull());

@@ -9,12 +9,12 @@ it('a synopsis that exists in one language only is told as such when the page ch
   const catalogues = { concerts: { es, en } };
   const event = sampleEventDetail({ lang: 'es', pictures: undefined });
   const page = renderServerPage(<StaticConcertSynopsis event={event} locale="es" />, { catalogues });
-  const { changeLanguage } = renderPage(<StaticConcertSynopsis event={event} locale="es" />, {
+  const { showAnew } = renderPage(<StaticConcertSynopsis event={event} locale="es" />, {
     catalogues,
     hydrate: page,
   });
   expect(screen.getByText(event.teaser).closest('[lang]')).toBeNull();
-  changeLanguage('en', <StaticConcertSynopsis event={{ ...event }} locale="en" />);
+  showAnew(<StaticConcertSynopsis event={{ ...event }} locale="en" />, 'en');
   expect(screen.getByRole('heading', { name: en.concert.synopsis.title })).toBeTruthy();
   expect(screen.getByText(event.teaser).closest('[lang]')?.getAttribute('lang')).toBe('es');
 });

@@ -47,12 +47,12 @@ it('without a network not even the code that sends it comes: the fixed sentence,
 
 it('what the API said in one language goes with it, and what was typed stays', async () => {
   answerApi(() => Promise.reject(refused({ email: ['Falta la arroba.'] })));
-  const { user, store, changeLanguage } = mount();
+  const { user, store, showAnew } = mount();
   await user.type(email(), 'ana');
   await user.click(screen.getByRole('button', { name: es.newsletter.submit }));
   await screen.findAllByText('Falta la arroba.');
   act(() => store.set(closeMessage));
-  changeLanguage('en', signup);
+  showAnew(signup, 'en');
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(en.newsletter.email) });
   expect(screen.queryByText('Falta la arroba.')).toBeNull();
   expect([field.value, field.hasAttribute('aria-invalid')]).toEqual(['ana', false]);
