@@ -64,6 +64,17 @@ describe('the calendar', () => {
     expect(textOf(screen.getByRole('status'))).toBe('1 concierto de hoy a diciembre');
   });
 
+  it.each([
+    ['2027-10', '1 concierto de hoy a octubre'],
+    ['2027-11', '1 concierto de hoy a noviembre de 2027'],
+    ['2028-06', '1 concierto de hoy a junio de 2028'],
+  ])('names the year of the last month where it is a year or more ahead (%s)', (month, text) => {
+    const startsAt = `${month}-12T20:00:00Z`;
+    const performances = [samplePerformance({ startsAt, endsAt: `${month}-12T21:30:00Z` })];
+    render(page(sampleCalendar({}, [sampleEvent({ performances })])));
+    expect(textOf(screen.getByRole('status'))).toBe(text);
+  });
+
   it('says from today only of a time that begins today', () => {
     render(page({ ...sampleCalendar({ hasta: '2026-12-31' }), isFromToday: false }));
     expect(textOf(screen.getByRole('status'))).toBe('1 concierto');

@@ -10,12 +10,17 @@ import { shownMonth } from './shown-month.ts';
 export function CalendarStatus({ calendar }: { calendar: Calendar }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const { when, total, months, isFromToday } = calendar;
+  const { when, total, months, isFromToday, today } = calendar;
   if (total === 0) return t('calendar.result.none');
 
   const month = shownMonth(calendar);
   const last = months.at(-1)?.month;
   const key = month ? 'ofMonth' : isFromToday && last ? 'untilMonth' : when === 'pasados' ? 'past' : 'all';
-  const named = month ? monthTitle(month, locale) : last && formatDate(`${last}-15T12:00:00Z`, 'monthName', locale);
+  // Without its year a month is the next of its name.
+  const yearAhead = `${Number(today.slice(0, 4)) + 1}${today.slice(4, 7)}`;
+  const withYear = month ?? (last && last >= yearAhead ? last : undefined);
+  const named = withYear
+    ? monthTitle(withYear, locale)
+    : last && formatDate(`${last}-15T12:00:00Z`, 'monthName', locale);
   return <RichMessage text={t(`calendar.result.${key}`, { count: total, month: named })} elements={{ b: <b /> }} />;
 }
