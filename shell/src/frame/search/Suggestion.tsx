@@ -26,9 +26,11 @@ interface SuggestionProps {
 /** One suggestion: a concert with its picture, date, state and composers; anything else with its title and what it is. */
 export function Suggestion({ suggestion, marks, event, onChoose }: SuggestionProps) {
   const locale = useLocale();
-  const { path, group, title, lang, snippet, snippetLang, date } = suggestion;
+  const { path, group, title, lang, snippet, snippetLang } = suggestion;
   const isConcert = group === 'concerts';
+  // Date and state are of one performance, as the search told it until the concert is fetched.
   const featured = event && featuredPerformance(event.performances);
+  const date = featured?.startsAt ?? suggestion.date;
   const state = featured?.state ?? suggestion.state;
   const composers = event && composerLine(event.programme);
   const choose = (click: MouseEvent) => {

@@ -45,11 +45,23 @@ it('shows a concert with its picture, date, state and composers', async () => {
   const link = await suggested();
   await waitFor(() => expect(link.querySelector('svg')).not.toBeNull());
   expect(textOf(link)).toMatch(/^Pastoral Friday,? 4 December 2026 · Mozart, .*Beethoven Sold out$/);
-  expect(link.querySelector('time')?.dateTime).toBe(concert.date);
+  expect(link.querySelector('time')?.dateTime).toBe(performances[0]?.startsAt);
   expect(calls.map(({ path, params }) => [path, params.ids])).toEqual([
     ['api/search', undefined],
     ['api/events', '38'],
   ]);
+});
+
+it('shows date and state of one performance: of the one with tickets where the next is sold out', async () => {
+  const performances = [
+    samplePerformance({ state: 'soldOut', sale: 'soldOut', ticketUrl: null, price: null }),
+    samplePerformance({ id: 382, startsAt: '2026-12-05T20:00:00+00:00', endsAt: '2026-12-05T21:35:00+00:00' }),
+  ];
+  mount(() => ({ data: [sampleEvent({ performances })] }));
+  const link = await suggested();
+  await waitFor(() => expect(link.querySelector('svg')).not.toBeNull());
+  expect(link.querySelector('time')?.dateTime).toBe('2026-12-05T20:00:00+00:00');
+  expect(textOf(link)).toMatch(/^Pastoral Saturday,? 5 December 2026 · .*Beethoven On sale$/);
 });
 
 it('stays in words where the concerts cannot be fetched', async () => {
