@@ -33,6 +33,15 @@ describe('the quick view of a concert', () => {
     expect(dates([past])).toEqual([past.startsAt]);
   });
 
+  it.each([
+    ['en', 'es'],
+    ['es', null],
+  ] as const)('tells the language of its text where it is another than the page’s (%s)', (locale, lang) => {
+    const event = sampleEvent({ lang: 'es' });
+    renderPage(<QuickViewContent event={event} />, { locale, catalogues });
+    expect(screen.getByText(event.teaser).getAttribute('lang')).toBe(lang);
+  });
+
   it('sells the date that has tickets', () => {
     const performances = [
       samplePerformance({ id: 1, state: 'soldOut', ticketUrl: null }),

@@ -42,7 +42,7 @@ export function QuickViewContent({ event: fetched }: { event: EventSummary }) {
         )}
       </div>
       <div className={styles.text}>
-        <p>{event.teaser}</p>
+        <p lang={event.lang === locale ? undefined : event.lang}>{event.teaser}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{t('event.when')}</dt>
