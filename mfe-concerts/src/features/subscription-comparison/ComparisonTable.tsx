@@ -1,5 +1,6 @@
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
@@ -22,7 +23,7 @@ export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
   const lowest = Math.min(...compared.map(({ perConcert }) => perConcert));
   const titles = (concerts: { title: string }[] = []) =>
     concerts.length
-      ? new Intl.ListFormat(locale).format(concerts.map(({ title }) => title))
+      ? new Intl.ListFormat(formatTags[locale]).format(concerts.map(({ title }) => title))
       : t('subscriptions.compare.none');
   const rows: { key: string; name: string; cells: ReactNode[] }[] = [
     {

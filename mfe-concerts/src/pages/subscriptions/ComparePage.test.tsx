@@ -63,6 +63,12 @@ describe('the comparison', () => {
     expect(cellsOf(/^Noches en que no puede/)).toEqual(['Pastoral', 'Pastoral']);
   });
 
+  it('lists concerts in English without a comma before the last', () => {
+    const three = ['Pastoral', 'Voces', 'Alpina'].map((title, id) => ({ ...concerts[0]!, id, title }));
+    render({ ...comparison, clashes: { ...comparison.clashes, twice: three } }, 'en');
+    expect(cellsOf(/^Concerts you would have twice/)[0]).toBe('Pastoral, Voces and Alpina');
+  });
+
   it('leads to the box office where something is sold, and takes each one off', () => {
     render(comparison);
     const addresses = linkAddresses(screen.getByRole('row', { name: /^Siguiente paso/ }));

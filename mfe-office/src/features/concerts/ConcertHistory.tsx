@@ -1,6 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
+import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
@@ -10,7 +11,7 @@ import styles from '../inbox-case/CaseHistory.module.css';
 export function ConcertHistory({ concert: { history, version, canUndo } }: { concert: OfficeConcert }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
-  const list = new Intl.ListFormat(locale);
+  const list = new Intl.ListFormat(formatTags[locale]);
   return (
     <Panel title={t('record.history')} id="historial">
       {() =>

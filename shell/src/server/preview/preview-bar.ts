@@ -1,4 +1,4 @@
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { formatTags, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { previewPath } from '../../releases/signed/preview-path.ts';
 import type { Pass } from './preview-pass.ts';
 
@@ -28,7 +28,11 @@ body{padding-block-end:4rem}
 /** The same page with the bar that says what it is, outside of what React hydrates. */
 export function withPreviewBar(html: string, { app, version, until }: Pass, locale: Locale): string {
   const { what, end } = words[locale];
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Atlantic/Canary' });
+  const time = new Intl.DateTimeFormat(formatTags[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Atlantic/Canary',
+  });
   const bar = `<aside class="ofgc-preview" role="status"><span>${what(`${app} ${version}`, time.format(until))}</span> <a href="${previewEndPath}">${end}</a></aside>`;
   const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   if (headEnd < 0 || bodyEnd < 0) return html;

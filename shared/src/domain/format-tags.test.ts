@@ -1,0 +1,16 @@
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { remoteFolders } from '../testing/read-sections.ts';
+import { readSources } from '../testing/source-files.ts';
+import { formatTags } from './locale.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+it('lists, dates and numbers in English are British', () => {
+  expect(new Intl.ListFormat(formatTags.en).format(['a', 'b', 'c'])).toBe('a, b and c');
+  const american = ['api', 'shared', 'shell', ...remoteFolders]
+    .flatMap((name) => readSources(join(root, name, 'src')))
+    .filter(({ text }) => /Intl\.(?:List|DateTime|Number)Format\((?!formatTags|')/.test(text))
+    .map(({ path }) => relative(root, path));
+  expect(american).toEqual([]);
+});
