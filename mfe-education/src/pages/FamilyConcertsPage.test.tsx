@@ -62,8 +62,8 @@ it('a concert that moved says so, with the day on which it was to be', () => {
   expect(textOf(session)).toContain('Antes: viernes 27 de noviembre');
 });
 
-it('a concert that recommends no age is for all of them', () => {
-  render([{ event: { ...event, ageFrom: null }, guides: [] }]);
+it.each([null, 0])('a concert that recommends no age (%s) is for all of them', (ageFrom) => {
+  render([{ event: { ...event, ageFrom }, guides: [] }]);
   expect(facts()['edad recomendada']).toBe('todas');
 });
 

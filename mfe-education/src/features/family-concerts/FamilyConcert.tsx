@@ -32,7 +32,7 @@ export function FamilyConcert({ event: fetched, guides }: FamilyConcertProps) {
   const event = useEventNow(fetched);
   const lang = event.lang === locale ? undefined : event.lang;
   const facts = [
-    { term: t('families.age'), value: event.ageFrom === null ? t('families.anyAge') : `${event.ageFrom}+` },
+    { term: t('families.age'), value: event.ageFrom ? `${event.ageFrom}+` : t('families.anyAge') },
     { term: t('families.length'), value: formatDuration(event.durationMinutes) },
     {
       term: t('families.price'),
