@@ -17,6 +17,12 @@ describe('featuredPerformance', () => {
   it.each<[string, DisplayState[], number]>([
     ['the next date with tickets', ['past', 'soldOut', 'lastTickets', 'onSale'], 2],
     ['the next date that takes place where none has tickets', ['past', 'cancelled', 'soldOut', 'notOnSale'], 2],
+    [
+      'the next date to which anybody may come, before a session for schools',
+      ['past', 'schoolsOnly', 'cancelled', 'free'],
+      3,
+    ],
+    ['a session for schools before one that is full', ['schoolsOnly', 'soldOut'], 0],
     ['a cancelled date before one that is over', ['past', 'cancelled'], 1],
     ['the last date where all are over', ['past', 'past'], 1],
   ])('is %s', (_, states, expected) => {

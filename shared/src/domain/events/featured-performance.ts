@@ -17,8 +17,8 @@ export function isForEverybody({ sale }: Pick<Performance, 'sale'>): boolean {
 }
 
 /**
- * The date that stands for an event wherever one is shown: the next with tickets, else the next that takes place, else
- * the next that was to be, else the last. Which programme is being read tonight is another question: `bookletPerformance`.
+ * The date that stands for an event wherever one is shown: the next with tickets, else the next that takes place, and
+ * rather than a session for schools one to which anybody can come, else the next that was to be, else the last. Which programme is being read tonight is another question: `bookletPerformance`.
  * @param performances of one event, in any order
  * @throws RangeError for an event without dates, which the API never sends
  */
@@ -26,9 +26,14 @@ export function featuredPerformance<Dated extends Pick<Performance, 'startsAt' |
   performances: readonly Dated[],
 ): Dated {
   const inOrder = performances.toSorted(byStart);
+  const ahead = inOrder.filter(isAhead);
   const featured =
     inOrder.find(({ ticketUrl }) => ticketUrl) ??
-    inOrder.find(isAhead) ??
+    // What is sold out may be a session for schools, too.
+    (ahead[0]?.state === 'schoolsOnly'
+      ? ahead.find(({ state }) => state !== 'schoolsOnly' && state !== 'soldOut')
+      : undefined) ??
+    ahead[0] ??
     inOrder.find(({ state }) => state !== 'past') ??
     inOrder.at(-1);
   if (!featured) throw new RangeError('an event without performances');
