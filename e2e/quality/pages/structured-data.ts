@@ -82,7 +82,11 @@ const rules: Readonly<Record<string, Rule>> = {
   addressRegion: constant('Las Palmas', 'Canarias', 'Canary Islands', 'Gran Canaria'),
   addressCountry: constant('ES'),
   priceCurrency: constant('EUR'),
-  eventAttendanceMode: constant('https://schema.org/OfflineEventAttendanceMode'),
+  // A concert that moved says so by its status.
+  eventAttendanceMode: constant(
+    'https://schema.org/OfflineEventAttendanceMode',
+    'https://schema.org/OnlineEventAttendanceMode',
+  ),
   directApply: constant('false'),
   // The order of the list itself.
   position: (value) => /^[1-9]\d*$/.test(value),
@@ -117,6 +121,7 @@ const rules: Readonly<Record<string, Rule>> = {
     EventCancelled: ['cancelad', 'cancelled'],
     EventPostponed: ['aplazad', 'postponed'],
     EventRescheduled: ['reprogramado', 'rescheduled', 'cambia de', 'change of', 'cambio de fecha', 'moved'],
+    EventMovedOnline: ['en línea', 'por internet', 'online', 'streamed'],
   }),
   availability: inWords({
     SoldOut: ['agotad', 'sold out', 'completo', 'full'],

@@ -79,6 +79,21 @@ describe('concertJsonLd', () => {
     expect(node({ status }).eventStatus).toBe(`https://schema.org/${word}`),
   );
 
+  it.each<Performance['status']>(['scheduled', 'cancelled', 'postponed', 'rescheduled'])(
+    'is heard in its hall where it is %s',
+    (status) =>
+      expect(node({ status })).toMatchObject({
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@type': 'Place' },
+      }),
+  );
+
+  it('is heard online and in no hall where it moved there', () => {
+    const moved = node({ status: 'movedOnline' });
+    expect(moved.eventAttendanceMode).toBe('https://schema.org/OnlineEventAttendanceMode');
+    expect(moved.location).toEqual({ '@type': 'VirtualLocation', url });
+  });
+
   it('keeps the old date of a concert that moved', () => {
     expect(node({ status: 'rescheduled', previousStartsAt: '2026-11-27T20:00:00Z' }).previousStartDate).toBe(
       '2026-11-27T20:00:00+00:00',

@@ -69,8 +69,7 @@ export function concertJsonLd({ event, siteUrl, locale, orchestra }: JsonLdFacts
     duration: `PT${event.durationMinutes}M`,
     eventStatus: schema(statuses[performance.status]),
     ...(performance.previousStartsAt && { previousStartDate: isoWithOffset(performance.previousStartsAt) }),
-    eventAttendanceMode: schema('OfflineEventAttendanceMode'),
-    location: placeOf(performance),
+    ...attendanceOf(performance, url),
     organizer: ensemble,
     performer: [...event.credits.flatMap(performerOf), ensemble],
     workPerformed: event.programme.flatMap((item) =>
@@ -96,6 +95,13 @@ function showsDoors({ performances }: Event, performance: Performance): boolean 
     featuredPerformance(performances).id === performance.id &&
     performancesOfDay(performances, performance).length === 1
   );
+}
+
+/** @param url of the concert's page, which says where it can be heard online */
+function attendanceOf(performance: Performance, url: string) {
+  return performance.status === 'movedOnline'
+    ? { eventAttendanceMode: schema('OnlineEventAttendanceMode'), location: { '@type': 'VirtualLocation', url } }
+    : { eventAttendanceMode: schema('OfflineEventAttendanceMode'), location: placeOf(performance) };
 }
 
 function placeOf({ hall }: Performance) {
