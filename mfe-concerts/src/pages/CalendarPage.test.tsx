@@ -168,6 +168,15 @@ describe('the calendar', () => {
   });
 
   it.each([
+    ['cancelled', 'Cancelado'],
+    ['postponed', 'Aplazado'],
+  ] as const)('says in the month view what is %s', (state, word) => {
+    const performances = [samplePerformance({ state, ticketUrl: null, price: null })];
+    render(page({ ...sampleCalendar({ vista: 'mes' }, [sampleEvent({ performances })]), opening: '2026-12' }));
+    expect(within(screen.getByRole('table')).getByRole('link', { name: `20:00 Pastoral ${word}` })).toBeTruthy();
+  });
+
+  it.each([
     ['es', '«13» no es un valor de «Mes» y no se ha tenido en cuenta.'],
     ['en', '“13” is not a value of “Month”'],
   ] as const)('names a filter that does not exist, and shows the concerts without it (%s)', (locale, text) => {

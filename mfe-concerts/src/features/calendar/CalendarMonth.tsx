@@ -51,6 +51,7 @@ export function CalendarMonth({ month, entries, today }: CalendarMonthProps) {
                 <time dateTime={startsAt}>{formatDate(startsAt, 'time', locale)}</time>{' '}
                 <span lang={event.lang === locale ? undefined : event.lang}>{event.title}</span>
                 {state === 'cancelled' && <em> {t('calendar.cancelled')}</em>}
+                {state === 'postponed' && <em> {t('calendar.postponed')}</em>}
               </QuickViewLink>
             ))}
           </td>

@@ -1,6 +1,7 @@
 import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
-import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
+import type { DisplayState } from '@ofgc/shared/domain/events/display-state.ts';
 import { expect, it } from 'vitest';
 import { loadCalendar } from './load-calendar.ts';
 
@@ -23,4 +24,17 @@ it.each<[CalendarChoice, boolean]>([
   [{ hasta: '2026-11-22' }, false],
 ])('the calendar with %j is from today: %j', async (query, isFromToday) => {
   expect((await loadCalendar(query, { api, now })).isFromToday).toBe(isFromToday);
+});
+
+it.each<[DisplayState[], string | undefined]>([
+  [['onSale'], undefined],
+  [['cancelled', 'onSale'], undefined],
+  [['cancelled', 'cancelled'], 'cancelled'],
+  [['postponed'], 'postponed'],
+  [['cancelled', 'postponed'], 'postponed'],
+])('a day of the small months whose sessions are %j is %s', async (states, notHeld) => {
+  const performances = states.map((state, id) => samplePerformance({ id, state }));
+  const source = pagingApi({ 'api/events': [sampleEvent({ performances })], 'api/seasons': [] });
+  const { grids } = await loadCalendar({}, { api: source.api, now });
+  expect(grids.flatMap(({ days }) => days).map((day) => day.notHeld)).toEqual([notHeld]);
 });

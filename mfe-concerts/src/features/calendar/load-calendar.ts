@@ -102,7 +102,15 @@ function dayOfConcert({ day, event, sessions }: CalendarEntry, query: CalendarCh
     day,
     title: event.title,
     kind: event.category.kind,
-    ...(sessions.every(({ state }) => state === 'cancelled') && { isCancelled: true }),
+    ...notHeld(sessions),
     to: isListed ? `${calendarPath(query)}#${rowId(day)}` : eventPath(event),
   };
+}
+
+/** Cancelled where all sessions of the day are, postponed where some of them may still be held on another. */
+function notHeld(sessions: CalendarEntry['sessions']): Pick<DayOfConcert, 'notHeld'> {
+  const states = new Set(sessions.map(({ state }) => state));
+  const isPostponed = states.delete('postponed');
+  states.delete('cancelled');
+  return states.size === 0 ? { notHeld: isPostponed ? 'postponed' : 'cancelled' } : {};
 }

@@ -44,8 +44,8 @@ it('links the days with concerts and says which is today', () => {
 
 it('says which days are cancelled', () => {
   const days = [
-    { day: '2026-12-11', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', isCancelled: true },
-    { day: '2026-12-12', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', isCancelled: true },
+    { day: '2026-12-11', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', notHeld: 'cancelled' as const },
+    { day: '2026-12-12', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', notHeld: 'cancelled' as const },
     { day: '2026-12-12', title: 'Concierto de Navidad', to: '#c41', kind: 'familia' },
   ];
   renderPage(<MiniMonth month="2026-12" days={days} />);
@@ -55,4 +55,19 @@ it('says which days are cancelled', () => {
     '12: Sinfonía alpina · Cancelado, Concierto de Navidad',
   ]);
   expect(links.map((link) => link.dataset.state)).toEqual(['cancelled', undefined]);
+});
+
+it('says which days are postponed', () => {
+  const days = [
+    { day: '2026-12-11', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', notHeld: 'postponed' as const },
+    { day: '2026-12-12', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', notHeld: 'postponed' as const },
+    { day: '2026-12-12', title: 'Concierto de Navidad', to: '#c41', kind: 'familia', notHeld: 'cancelled' as const },
+  ];
+  renderPage(<MiniMonth month="2026-12" days={days} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    '11: Sinfonía alpina · Aplazado',
+    '12: Sinfonía alpina · Aplazado, Concierto de Navidad · Cancelado',
+  ]);
+  expect(links.map((link) => link.dataset.state)).toEqual(['postponed', 'postponed']);
 });

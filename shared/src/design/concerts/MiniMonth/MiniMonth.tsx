@@ -11,7 +11,8 @@ export interface DayOfConcert {
   to: string;
   /** The category's kind: its hue rings the day. */
   kind: string;
-  isCancelled?: boolean;
+  /** Why nobody can hear it that day. */
+  notHeld?: 'cancelled' | 'postponed';
 }
 
 interface MiniMonthProps {
@@ -60,16 +61,23 @@ function DayLink({
   isToday: boolean;
 }) {
   const { t } = useTranslation('shared');
-  const titles = concerts.map(({ title, isCancelled }) => (isCancelled ? `${title} · ${t('state.cancelled')}` : title));
+  const words = { cancelled: t('state.cancelled'), postponed: t('state.postponed') };
+  const titles = concerts.map(({ title, notHeld }) => (notHeld ? `${title} · ${words[notHeld]}` : title));
   const title = [...new Set(titles)].join(', ');
   return (
     <SiteLink
       to={to}
       data-kind={concerts[0]?.kind}
-      data-state={concerts.every(({ isCancelled }) => isCancelled) ? 'cancelled' : undefined}
+      data-state={stateOfDay(concerts)}
       aria-label={t(isToday ? 'dayOfConcertToday' : 'dayOfConcert', { day: number, title })}
     >
       {number}
     </SiteLink>
   );
+}
+
+/** Of a day on which nothing is held: cancelled where all of it is. */
+function stateOfDay(concerts: readonly DayOfConcert[]): DayOfConcert['notHeld'] {
+  if (!concerts.every(({ notHeld }) => notHeld)) return undefined;
+  return concerts.find(({ notHeld }) => notHeld === 'postponed')?.notHeld ?? 'cancelled';
 }
