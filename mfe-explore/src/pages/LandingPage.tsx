@@ -72,13 +72,15 @@ export function Component() {
           <Container className={styles.part}>
             <SectionHead id="actualidad" title={t('news.title')} link={{ to: articlesPath, label: t('news.all') }} />
             <NewsItem news={lead} size="lead" />
-            <PhoneFold look="more" title={t('news.more', { count: others.length })}>
-              <Columns count={3}>
-                {others.map((article) => (
-                  <NewsItem key={article.id} news={article} />
-                ))}
-              </Columns>
-            </PhoneFold>
+            {others.length > 0 && (
+              <PhoneFold look="more" title={t('news.more', { count: others.length })}>
+                <Columns count={3}>
+                  {others.map((article) => (
+                    <NewsItem key={article.id} news={article} />
+                  ))}
+                </Columns>
+              </PhoneFold>
+            )}
           </Container>
         </Section>
       )}
@@ -91,12 +93,16 @@ export function Component() {
               link={{ to: albumsPath, label: t('discography.all') }}
             />
             <FeaturedAlbum album={newest} />
-            <h3 className={styles.older}>{t('listening.older')}</h3>
-            <Carousel label={t('listening.older')}>
-              {older.map((album) => (
-                <AlbumSlide key={album.id} album={album} />
-              ))}
-            </Carousel>
+            {older.length > 0 && (
+              <>
+                <h3 className={styles.older}>{t('listening.older')}</h3>
+                <Carousel label={t('listening.older')}>
+                  {older.map((album) => (
+                    <AlbumSlide key={album.id} album={album} />
+                  ))}
+                </Carousel>
+              </>
+            )}
           </Container>
         </Section>
       )}
