@@ -1,5 +1,6 @@
 import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
-import { act, fireEvent, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { SiteContext } from '@ofgc/shared/contract';
+import { act, fireEvent, renderPage, screen, testSite } from '@ofgc/shared/testing/render-page.tsx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SessionEnd } from './SessionEnd.tsx';
 
@@ -93,4 +94,26 @@ it('is silent where another tab went on with the session', async () => {
   await vi.waitFor(() => expect(told()).toBe(''), { timeout: 20_000 });
   otherTab.close();
   unmount();
+});
+
+it.each([
+  ['slow', 60],
+  ['fast', -60],
+])('counts by the server where the device’s clock is an hour %s', async (_, ahead) => {
+  const end = inMinutes(ahead + 30);
+  const renderedAt = new Date(testSite.renderedAt.getTime() + ahead * 60_000);
+  answerApi(() => ({ data: { identity: { idleEndsAt: end } } }));
+  renderPage(
+    <SiteContext value={{ ...testSite, renderedAt }}>
+      <SessionEnd kind="staff" endsAt={end} words={(key) => words[key]} />
+    </SiteContext>,
+  );
+  pass(26);
+  expect(told()).toBe('');
+  pass(2);
+  expect(told()).toContain('Termina.');
+  await stay();
+  expect(told()).toContain('Es la última.');
+  pass(3);
+  expect(told()).toContain('Ha terminado.');
 });

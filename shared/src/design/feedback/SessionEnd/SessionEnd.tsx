@@ -1,5 +1,6 @@
 // By their packages' names: the instances that shell and remotes share.
 import { createApiClient } from '@ofgc/shared/api-client';
+import { useSite } from '@ofgc/shared/contract';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -10,6 +11,7 @@ import { localisedPath, splitLocale } from '../../../routes/localised-path.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import styles from './SessionEnd.module.css';
+import { timeLeft } from './time-left.ts';
 
 /** It warns so long before, in milliseconds. */
 const warning = 3 * 60_000;
@@ -31,22 +33,23 @@ type Phase = 'ending' | 'last' | 'over';
  */
 export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
   const locale = useLocale();
+  const site = useSite();
   const { pathname, search } = useLocation();
   const [end, putOff] = useLatestEnd(kind, endsAt);
   const [told, tell] = useState<{ of: string; phase: Phase }>();
   const phase = told?.of === end ? told.phase : undefined;
   useEffect(() => {
-    const left = Date.parse(end) - Date.now();
+    const left = timeLeft(end, site);
     const warn = () => tell((known) => (known?.of === end ? known : { of: end, phase: 'ending' }));
     const timers = [setTimeout(warn, left - warning), setTimeout(() => tell({ of: end, phase: 'over' }), left)];
     return () => timers.forEach(clearTimeout);
-  }, [end]);
+  }, [end, site]);
   const stay = async () => {
     try {
       const { identity } = await fetchSession(createApiClient({ locale }));
       if (!identity) return tell({ of: end, phase: 'over' });
       const later = putOff(identity.idleEndsAt);
-      if (Date.parse(later) - Date.now() <= warning) tell({ of: later, phase: 'last' });
+      if (timeLeft(later, site) <= warning) tell({ of: later, phase: 'last' });
     } catch {
       // The network went: the warning stays, and so does its button.
     }
