@@ -190,6 +190,14 @@ describe('a team is given a key', () => {
     expect(asked).toEqual([]);
   });
 
+  it('for no address of another team, which need not be live', async () => {
+    teams = [{ name: 'songs', app: 'songs', mounts: ['/mar'], slots: ['home.songs'] }];
+    expect(await add('--mount /mar/olas')).toEqual({ code: 1, said: '/mar/olas belongs to songs.', files: [] });
+    expect(await add('--slot home.songs')).toEqual({ code: 1, said: 'home.songs belongs to songs.', files: [] });
+    expect(asked).toEqual([]);
+    teams = [];
+  });
+
   it('and keeps it where only an address is taken back, which has to be its own', async () => {
     teams = [{ name: 'films', app: 'films', mounts: ['/cine', '/cien'], slots: [] }];
     expect(await team('revoke films --mount /cien')).toEqual({ code: 0, said: 'films owns /cine.' });

@@ -136,12 +136,17 @@ async function takeBack({ database, name, mounts, slots }: Given): Promise<strin
   return describe(rest);
 }
 
-/** The team with what it has, what its live release has, and what is given now. @throws one sentence where the shell or another live section has that */
+/** The team with what it has, what its live release has, and what is given now. @throws one sentence where the shell, another live section or another team has that */
 async function withGranted({ database, store, name, mounts, slots }: Given): Promise<Team> {
   const { teams } = await database.teams();
   const known = teams.find((team) => team.name === name);
   const { [name]: live, ...rest } = (await readRegistry(store)).apps;
-  const others = [shellClaim, ...Object.entries(rest).map(([other, app]) => ({ ...app, name: other }))];
+  const others = [
+    shellClaim,
+    ...Object.entries(rest).map(([other, app]) => ({ ...app, name: other })),
+    // A team may own an address before its section is live.
+    ...teams.filter((team) => team.name !== name),
+  ];
   for (const mount of mounts) {
     const owner = mountOwner(mount, others);
     if (owner) throw new Error(`${mount} belongs to ${owner.name}.`);
