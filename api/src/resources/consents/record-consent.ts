@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/tables.generated.ts';
@@ -27,16 +28,13 @@ export async function recordConsent(
     .execute();
 }
 
-/** Deletes the consents about deleted records. */
+/** Deletes the consents about deleted records. @param ids any number of them: they are one parameter, of which a statement may have 65,535 */
 export async function deleteConsents(transaction: Database, table: keyof DB, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  const names = JSON.stringify(ids.map((id) => nameOf({ table, id })));
   await transaction
     .deleteFrom('consents')
-    .where(
-      'record',
-      'in',
-      ids.map((id) => nameOf({ table, id })),
-    )
+    .where('record', 'in', sql<string>`(select json_array_elements_text(${names}::json))`)
     .execute();
 }
 
