@@ -1,10 +1,13 @@
 import { plainDate } from '@ofgc/shared/dates/format.ts';
+import type { EventStatus } from '@ofgc/shared/domain/events/display-state.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import type { Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { message } from '../../locales/messages.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import { undoWindow } from '../../mail/undo-window.ts';
@@ -33,28 +36,37 @@ export interface Writing {
   id: number;
   version: number;
   performances: readonly number[];
-  announcement: Text;
+  /** Without one: a change is taken back, and the letter says what counts again. */
+  announcement?: Text;
+  /** Entries of the list that get none: they never heard of what is taken back. */
+  unaware?: ReadonlySet<number>;
   who: Identity;
   context: Pick<ApiContext, 'siteUrl' | 'now' | 'ticketOffice'>;
 }
 
 const keyOf = (id: number, version: number, entry: number | string) => `concert:${id}:${version}:${entry}`;
 
+/** What counts once a change is taken back, in the words of a letter. */
+function takenBack(status: EventStatus, lang: Locale): string {
+  if (status === 'cancelled') return message(lang, 'concertUndoneCancelled');
+  return message(lang, status === 'postponed' ? 'concertUndonePostponed' : 'concertUndoneHeld');
+}
+
 /** A letter to each who waits for seats of these dates, in their language; it waits for two minutes. @returns how many */
 export async function queueEmails(
   transaction: Database,
-  { id, version, performances, announcement, who, context: { siteUrl, now, ticketOffice } }: Writing,
+  { id, version, performances, announcement, unaware, who, context: { siteUrl, now, ticketOffice } }: Writing,
 ): Promise<number> {
-  const waiting = await findWaiting(transaction, performances);
+  const waiting = (await findWaiting(transaction, performances)).filter((entry) => !unaware?.has(entry.id));
   for (const { id: entry, performanceId, lang, email, reference } of waiting) {
     const found = await findPerformance(transaction, performanceId, { lang, now: now(), ticketOffice });
     if (!found) continue;
-    const { startsAt, hall } = found.performance;
+    const { startsAt, hall, status } = found.performance;
     const values = {
       title: found.event.title,
       date: `${plainDate(startsAt, 'full', lang)}, ${plainDate(startsAt, 'time', lang)}`,
       place: `${hall.venue} · ${hall.name}`,
-      announcement: announcement[lang] ?? announcement.es,
+      announcement: announcement ? (announcement[lang] ?? announcement.es) : takenBack(status, lang),
       reference,
     };
     const link = siteUrl + localisedPath(eventPath(found.event), lang);
@@ -91,14 +103,20 @@ export async function countQueuedEmails(database: Database, id: number, version:
   return Number(count);
 }
 
-/** Takes the letters of a version back. @throws HttpError 409 where one has left */
-export async function cancelEmails(transaction: Database, id: number, version: number, letters: number): Promise<void> {
+/** Takes the letters of a version back. @returns the entries of the list that do not get one @throws HttpError 409 where one has left */
+export async function cancelEmails(
+  transaction: Database,
+  id: number,
+  version: number,
+  letters: number,
+): Promise<Set<number>> {
   const stopped = await transaction
     .deleteFrom('emailQueue')
     .where('key', 'like', keyOf(id, version, '%'))
     .where('attempts', '=', 0)
     .where('dueAt', '>', new Date())
-    .returning('id')
+    .returning('key')
     .execute();
   if (stopped.length < letters) throw new HttpError(409, 'nothingToUndo');
+  return new Set(stopped.map(({ key }) => Number(key.split(':').at(-1))));
 }

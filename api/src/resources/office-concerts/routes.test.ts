@@ -53,6 +53,35 @@ describe('a concert of the office', () => {
     expect((await opened(41)).preview.es.performances[0]?.state).toBe('cancelled');
   });
 
+  it('that is taken back tells who has begun to wait since, and all whom a letter had reached', async () => {
+    expect((await save(43, { 'date-431': '2027-02-06', ...said })).status).toBe(200);
+    await waitFor(431, 'since@example.org', 'es');
+    await waitFor(431, 'after@example.org', 'en');
+    const told = async () => (await letters()).filter(({ key }) => key.startsWith('concert:43:'));
+    expect((await undo(43)).status).toBe(200);
+    const written = await told();
+    expect(written.map(({ recipient, lang }) => [recipient, lang])).toEqual([
+      ['since@example.org', 'es'],
+      ['after@example.org', 'en'],
+    ]);
+    expect(written[0]?.text).toContain('queda sin efecto: se celebra como se indica a continuación');
+    expect(written[1]?.text).toContain('no longer applies: it takes place as stated below');
+    expect((await opened(43)).history[0]).toMatchObject({ letters: 2 });
+    // Taken back in its turn before its letters have left: the new day counts again, and nobody has heard of another.
+    expect((await undo(43)).status).toBe(200);
+    expect(await told()).toEqual([]);
+  });
+
+  it('that is cancelled again, by taking back what took it back, tells who waits that it is', async () => {
+    await waitFor(441, 'again@example.org', 'en');
+    expect((await save(44, { 'status-441': 'cancelled', ...said })).status).toBe(200);
+    expect((await undo(44)).status).toBe(200);
+    expect((await undo(44)).status).toBe(200);
+    const told = (await letters()).filter(({ key }) => key.startsWith('concert:44:'));
+    expect(told.map(({ recipient }) => recipient)).toEqual(['again@example.org']);
+    expect(told[0]?.text).toContain('it is cancelled');
+  });
+
   it('that moves to another hall tells nobody who waited for a date that is over', async () => {
     await waitFor(361, 'yesterday@example.org', 'es');
     await waitFor(362, 'tonight@example.org', 'es');

@@ -1,11 +1,9 @@
 import type { ConcertDeed } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
 import type { Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../http/http-error.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { recordChanged } from '../sessions/record-changed.ts';
-import { versionsOf } from './find.ts';
-import { cancelEmails } from './enqueue-emails.ts';
+import { type EventVersion, versionsOf } from './find.ts';
 import type { Announcement, EventPatch } from './patch.ts';
 
 export interface NextVersion {
@@ -48,41 +46,30 @@ export async function writeVersion(transaction: Database, next: NextVersion): Pr
   if (numInsertedOrUpdatedRows !== 1n) await assertVersion(transaction, id, version, who);
 }
 
+/** What undoing writes of a version: all that its editor, its number and its letters do not say. */
+type Undone = Pick<NextVersion, 'shown' | 'draft' | 'announcement' | 'changed'>;
+
 interface Undoing {
-  id: number;
-  version: number;
+  newest: EventVersion;
+  before: EventVersion | undefined;
   /** Today, on the islands. */
   day: string;
   /** The log of the files. */
   log: readonly Announcement[];
-  who: Identity;
 }
 
-/**
- * Writes what was before the newest version again, and takes its letters back. What it had announced is marked as withdrawn.
- * @returns what the site shows from now on @throws HttpError 409 where there is none, or a letter has left
- */
-export async function undoVersion(transaction: Database, { id, version, day, log, who }: Undoing): Promise<EventPatch> {
-  await assertVersion(transaction, id, version, who);
-  const [newest, before] = await versionsOf(transaction, id);
-  if (!newest) throw new HttpError(409, 'nothingToUndo');
-  await cancelEmails(transaction, id, version, newest.letters);
+/** What was before the newest version. What that had announced is marked as withdrawn. */
+export function undone({ newest, before, day, log }: Undoing): Undone {
   // A line that has come into the files meanwhile is there without the office.
   const wanted = (before?.shown.announced ?? []).filter((line) => !isIn(log, line));
   const announced = withdrawn(newest.shown.announced ?? [], wanted, day);
   const { announced: _, ...rest } = before?.shown ?? {};
-  const shown = announced.length ? { ...rest, announced } : rest;
-  await writeVersion(transaction, {
-    id,
-    version,
-    shown,
+  return {
+    shown: announced.length ? { ...rest, announced } : rest,
     draft: before?.draft ?? null,
     announcement: before?.draft ? before.announcement : { es: '', en: '' },
     changed: ['undone', ...newest.changed.filter((deed) => deed !== 'undone')],
-    letters: 0,
-    who,
-  });
-  return shown;
+  };
 }
 
 /**
