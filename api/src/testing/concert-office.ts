@@ -1,5 +1,6 @@
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
+import type { ApiOptions } from '../server.ts';
 import { type Answer, createAsker } from './asker.ts';
 import { signedIn, type SignedInTester } from './signed-in.ts';
 import { startFollowingApi, type TestApi } from './test-api.ts';
@@ -22,8 +23,8 @@ export interface ConcertOffice {
 export const said = { textEs: 'El concierto se cancela.', textEn: 'The concert is cancelled.' };
 
 /** For tests: an API that follows its content, and somebody of the box office who changes concerts. */
-export async function startConcertOffice(): Promise<ConcertOffice> {
-  const test = await startFollowingApi();
+export async function startConcertOffice(options?: Partial<ApiOptions>): Promise<ConcertOffice> {
+  const test = await startFollowingApi(options);
   const eva = await signedIn(test, 'staff', 'box-office');
   const { get, post } = createAsker(test);
   const ask: ConcertOffice['ask'] = (path = '', payload, visitor = eva) => {

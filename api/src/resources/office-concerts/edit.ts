@@ -10,10 +10,10 @@ import type { Identity } from '../sessions/identity.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { versionsOf } from './find.ts';
 import { changedFields, formOf, kindOfChange, wantedEvent } from './form.ts';
-import { cancelEmails, movedDates, queueEmails } from './enqueue-emails.ts';
-import { patchBetween, type WholeEvent, withOffice } from './patch.ts';
+import { movedDates, queueEmails } from './enqueue-emails.ts';
+import { type EventPatch, patchBetween, type WholeEvent, withOffice } from './patch.ts';
 import { choicesOf } from './present.ts';
-import { assertVersion, undone, writeVersion } from './save.ts';
+import { assertVersion, writeVersion } from './save.ts';
 import { showConcert } from './show-on-site.ts';
 
 /** The concert as the files have it. @throws HttpError 404 */
@@ -24,7 +24,12 @@ export function fileOf(content: Content, id: number): WholeEvent {
   return { event, texts };
 }
 
-interface Editing {
+/** The concert as the office has it. @throws HttpError 404 */
+export function concertWith(files: Content, id: number, patch: EventPatch = {}): WholeEvent {
+  return fileOf(withOffice(files, new Map([[id, patch]])), id);
+}
+
+export interface Editing {
   id: number;
   who: Identity;
   lang: Locale;
@@ -44,7 +49,7 @@ export async function editConcert(
   await holdOffSeeding(transaction);
   const file = fileOf(files, id);
   const [newest] = await versionsOf(transaction, id);
-  const shown = fileOf(withOffice(files, new Map([[id, newest?.shown ?? {}]])), id);
+  const shown = concertWith(files, id, newest?.shown);
   const { venues, artists, works } = choicesOf(files, shown.event.venue);
   const form = readForm(
     formOf(shown, {
@@ -89,33 +94,6 @@ export async function editConcert(
     context,
   });
   await writeVersion(transaction, { ...next, shown: patch, draft: null, letters });
-}
-
-/**
- * Takes the newest version back: site, log and letters. Who knows of it and waits for a date of it is told.
- * @throws HttpError 404, or 409 where there is nothing to take back, a letter has left or somebody else was quicker
- */
-export async function undoConcert(
-  transaction: Database,
-  files: Content,
-  { id, version, who, context }: Omit<Editing, 'lang'> & { version: number },
-): Promise<void> {
-  await holdOffSeeding(transaction);
-  const { texts } = fileOf(files, id);
-  await assertVersion(transaction, id, version, who);
-  const [newest, before] = await versionsOf(transaction, id);
-  if (!newest) throw new HttpError(409, 'nothingToUndo');
-  const unaware = await cancelEmails(transaction, id, version, newest.letters);
-  const now = context.now();
-  const day = localDay(now);
-  const next = undone({ newest, before, day, log: texts.changes });
-  await showConcert(transaction, files, { id, patch: next.shown, now });
-  const [shown, wanted] = [newest.shown, next.shown].map((patch) =>
-    fileOf(withOffice(files, new Map([[id, patch]])), id),
-  ) as [WholeEvent, WholeEvent];
-  const performances = movedDates(shown, wanted, day);
-  const letters = await queueEmails(transaction, { id, version: version + 1, performances, unaware, who, context });
-  await writeVersion(transaction, { ...next, id, version, letters, who });
 }
 
 function requireBoth(texts: Record<string, string>, lang: Locale, isRequired: boolean): void {

@@ -21,12 +21,12 @@ import { findEventRecords } from '../events/find.ts';
 import { presentSummary } from '../events/present.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
-import { editConcert, fileOf, undoConcert } from './edit.ts';
+import { concertWith, editConcert } from './edit.ts';
 import { findWaiting, latestVersions, versionsOf } from './find.ts';
 import { concertFormSchema } from './form.ts';
 import { countQueuedEmails } from './enqueue-emails.ts';
-import { withOffice } from './patch.ts';
 import { choicesOf, presentHistory, presentText, previewOf } from './present.ts';
+import { planUndo, undoConcert } from './undo.ts';
 
 const params = z.object({ id: idParameter });
 const querystring = z.strictObject(oneQuerySchema.shape);
@@ -89,13 +89,14 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
       const versions = await versionsOf(database, id);
       const [newest] = versions;
       const patch = newest?.draft ?? newest?.shown ?? {};
-      const written = fileOf(withOffice(files, new Map([[id, patch]])), id);
+      const written = concertWith(files, id, patch);
       const preview = await previewOf(database, files, { id, patch, context: { now: now(), ticketOffice } });
       if (!preview) throw notFound();
       const waiting = await findWaiting(
         database,
         written.event.performances.map((date) => date.id),
       );
+      const undoing = planUndo(files, id, { versions, day: localDay(now()) });
       const isStoppable = newest && (await countQueuedEmails(database, id, newest.version)) === newest.letters;
       return {
         data: {
@@ -108,7 +109,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
           preview,
           waiting: waiting.length,
           history: presentHistory(versions),
-          canUndo: Boolean(isStoppable),
+          canUndo: Boolean(isStoppable && !undoing?.isInFiles),
         },
       };
     },

@@ -66,7 +66,7 @@ export const officeConcertSchema = z.object({
       letters: z.number().int(),
     }),
   ),
-  /** False where there is nothing to take back, or a letter about it has left. */
+  /** False where there is nothing to take back, a letter about it has left, or the files say the same by now. */
   canUndo: z.boolean(),
 });
 export type OfficeConcert = z.infer<typeof officeConcertSchema>;

@@ -1,0 +1,65 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createClock } from '@ofgc/shared/dates/clock.ts';
+import { contentFolder, filesReader } from '../../content/read-content.ts';
+import { seed } from '../../database/seed.ts';
+import { type ConcertOffice, said, startConcertOffice } from '../../testing/concert-office.ts';
+import { documentsFolder, picturesFolder, startDeadline, testDay } from '../../testing/test-api.ts';
+import { findOfficeContent } from '../office-content/routes.ts';
+import { writeOfficeContent } from '../office-content/write-files.ts';
+
+let { test, opened, save, undo, shown } = {} as ConcertOffice;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
+  await cp(contentFolder, folder, { recursive: true });
+  ({ test, opened, save, undo, shown } = await startConcertOffice({ readFiles: () => filesReader(folder)() }));
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+/** What the office has written comes into the files, with which the site starts again. */
+async function exportContent(): Promise<void> {
+  expect(await writeOfficeContent(folder, await findOfficeContent(test.database))).not.toEqual([]);
+  const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
+  expect(await seed(test.database, folders, createClock(testDay)())).toBe(true);
+}
+
+describe('a change of a concert that has come into the files', () => {
+  it('is not taken back any more, and says so, since the files say the same', async () => {
+    expect((await save(41, { 'status-411': 'cancelled', ...said })).status).toBe(200);
+    expect((await opened(41)).canUndo).toBe(true);
+    await exportContent();
+    expect((await opened(41)).canUndo).toBe(false);
+    expect(await undo(41)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('ya está en los archivos') as string,
+    });
+    const { version, preview } = await opened(41);
+    expect([version, preview.es.performances[0]?.state, preview.es.changes.length]).toEqual([1, 'cancelled', 1]);
+  });
+
+  it('stays with its announcement when what followed it is taken back', async () => {
+    expect((await save(38, { 'status-381': 'cancelled', ...said })).status).toBe(200);
+    await exportContent();
+    expect((await save(38, { noteEs: 'Nota.', noteEn: 'Note.', state: 'draft' })).status).toBe(200);
+    expect((await undo(38)).status).toBe(200);
+    expect((await save(38, { noteEs: 'Nota.', noteEn: 'Note.' })).status).toBe(200);
+    await vi.waitFor(async () => expect((await shown(38)).stateNote).toBe('Nota.'));
+    expect((await undo(38)).status).toBe(200);
+    await vi.waitFor(async () => expect((await shown(38)).stateNote).toBeFalsy());
+    expect(await shown(38)).toMatchObject({ canceled: true, changes: [{ kind: 'status', text: said.textEs }] });
+  });
+
+  it('is taken back as a draft, of which the files know nothing', async () => {
+    expect((await save(44, { 'status-441': 'cancelled', ...said, state: 'draft' })).status).toBe(200);
+    expect((await undo(44)).status).toBe(200);
+    expect((await opened(44)).isDraft).toBe(false);
+    expect((await undo(44)).status, 'and is a draft again').toBe(200);
+    expect((await opened(44)).isDraft).toBe(true);
+  });
+});
