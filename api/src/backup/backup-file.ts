@@ -17,8 +17,8 @@ export interface BackupHead {
 
 /** A part of a backup, in the order in which they are written. Rows are JSON as the database writes it: no number loses a digit on its way. */
 export type BackupPart =
-  /** A table begins, after those that it refers to; its rows follow. */
-  | { table: string; rows: number }
+  /** A table begins, after those that it refers to; its rows follow. `given`: the last number that each counted column has given; older backups lack it. */
+  | { table: string; rows: number; given?: Record<string, number> }
   | { row: string }
   /** A revision of the registry, by the name of its file. */
   | { file: string; text: string };

@@ -6,11 +6,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { migrate } from '../database/migrate.ts';
+import { nextAlertId } from '../resources/office-alerts/save.ts';
 import { addCentre, send } from '../testing/school-area/sample-registration.ts';
 import { openTestDatabase, startDeadline } from '../testing/test-api.ts';
 import { type BackupPart, type BackupSource, checkBackup, readBackup, writeBackup } from './backup-file.ts';
 import { dump } from './dump.ts';
-import { load } from './load.ts';
+import { gap, load } from './load.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
 const test = useTestApi();
@@ -20,6 +21,8 @@ let bytes: Buffer;
 let file: string;
 /** A whole backup of three tables: what is tried with each of its parts need not read all content. */
 let small: Buffer;
+/** The last number of a message that was given out before the backup was made. */
+const given = 500;
 
 /** A whole backup in memory. */
 interface Read {
@@ -77,6 +80,9 @@ beforeAll(async () => {
     .set({ title: JSON.stringify({ es: 'Por SQL' }) })
     .where('id', '=', 36)
     .execute();
+  // Messages that are purged by now, and an alert that the office never saved: their numbers were given.
+  await sql`select setval(pg_get_serial_sequence('contact_messages', 'id'), ${given})`.execute(test.database);
+  for (const number of [100_001, 100_002]) expect(await test.database.transaction().execute(nextAlertId)).toBe(number);
   // A place, whose seats the database counts itself.
   const reference = await send(test.database, { centreId: await addCentre(test.database) });
   await test.database
@@ -113,7 +119,7 @@ describe('a backup', () => {
       expect([...again.registry]).toEqual([...registry]);
       expect(await readdir(join(empty, 'releases/registry'))).toEqual(['00000001.json']);
 
-      // What is written next gets a number of its own, and lists are those of the restored content.
+      // What is written next gets a number that the live site has not given, nor gave since the backup; lists are those of the restored content.
       const next = {
         departmentKey: 'press',
         name: 'B',
@@ -127,7 +133,9 @@ describe('a backup', () => {
         .values({ ...next, reference: 'C-2', fingerprint: 'y', createdAt: new Date() })
         .returning('id')
         .executeTakeFirstOrThrow();
-      expect(id).toBe(2);
+      expect(id).toBe(given + gap + 1);
+      const alert = await target.database.transaction().execute(nextAlertId);
+      expect(alert).toBe(100_002 + gap + 1);
       const listed = await sql<{ count: number }>`select count(*)::int as count from event_listing`.execute(
         target.database,
       );

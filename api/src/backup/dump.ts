@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { liftDeadline } from '../database/deadline.ts';
 import type { BackupPart, BackupSource } from './backup-file.ts';
-import { type BackedTable, findTables } from './tables.ts';
+import { type BackedTable, findTables, sequenceOf } from './tables.ts';
 
 /** Rows per fetch: a row may contain a photograph. */
 const batch = 50;
@@ -38,17 +38,35 @@ async function* readParts(
   dataFolder: string,
   tables: readonly BackedTable[],
 ): AsyncGenerator<BackupPart> {
-  for (const { name, columns } of tables) {
+  for (const { name, columns, counted: numbered } of tables) {
     const { rows: counted } = await sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(name)}`.execute(
       transaction,
     );
     const { rows = 0 } = counted[0] ?? {};
-    yield { table: name, rows };
+    const given = await lastNumbers(transaction, name, numbered);
+    yield { table: name, rows, ...(numbered.length && { given }) };
     if (rows > 0) yield* readRows(transaction, name, columns);
   }
   const folder = registryFolder(dataFolder);
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^\d+\.json$/.test(file)).toSorted();
   for (const file of files) yield { file, text: await readFile(join(folder, file), 'utf8') };
+}
+
+/** The last numbers that were given out, also to rows that are gone. */
+async function lastNumbers(
+  transaction: Database,
+  table: string,
+  columns: readonly string[],
+): Promise<Record<string, number>> {
+  const given: Record<string, number> = {};
+  for (const column of columns) {
+    const { rows } = await sql<{ last: number }>`
+      select coalesce(pg_sequence_last_value(${sequenceOf(table, column)}::regclass), 0)::int as last`.execute(
+      transaction,
+    );
+    given[column] = rows[0]?.last ?? 0;
+  }
+  return given;
 }
 
 async function* readRows(transaction: Database, name: string, columns: readonly string[]): AsyncGenerator<BackupPart> {

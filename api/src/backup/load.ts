@@ -6,11 +6,17 @@ import { liftDeadline } from '../database/deadline.ts';
 import { migrate } from '../database/migrate.ts';
 import type { BackupSource } from './backup-file.ts';
 import { registryFolder } from './dump.ts';
-import { type BackedTable, findTables } from './tables.ts';
+import { type BackedTable, findTables, sequenceOf } from './tables.ts';
 
 /** Rows per statement, and fewer where they are long: in characters. */
 const batch = 500;
 const longestBatch = 8 * 1024 * 1024;
+
+/**
+ * How many numbers are passed over: those that the site gave out between the backup and its loss stand in letters and links, and nobody else
+ * may get one.
+ */
+export const gap = 1_000_000;
 
 /** What came back. */
 interface Loaded {
@@ -33,6 +39,7 @@ export async function load(database: Database, dataFolder: string, { head, parts
     throw new Error(`${folder} is not empty: a backup is restored into an empty data folder.`);
 
   const registry = new Map<string, string>();
+  const given: Numbers = new Map();
   const loaded = { rows: 0, tables: 0 };
   await database.transaction().execute(async (transaction) => {
     await liftDeadline(transaction);
@@ -43,14 +50,17 @@ export async function load(database: Database, dataFolder: string, { head, parts
     const filling = new Filling(transaction, tables);
     for await (const part of parts) {
       if ('row' in part) await filling.add(part.row);
-      else if ('table' in part) await filling.begin(part.table);
-      else registry.set(part.file, part.text);
+      else if ('table' in part) {
+        await filling.begin(part.table);
+        given.set(part.table, part.given ?? {});
+      } else registry.set(part.file, part.text);
       if ('row' in part) loaded.rows += 1;
       if ('table' in part) loaded.tables += 1;
     }
     await filling.end();
     await switchTriggers(transaction, tables, 'enable');
     await migrate(transaction);
+    await passNumbersOver(transaction, given);
     await sql`refresh materialized view event_listing`.execute(transaction);
     await sql`analyze`.execute(transaction);
   });
@@ -58,6 +68,18 @@ export async function load(database: Database, dataFolder: string, { head, parts
   await mkdir(folder, { recursive: true });
   for (const [file, text] of registry) await writeFile(join(folder, basename(file)), text, { flag: 'wx' });
   return loaded;
+}
+
+/** By table and column, the last number that was given out before the backup. */
+type Numbers = Map<string, Record<string, number>>;
+
+/** Lets counting go on past all numbers that may have been given out. */
+async function passNumbersOver(transaction: Database, given: Numbers): Promise<void> {
+  for (const { name, counted } of await findTables(transaction))
+    for (const column of counted)
+      await sql`select setval(${sequenceOf(name, column)},
+        greatest(${given.get(name)?.[column] ?? 0}::int, max(${sql.id(column)})) + ${gap}::int)
+        from ${sql.table(name)}`.execute(transaction);
 }
 
 /** What triggers made of rows is in the backup already: while it is loaded they are off, so that no seat is counted twice. */
@@ -96,13 +118,13 @@ class Filling {
     if (this.#rows.length >= batch || this.#length > longestBatch) await this.#insert();
   }
 
-  /** Of the table that was begun; what its database counts goes on behind its rows. */
+  /** Of the table that was begun; what its database counts goes on behind its rows, for migrations that follow. */
   async end(): Promise<void> {
     await this.#insert();
     if (!this.#table) return;
     const { name, counted } = this.#table;
     for (const column of counted)
-      await sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(max(${sql.id(column)}), 0) + 1, false) from ${sql.table(name)}`.execute(
+      await sql`select setval(${sequenceOf(name, column)}, coalesce(max(${sql.id(column)}), 0) + 1, false) from ${sql.table(name)}`.execute(
         this.#database,
       );
   }

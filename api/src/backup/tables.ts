@@ -5,16 +5,21 @@ export interface BackedTable {
   name: string;
   /** Without those that the database computes. */
   columns: string[];
-  /** Columns whose next number the database counts. */
+  /** Columns whose next number the database counts, in a sequence that belongs to them. */
   counted: string[];
 }
+
+/** The sequence that counts a column's numbers. */
+export const sequenceOf = (table: string, column: string) =>
+  sql`pg_get_serial_sequence(${sql.lit(`"${table}"`)}, ${sql.lit(column)})`;
 
 /** All tables with data of the site, those that others refer to first; migrations are noted by their name alone. */
 export async function findTables(database: Database): Promise<BackedTable[]> {
   const { rows } = await sql<BackedTable>`
     select table_name as name,
       array_agg(column_name::text order by ordinal_position) filter (where is_generated = 'NEVER') as columns,
-      coalesce(array_agg(column_name::text) filter (where is_identity = 'YES'), '{}') as counted
+      coalesce(array_agg(column_name::text)
+        filter (where pg_get_serial_sequence(quote_ident(table_name), column_name) is not null), '{}') as counted
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
     group by table_name order by table_name`.execute(database);

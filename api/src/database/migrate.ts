@@ -54,6 +54,7 @@ import * as posterSources from './migrations/0081-poster-sources.ts';
 import * as searchWordsAlone from './migrations/0082-search-words-alone.ts';
 import * as newsletterTokens from './migrations/0083-newsletter-tokens.ts';
 import * as newsletterLinks from './migrations/0084-newsletter-links-of-older-machines.ts';
+import * as alertNumbers from './migrations/0085-alert-numbers.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -108,6 +109,7 @@ const migrations: Record<string, Migration> = {
   '0082-search-words-alone': searchWordsAlone,
   '0083-newsletter-tokens': newsletterTokens,
   '0084-newsletter-links-of-older-machines': newsletterLinks,
+  '0085-alert-numbers': alertNumbers,
 };
 
 /**

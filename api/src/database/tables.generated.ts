@@ -119,7 +119,7 @@ export interface AlertVersions {
   activeFrom: Timestamp;
   activeTo: Timestamp;
   actor: string;
-  alertId: number;
+  alertId: Generated<number>;
   at: Timestamp;
   eventId: number | null;
   isPublished: boolean;

@@ -6,23 +6,20 @@ import type { Identity } from '../sessions/identity.ts';
 import { recordChanged } from '../sessions/record-changed.ts';
 import { type AlertVersion, findAlerts } from './find.ts';
 
-/** Numbers below are the files'. */
-const firstOfficeId = 100_000;
-
 export type AlertText = Pick<AlertVersion, 'title' | 'activeFrom' | 'activeTo' | 'isPublished' | 'eventId'>;
 
 /** An advisory lock: of two new alerts at the same time the second waits for the number of the first. */
 const newAlertLock = 20_261_124;
 
-/** The next number of an alert that the office begins; no other transaction gets one until this one ends. */
+/** The next number of an alert that the office begins, from 100,001: numbers below are the files'. No other transaction gets one until this one ends. */
 export async function nextAlertId(transaction: Database): Promise<number> {
   await holdOffSeeding(transaction);
   await sql`select pg_advisory_xact_lock(${newAlertLock})`.execute(transaction);
-  const { last } = await transaction
-    .selectFrom('alertVersions')
-    .select(({ fn }) => fn.max('alertId').as('last'))
-    .executeTakeFirstOrThrow();
-  return Math.max(firstOfficeId, last ?? 0) + 1;
+  // A machine with a version from before 0085 takes the next number of the table, past the sequence.
+  const { rows } = await sql<{ id: number }>`
+    select setval('alert_numbers', greatest(nextval('alert_numbers'), max(alert_id) + 1))::int as id
+    from alert_versions`.execute(transaction);
+  return Number(rows[0]?.id);
 }
 
 /**
