@@ -39,12 +39,19 @@ export async function eraseCentre(transaction: Database, { id, version, at, site
     await offerSeats(transaction, { call: key, sessions, at, siteUrl });
   }
   await deleteConsents(transaction, 'schoolCentres', [id]);
-  const about = [`school-centres:${id}:`, ...registrations.map((one) => `school-registrations:${one.id}:`)];
+  // Letters of its account may go to an address that it had before; those that the office gets may be answered to it.
+  const about = [
+    `school-centres:${id}:`,
+    `school-centres:again:${centre.code}:`,
+    ...(centre.accountId === null ? [] : [`accounts:${centre.accountId}:`]),
+    ...registrations.map((one) => `school-registrations:${one.id}:`),
+  ];
   await transaction
     .deleteFrom('emailQueue')
     .where((letter) =>
       letter.or([
         letter('recipient', '=', centre.email),
+        letter.and([letter('replyTo', '=', centre.email), letter('key', 'like', 'school-%')]),
         ...about.map((key) => letter(letter.fn<boolean>('starts_with', ['key', letter.val(key)]), '=', true)),
       ]),
     )

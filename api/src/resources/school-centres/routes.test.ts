@@ -17,6 +17,8 @@ import { overAssigned } from '../../testing/school-area/seat-contest.ts';
 import { drawTour } from '../../testing/school-area/steps.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { startDeadline } from '../../testing/test-api.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
+import { emailLink } from '../accounts/one-time-links.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { saveMessage } from '../school-messages/save.ts';
 import { purgeCentreRequests } from './purge.ts';
@@ -43,21 +45,21 @@ beforeEach(async () => {
 const managed = () => `/api/school-office/centres/${id}`;
 const find = async () => (await get<ManagedCentre>(office, managed())).data.centre;
 
-describe('a school without an account', () => {
-  const request = (differences: Record<string, string> = {}) => ({
-    code: '35 001 234',
-    name: 'CEIP Nuevo',
-    municipality: 'Agaete',
-    contact: 'Eva Ruiz',
-    email: 'eva@example.com',
-    phone: '928 11 11 11',
-    consent: 'true',
-    consentVersion: currentText('schoolCentre').version,
-    website: '',
-    shownAt: '2026-01-01T00:00:00Z',
-    ...differences,
-  });
+const request = (differences: Record<string, string> = {}) => ({
+  code: '35 001 234',
+  name: 'CEIP Nuevo',
+  municipality: 'Agaete',
+  contact: 'Eva Ruiz',
+  email: 'eva@example.com',
+  phone: '928 11 11 11',
+  consent: 'true',
+  consentVersion: currentText('schoolCentre').version,
+  website: '',
+  shownAt: '2026-01-01T00:00:00Z',
+  ...differences,
+});
 
+describe('a school without an account', () => {
   it('asks for one, and hears the same whether its code is known or not', async () => {
     const first = await post(null, '/api/school-centres', request());
     const again = await post(null, '/api/school-centres', request({ email: 'otra@example.com' }));
@@ -209,6 +211,45 @@ describe('a school that asks for its data', () => {
       .where('recordId', '=', String(id))
       .where('action', '=', 'delete');
     expect(await recorded.execute()).toEqual([{ actor: office.email, action: 'delete' }]);
+  });
+
+  it('is erased with the letters that wait for its account or name it to the office, wherever they go', async () => {
+    const account = {
+      id: centre.accountId,
+      kind: 'centre',
+      email: centre.email,
+      name: 'CEIP Uno',
+      lang: 'es',
+    } as const;
+    await emailLink(test.database, account, { purpose: 'password', siteUrl });
+    const { code, version, ...known } = await find();
+    // Since then it has another address, and somebody asked for an account of its code once more.
+    const profile = { ...known, code, email: 'mudada@example.com', isOneRoom: '', version };
+    expect((await post(office, `${managed()}/profile`, profile)).status).toBe(200);
+    expect((await post(null, '/api/school-centres', request({ code, email: 'otra@example.com' }))).status).toBe(201);
+    const waiting = async () =>
+      (await test.database.selectFrom('emailQueue').select('key').execute())
+        .map(({ key }) => key.split(':').slice(0, 3).join(':'))
+        .filter((key) => key.startsWith(`accounts:${centre.accountId}:`) || key.includes(code));
+    expect(await waiting()).toEqual([
+      `accounts:${centre.accountId}:password`,
+      `accounts:${centre.accountId}:invitation`,
+      `school-centres:again:${code}`,
+    ]);
+    // Of a registration that is purged by now: its letter to the office would be answered to the school.
+    const letter = { recipient: 'educacion@ofgc.example', lang: 'es', subject: 'x', text: 'x', html: 'x' } as const;
+    await enqueueEmail(test.database, {
+      ...letter,
+      key: 'school-registrations:999999:schoolMessageForOffice:1',
+      replyTo: 'mudada@example.com',
+    });
+    // What a person of that address wrote to the orchestra otherwise is no letter of the school.
+    await enqueueEmail(test.database, { ...letter, key: 'contact:999999:team', replyTo: 'mudada@example.com' });
+    const erasure = { code, version: version + 1 };
+    expect((await post(office, `${managed()}/erasure`, erasure)).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+    const replies = test.database.selectFrom('emailQueue').select('key').where('replyTo', '=', 'mudada@example.com');
+    expect(await replies.execute()).toEqual([{ key: 'contact:999999:team' }]);
   });
 
   it('gets and loses its data all the same when its call is there no more', async () => {
