@@ -1,3 +1,5 @@
+import { addDays } from '../../dates/add-days.ts';
+
 /** Days within which receipt is acknowledged: Ley 2/2023, art. 9.2.c. Natural days. */
 const acknowledgementDays = 7;
 /** Months within which an answer is given, and by which that may be extended once: art. 9.2.d. */
@@ -46,11 +48,6 @@ export function legalDeadlinesOf(
 
 function term(dueOn: string, doneOn: string | null, today: string): Term {
   return { dueOn, doneOn, daysLeft: doneOn === null ? daysBetween(today, dueOn) : null };
-}
-
-/** So many natural days later. @param from `YYYY-MM-DD`, as the result @throws RangeError where it is no date */
-export function addDays(from: string, days: number): string {
-  return new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
 }
 
 /** From date to date; the last day of a month that has no such day (Ley 39/2015, art. 30.4). */
