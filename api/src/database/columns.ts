@@ -70,7 +70,13 @@ export type EventFieldNames = JSONColumnType<ConcertDeed[]>;
 export type ProgrammeItemKind = Content['events'][number]['programme'][number]['kind'];
 
 /** What undoing a change brings back. */
-export type CaseBefore = JSONColumnType<{ status: CaseStatus; holderId: number | null; state?: ApplicationState }>;
+export type CaseBefore = JSONColumnType<{
+  status: CaseStatus;
+  holderId: number | null;
+  state?: ApplicationState;
+  /** The key of the letter that a decision took out of the queue. */
+  replacedLetter?: string;
+}>;
 
 type Hall = Content['venues'][number]['halls'][number];
 export type HallZones = JSONColumnType<Hall['zones']>;

@@ -60,7 +60,7 @@ interface Change {
   /** As the case is from now on; without it nothing of it changes, and no other page of it is out of date. */
   after?: { status: CaseStatus; holderId: number | null };
   /** What was, for undoing. */
-  before?: CaseRow & { state?: ApplicationState };
+  before?: CaseRow & { state?: ApplicationState; replacedLetter?: string | undefined };
   /** The letter that goes with it. */
   letterKey?: string;
 }
@@ -82,7 +82,7 @@ export async function writeChange(
       actor: who.name,
       kind,
       text,
-      before: before ? JSON.stringify({ status: before.status, holderId: before.holderId, state: before.state }) : null,
+      before: jsonOf(before),
       letterKey: letterKey ?? null,
     })
     .execute();
@@ -93,4 +93,10 @@ export async function writeChange(
     .where('source', '=', source)
     .where('recordId', '=', id)
     .execute();
+}
+
+function jsonOf(before: Change['before']): string | null {
+  if (!before) return null;
+  const { status, holderId, state, replacedLetter } = before;
+  return JSON.stringify({ status, holderId, state, replacedLetter });
 }

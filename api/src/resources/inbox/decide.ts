@@ -2,11 +2,9 @@ import type { Decision } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { message } from '../../locales/messages.ts';
-import { enqueueEmail } from '../../mail/email-queue.ts';
-import { undoWindow } from '../../mail/undo-window.ts';
-import { applicantEmail } from '../masterclass-applications/enqueue-emails.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { lockCase, writeChange } from './change-case.ts';
+import { decisionKey, queueDecision, replaceDecision } from './decision-letter.ts';
 import { changeApplication, lockPlacesFor } from './masterclass-place.ts';
 
 interface Deciding {
@@ -19,7 +17,8 @@ interface Deciding {
 }
 
 /**
- * Accepts an application, puts it on the waiting list or refuses it; its letter, in the applicant's language, waits for two minutes.
+ * Accepts an application, puts it on the waiting list or refuses it; its letter, in the applicant's language, waits for two minutes, and
+ * takes the place of an earlier decision's that waits.
  * @throws HttpError 409 where the class has no place left, or somebody else was quicker
  */
 export async function decide(
@@ -28,18 +27,11 @@ export async function decide(
 ): Promise<void> {
   await lockPlacesFor(transaction, id);
   const before = await lockCase(transaction, { source: 'masterclass', id }, version, who);
-  const { application, masterclass } = await changeApplication(transaction, { id, state: decision });
-  const { state, reference } = application;
-  const letterKey = `masterclass:${id}:decision:${before.version + 1}`;
-  const letter = applicantEmail({
-    masterclass,
-    application,
-    reference,
-    state: decision,
-    siteUrl,
-    lang: application.lang,
-  });
-  await enqueueEmail(transaction, { ...letter, key: letterKey }, new Date(Date.now() + undoWindow));
+  const about = await changeApplication(transaction, { id, state: decision });
+  const { state } = about.application;
+  const replacedLetter = await replaceDecision(transaction, id);
+  const letterKey = decisionKey(id, before.version + 1);
+  await queueDecision(transaction, { about, decision, key: letterKey, siteUrl });
   await writeChange(
     transaction,
     { source: 'masterclass', id },
@@ -50,7 +42,7 @@ export async function decide(
         from: message(lang, `decision.${state}`),
         to: message(lang, `decision.${decision}`),
       }),
-      before: { ...before, state },
+      before: { ...before, state, replacedLetter },
       after: { status: 'answered', holderId: before.holderId ?? who.accountId },
       letterKey,
     },

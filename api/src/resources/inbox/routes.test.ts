@@ -240,6 +240,37 @@ describe('undoing a decision', () => {
   });
 });
 
+describe('two decisions within two minutes', () => {
+  it('send the letter of the later one alone; once that is taken back, the first one’s again', async () => {
+    const id = await application('waitlist');
+    await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
+    const [accepted] = await letters(id);
+    await ask(`/masterclass/${id}/decision`, eva, { version: 1, decision: 'rejected' });
+    const written = await letters(id);
+    expect(written).toHaveLength(1);
+    expect(written[0]?.subject).not.toBe(accepted?.subject);
+    const { entries } = await record(id);
+    expect(entries.map(({ letter }) => letter)).toEqual(['waiting', null]);
+
+    expect((await ask(`/masterclass/${id}/undo`, eva, { version: 2, entry: entries[0]?.id })).status).toBe(200);
+    expect(await letters(id)).toMatchObject([{ subject: accepted?.subject, recipient: accepted?.recipient }]);
+    expect((await letters(id))[0]?.dueAt.getTime()).toBeGreaterThan(Date.now() + 60_000);
+    expect(await record(id)).toMatchObject({ decision: { current: 'aceptada' } });
+  });
+
+  it('send both where the first one’s letter had left', async () => {
+    const id = await application('waitlist');
+    await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
+    const letter = test.database.updateTable('emailQueue').where('key', 'like', `masterclass:${id}:decision:%`);
+    await letter.set({ sentAt: new Date(), attempts: 1 }).execute();
+    await ask(`/masterclass/${id}/decision`, eva, { version: 1, decision: 'rejected' });
+    const { entries } = await record(id);
+    expect(entries.map((entry) => entry.letter)).toEqual(['waiting', 'sent']);
+    await ask(`/masterclass/${id}/undo`, eva, { version: 2, entry: entries[0]?.id });
+    expect(await letters(id)).toHaveLength(1);
+  });
+});
+
 describe('two who edit one record', () => {
   it('the second is told who was first, and changes nothing', async () => {
     const id = await application();

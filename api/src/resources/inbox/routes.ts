@@ -159,6 +159,6 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
   });
 
   change('undo', undoFormSchema, 'change', (transaction, { source, id }, { version, entry }, who, lang) =>
-    undo(transaction, { source, id, version, entry, who, lang }),
+    undo(transaction, { source, id, version, entry, who, lang, siteUrl }),
   );
 }

@@ -1,9 +1,11 @@
+import { decisions } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { type CaseName, lockCase, writeChange } from './change-case.ts';
+import { queueDecision } from './decision-letter.ts';
 import { changeApplication, lockPlacesFor } from './masterclass-place.ts';
 
 interface Undoing extends CaseName {
@@ -11,13 +13,17 @@ interface Undoing extends CaseName {
   entry: number;
   who: Identity;
   lang: Locale;
+  siteUrl: string;
 }
 
 /**
- * Takes the last change back, and its letter, which has not left yet.
+ * Takes the last change back, and its letter, which has not left yet. The letter of an earlier decision that it had replaced waits again.
  * @throws HttpError 409 where there was another change since, the letter has left, or the place that it gave up is taken
  */
-export async function undo(transaction: Database, { source, id, version, entry, who, lang }: Undoing): Promise<void> {
+export async function undo(
+  transaction: Database,
+  { source, id, version, entry, who, lang, siteUrl }: Undoing,
+): Promise<void> {
   // The same order as those who decide: first the places, then the case.
   if (source === 'masterclass') await lockPlacesFor(transaction, id);
   await lockCase(transaction, { source, id }, version, who);
@@ -42,8 +48,12 @@ export async function undo(transaction: Database, { source, id, version, entry, 
       .executeTakeFirst();
     if (!stopped) throw new HttpError(409, 'nothingToUndo');
   }
-  const { state, status, holderId } = last.before;
-  if (state && source === 'masterclass') await changeApplication(transaction, { id, state });
+  const { state, status, holderId, replacedLetter: key } = last.before;
+  if (state && source === 'masterclass') {
+    const about = await changeApplication(transaction, { id, state });
+    const decision = decisions.find((one) => one === state);
+    if (key && decision) await queueDecision(transaction, { about, decision, key, siteUrl });
+  }
   await transaction.updateTable('inboxEntries').set({ isUndone: true }).where('id', '=', entry).execute();
   const text = message(lang, 'case.undone', { text: last.text.split('\n')[0] ?? '' });
   await writeChange(transaction, { source, id }, { kind: 'undo', who, text, after: { status, holderId } });

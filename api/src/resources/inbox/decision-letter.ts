@@ -1,0 +1,39 @@
+import type { Decision } from '@ofgc/shared/domain/inbox/inbox.ts';
+import type { Database } from '../../database/database.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
+import { undoWindow } from '../../mail/undo-window.ts';
+import { applicantEmail } from '../masterclass-applications/enqueue-emails.ts';
+import type { changeApplication } from './masterclass-place.ts';
+
+interface DecisionLetter {
+  /** The application and its class. */
+  about: Awaited<ReturnType<typeof changeApplication>>;
+  decision: Decision;
+  key: string;
+  siteUrl: string;
+}
+
+/** The key of a decision's letter. @param version that the decision gives the case */
+export const decisionKey = (id: number, version: number | '%') => `masterclass:${id}:decision:${version}`;
+
+/** Tells an applicant what was decided, in their language, in two minutes. */
+export async function queueDecision(
+  transaction: Database,
+  { about: { application, masterclass }, decision: state, key, siteUrl }: DecisionLetter,
+): Promise<void> {
+  const { reference, lang } = application;
+  const letter = applicantEmail({ masterclass, application, reference, state, siteUrl, lang });
+  await enqueueEmail(transaction, { ...letter, key }, new Date(Date.now() + undoWindow));
+}
+
+/** Takes back the letter of an earlier decision that has not left, since a later one counts. @returns its key */
+export async function replaceDecision(transaction: Database, id: number): Promise<string | undefined> {
+  const replaced = await transaction
+    .deleteFrom('emailQueue')
+    .where('key', 'like', decisionKey(id, '%'))
+    .where('sentAt', 'is', null)
+    .where('givenUpAt', 'is', null)
+    .returning('key')
+    .executeTakeFirst();
+  return replaced?.key;
+}
