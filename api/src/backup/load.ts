@@ -1,5 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { liftDeadline } from '../database/deadline.ts';
@@ -7,6 +6,7 @@ import { migrate } from '../database/migrate.ts';
 import type { BackupSource } from './backup-file.ts';
 import { registryFolder } from './dump.ts';
 import { type BackedTable, findTables, sequenceOf } from './tables.ts';
+import { writeRegistry } from './write-registry.ts';
 
 /** Rows per statement, and fewer where they are long: in characters. */
 const batch = 500;
@@ -26,7 +26,7 @@ interface Loaded {
 
 /**
  * Fills an empty database, and the registry of an empty store. The database first becomes what it was when the backup was made, and
- * then what it is today. What breaks off while it is loaded leaves nothing behind, so that it can be restored again.
+ * then what it is today. What breaks off before all of it is written leaves nothing behind, so that it can be restored again.
  * @throws one sentence where there is something already, and nothing was written; or for a backup of a newer version
  */
 export async function load(database: Database, dataFolder: string, { head, parts }: BackupSource): Promise<Loaded> {
@@ -41,7 +41,8 @@ export async function load(database: Database, dataFolder: string, { head, parts
   const registry = new Map<string, string>();
   const given: Numbers = new Map();
   const loaded = { rows: 0, tables: 0 };
-  await database.transaction().execute(async (transaction) => {
+  const written: string[] = [];
+  const filled = database.transaction().execute(async (transaction) => {
     await liftDeadline(transaction);
     await migrate(transaction, head.migration);
     const tables = await findTables(transaction);
@@ -63,10 +64,15 @@ export async function load(database: Database, dataFolder: string, { head, parts
     await passNumbersOver(transaction, given);
     await sql`refresh materialized view event_listing`.execute(transaction);
     await sql`analyze`.execute(transaction);
+    // The last step before the commit: where it fails, the database stays empty too.
+    await writeRegistry(folder, registry, written);
   });
-
-  await mkdir(folder, { recursive: true });
-  for (const [file, text] of registry) await writeFile(join(folder, basename(file)), text, { flag: 'wx' });
+  try {
+    await filled;
+  } catch (error) {
+    for (const file of written) await rm(file, { force: true });
+    throw error;
+  }
   return loaded;
 }
 
