@@ -15,22 +15,6 @@ import { recordAccess } from '../access-records/record-access.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { findPerformance } from '../waiting-list/find.ts';
 import { findWaiting } from './find.ts';
-import type { WholeEvent } from './patch.ts';
-
-/**
- * The dates of which who waits has to know: not held, another day or hour, or, where it is still to come, another hall.
- * @param day today, on the islands
- */
-export function movedDates(before: WholeEvent, after: WholeEvent, day: string): number[] {
-  const isElsewhere = before.event.venue !== after.event.venue;
-  return after.event.performances.flatMap((date) => {
-    const known = before.event.performances.find(({ id }) => id === date.id);
-    const isMoved = known && (known.status !== date.status || known.date !== date.date || known.time !== date.time);
-    // A postponed concert keeps the day that it had.
-    const isToCome = date.date >= day || date.status === 'postponed';
-    return isMoved || (isElsewhere && isToCome) ? date.id : [];
-  });
-}
 
 export interface Writing {
   id: number;

@@ -1,0 +1,17 @@
+import type { WholeEvent } from './patch.ts';
+
+/**
+ * Finds the performances whose waiting list has to be told of a change: no longer held, another day or hour, or, where the concert is still
+ * to come, another hall.
+ * @param day today, on the islands @returns the performances' ids
+ */
+export function movedDates(before: WholeEvent, after: WholeEvent, day: string): number[] {
+  const isElsewhere = before.event.venue !== after.event.venue;
+  return after.event.performances.flatMap((date) => {
+    const known = before.event.performances.find(({ id }) => id === date.id);
+    const isMoved = known && (known.status !== date.status || known.date !== date.date || known.time !== date.time);
+    // A postponed concert keeps the day that it had.
+    const isToCome = date.date >= day || date.status === 'postponed';
+    return isMoved || (isElsewhere && isToCome) ? date.id : [];
+  });
+}
