@@ -3,7 +3,7 @@ import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { friendsPath, storiesPath, visitorsPath } from '@ofgc/shared/routes/site/pages.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 
-/** What the shell adds to menu and footer: pages of content. */
+/** The shell's links in menu and footer, to pages of content. */
 export const shellLinks: Section['links'] = [
   {
     text: { es: 'Si viene de fuera', en: 'Visiting the island' },
@@ -25,7 +25,7 @@ export const shellLinks: Section['links'] = [
   },
 ];
 
-/** What the rest of the site knows of this application. */
+/** The shell's declaration as a section, for the rest of the site. */
 export const section: Section = {
   title: { es: 'Orquesta Filarmónica de Gran Canaria', en: 'Orquesta Filarmónica de Gran Canaria' },
   hue: 'blue',

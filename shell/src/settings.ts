@@ -8,7 +8,7 @@ import { type BucketAddress, readBucketAddress } from './releases/bucket/bucket-
 import { defaultWorkerMemory } from './server/worker/containment/memory-limits.ts';
 import { addressSetting, readEnvironment, siteSettings, siteUrlOf } from '@ofgc/shared/settings/settings.schema.ts';
 
-/** Values with commas between; by default none. */
+/** Values separated by commas; by default none. */
 const listOf = (isValue: (value: string) => boolean, message: string) =>
   z
     .string()
@@ -48,7 +48,7 @@ const settingsSchema = z.object({
   SPONSOR_URL: addressSetting.default('https://www.fundaciondisa.org'),
 });
 
-/** An address, or an address and how many of its bits count. */
+/** An address, or a network as an address with the number of its significant bits. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -56,7 +56,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Whose requests are sent somewhere must not be misled by a path or a password. */
+/** An origin only, since requests are sent there: a path or a password would be misleading. */
 function isOrigin(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.origin === text.replace(/\/$/, '');
 }
@@ -70,29 +70,29 @@ export interface Settings {
   siteUrl: string;
   siteClock: string | undefined;
   renderWorkers: number;
-  /** What one of them may hold before another takes its place. */
+  /** The memory that a worker may use before it is replaced. */
   workerMemoryBytes: number;
-  /** Parts whose markup is kept are drawn all the same, and compared. */
+  /** Parts whose markup is cached are rendered all the same, and compared. */
   checksMarkup: boolean;
-  /** For finished pages; 0 keeps none. */
+  /** The limit of the cache of finished pages; 0 caches none. */
   pageCacheBytes: number;
-  /** In each worker, for pages whose data may come again; 0 keeps none. */
+  /** The limit in each worker of the cache of unchanged pages; 0 caches none. */
   unchangedPagesBytes: number;
-  /** Whose word about a visitor's address is believed: addresses and networks (`10.1.0.0/16`). */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses and networks (`10.1.0.0/16`). */
   trustedProxies: string[];
   /** Addresses of the caches in front that are purged by tag. */
   purgedCaches: string[];
   /** Programme booklets are cached on visitors' devices. */
   hasServiceWorker: boolean;
-  /** Where releases have a second home. */
+  /** The bucket that keeps a second copy of the releases. */
   releaseBucket: BucketAddress | undefined;
-  /** Teams make live only what they have looked at in a browser, and signed. */
+  /** Only releases that their team has checked in a browser, with a signed result, go live. */
   requiresCheck: boolean;
-  /** What operators show to see their page; without it there is none. */
+  /** The operators' secret token for their page; without it the page does not exist. */
   operatorToken: string | undefined;
-  /** What others do on the site where visitors consent. */
+  /** Foreign services that run where visitors consent. */
   foreignServices: ForeignService[];
-  /** Where the frame leads to outside. */
+  /** The frame's links to other sites. */
   links: Pick<Site, 'electronicOffice' | 'facebook' | 'instagram' | 'twitter' | 'youtube' | 'sponsor'>;
 }
 

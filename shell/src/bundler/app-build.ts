@@ -9,7 +9,7 @@ import { packageFolder } from '../releases/build/package-folder.ts';
 
 /** The folder of the shared sources. */
 export const shared = packageFolder('@ofgc/shared');
-/** Development has one below each app; a build for release has one of its own, so that two never share one. */
+/** Development uses one folder below each app; each build for release uses a folder of its own, so that two builds never share one. */
 export const buildFolder = (folder: string) =>
   (!isDevelopment && process.env[buildFolderVariable]) || join(folder, isDevelopment ? '.dev' : 'dist');
 
@@ -21,35 +21,35 @@ export interface App {
 }
 
 /**
- * The version of a build for release stands for one that is known only afterwards, as the hash of what was built.
+ * Describes an app for a build. A build for release has a placeholder as its version, which is later replaced by the hash of its files.
  * @param folder absolute
  */
 export function describeApp(name: string, folder: string): App {
   return { folder, name, version: isDevelopment ? 'dev' : unnamedVersion };
 }
 
-/** The module that says what the site knows of an app. */
+/** The module that describes an app's section to the site. */
 export function sectionFile({ folder }: App): string {
   return join(folder, 'src/section.ts');
 }
 
-/** An app's build holds its own sources and the shared ones, no other app's. */
+/** Makes the build fail where an app imports sources of another app. */
 export function sourceFence({ folder }: App): SourceFencePlugin {
   return new SourceFencePlugin([folder, shared]);
 }
 
-/** Where pictures and fonts are: the server writes into its pages the addresses that the browser's scripts have. */
+/** Addresses of pictures and fonts: the same in the server's build as in the browser's, so that server-rendered pages match. */
 export function fileAddresses({ name, version }: App) {
   return { publicPath: `/assets/${name}/${version}/browser/`, assetModuleFilename: '[name].[contenthash:8][ext]' };
 }
 
-/** What a browser's build and a server's have in common. */
+/** The common configuration of browser and server builds. */
 export function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
   return {
     name: `${basename(app.folder)}:${side}`,
     mode: isDevelopment ? 'development' : 'production',
     context: app.folder,
-    // A release of a remote keeps its maps beside its files, unserved. A worker that read the shell's would stand still for 0.2 s.
+    // A remote's release keeps its source maps unserved. The shell has none, because reading them would block a worker for 0.2 s.
     devtool: isDevelopment ? 'cheap-module-source-map' : app.name === 'shell' ? false : 'hidden-source-map',
     resolve: {
       extensions: ['.js'],
@@ -61,17 +61,17 @@ export function commonBuild(app: App, side: 'browser' | 'server'): Configuration
     },
     module: moduleRules(app.name, side),
     performance: false,
-    // Design modules never override each other, so that their order among pages has no meaning.
+    // CSS modules of the design system never override each other, so that their order among pages does not matter.
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
   };
 }
 
-/** As it is called in its repository, on whichever machine: `mfe-jobs/src/routes.ts`. */
+/** A source's path in its repository, the same on every machine: `mfe-jobs/src/routes.ts`. */
 export function sourceName({ absoluteResourcePath }: { absoluteResourcePath: string }): string {
   const [, path = absoluteResourcePath] = /((?:mfe-[a-z]+|@?[\w-]+)\/src\/.*)$/.exec(absoluteResourcePath) ?? [];
   return path.split('/node_modules/').at(-1) ?? path;
 }
 
-/** What `ws` takes where it is installed; the site opens no socket. */
+/** Optional native packages of `ws`, left out because the site opens no socket. */
 const withoutNatives = { bufferutil: false as const, 'utf-8-validate': false as const };

@@ -21,7 +21,7 @@ interface BrowserBuild {
   plugins?: Configuration['plugins'];
 }
 
-/** @param folder that `locales` stands in, absolute @throws one sentence that names the file where it is not JSON */
+/** @param folder that contains `locales`, absolute @throws one sentence that names the file where it is not JSON */
 function readCatalogue(folder: string, locale: Locale): FlatCatalogue {
   const file = join(folder, `locales/${locale}.json`);
   const text = readFileSync(file, 'utf8');
@@ -37,7 +37,7 @@ function catalogueKeys(folder: string): string[] {
   return Object.keys(readCatalogue(folder, 'es'));
 }
 
-/** The texts that an app brings for the words of pages: its own, and the shell those of shared parts too. */
+/** The texts that an app provides: its own; the shell also those of shared parts. */
 function catalogueFiles(app: App): Record<string, FlatCatalogues> {
   const cataloguesIn = (locale: Locale): FlatCatalogues => ({
     [app.name]: readCatalogue(join(app.folder, 'src'), locale),
@@ -47,14 +47,14 @@ function catalogueFiles(app: App): Record<string, FlatCatalogues> {
 }
 
 /**
- * What so many chunks of an app use is in one chunk that they share; the rest each has for itself. More in it makes a first page
- * heavier and the next one lighter: figures for 14 to 20 are in docs/performance.md.
+ * Modules that at least this many chunks of an app use are in one shared chunk; other modules are copied into each chunk. A larger shared
+ * chunk makes a first page heavier and the next one lighter: figures for 14 to 20 are in docs/performance.md.
  */
 const sharers = 20;
 
 const isPartOfHome = ({ name }: { name?: string | undefined }) => name?.startsWith('home.') === true;
 
-/** In development alone there are any. */
+/** Files that exist only in development and are not deleted by a new build. */
 const keptByBuilds = new RegExp(String.raw`\.hot-update\.|^${servedFromFile}$`);
 
 /** Scripts, styles and assets of an app, as browsers load them. */
@@ -66,14 +66,14 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
     output: {
       path: join(buildFolder(app.folder), 'browser'),
       ...fileAddresses(app),
-      // A page may be several updates behind: each begins where the one before ended.
+      // An open page may be several hot updates behind and then needs all of them, as each builds on the one before.
       clean: { keep: keptByBuilds },
       module: true,
       chunkFormat: 'module',
       chunkLoading: 'import',
       uniqueName: app.name,
       devtoolModuleFilenameTemplate: sourceName,
-      // Without hashes: the version in the address is one of all that the release holds, and names are in every page and runtime.
+      // File names have no hashes: the release's version in the address changes with every file, and names are in every page and runtime.
       filename: '[name].js',
       chunkFilename: '[name].js',
       cssFilename: '[name].css',
@@ -88,30 +88,30 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
         }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
-      // A chunk that was asked for by name is one file.
+      // A chunk that is requested by name is one file.
       splitChunks: {
         cacheGroups: {
           defaultVendors: false,
           default: false,
           shared: { name: 'shared', minChunks: sharers, minSize: 0, priority: 2 },
-          // Parts of the home page come together: what two of them use comes once.
+          // The parts of the home page load together, so a module that two of them use is loaded once.
           home: { name: 'home', chunks: isPartOfHome, minChunks: 2, minSize: 0, priority: 1 },
         },
       },
       chunkIds: 'named',
-      // Numbers in the order of the graph: `deterministic` ones are hashes of names, and federation puts a module into each
-      // remote whose name holds the path of the checkout. The same sources must be the same bytes in every folder.
+      // Numbers in the order of the module graph: `deterministic` ids are hashes of names, and federation adds to each remote a module
+      // whose name contains the path of the checkout. The same sources must give the same bytes in every folder.
       moduleIds: isDevelopment ? 'named' : 'natural',
     },
     externalsType: 'global',
-    // One refresh runtime in the page, the host's: with one each, updates arrive and nothing renders again.
+    // All remotes use the host's React refresh runtime: with one runtime each, updates would arrive but nothing would render again.
     externals: {
       ...externals,
       ...(isDevelopment && app.name !== 'shell' && { 'react-refresh/runtime': ['reactRefreshRuntimes', app.name] }),
     },
     plugins: [
       ...plugins,
-      // What the server does in another way stays there (`PageLink`, `cachedOnServer`).
+      // Removes code that runs on the server only (`PageLink`, `cachedOnServer`).
       new rspack.DefinePlugin({ 'typeof document': JSON.stringify('object') }),
       ...(app.name === 'shell' ? [] : [new LayerPlugin('remote')]),
       new ReleaseTablePlugin({
@@ -119,7 +119,7 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
         shared: catalogueKeys(join(shared, 'src/i18n')),
       }),
       sourceFence(app),
-      // In development files change under their names.
+      // In development files change without changing their names, so hashes would not match.
       ...(isDevelopment
         ? [new ReactRefreshRspackPlugin()]
         : [new IntegrityPlugin(), new JsonFilesPlugin(catalogueFiles(app))]),

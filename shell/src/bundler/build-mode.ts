@@ -1,2 +1,2 @@
-/** Whether builds are for development: quick, with names, and with code that is exchanged in the open page. */
+/** Whether builds are for development: fast, with readable names and hot updates of the open page. */
 export const isDevelopment = process.env.NODE_ENV === 'development';

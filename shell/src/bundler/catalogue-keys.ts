@@ -1,10 +1,10 @@
-/** Namespace → the whole keys of its texts. */
+/** The full keys of the texts of each namespace. */
 export type CatalogueKeys = Record<string, readonly string[]>;
 
 /**
- * The texts that a script can ask for: those whose keys stand in it, whole (`'menu.close'`) or with a part that is filled in
- * (`link.${key}`, which is any key that begins and ends like that). Unit tests hold that every key of a catalogue is written
- * in the sources in one of these ways.
+ * The texts that a script can use: those whose keys are in it, in full (`'menu.close'`) or as a template
+ * (`link.${key}`, which matches any key that begins and ends like that). Unit tests check that every key of a catalogue is
+ * written in the sources in one of these ways.
  * @returns keys with their namespace, `shell:menu.close`, in the order of the catalogue
  */
 export function wordsAskedFor(script: string, catalogues: CatalogueKeys): string[] {

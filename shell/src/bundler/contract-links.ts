@@ -1,9 +1,9 @@
 import { type Compiler, rspack } from '@rspack/core';
 
 /**
- * Names every export of the contract's packages that the bundle uses as a real import: one that the contract does not
- * have is a link error when the release is tried. What several modules share is bundled as a namespace, in which a
- * missing name is only `undefined`. Used exports are known in production mode. `imports.json` beside the bundle lists them.
+ * Adds a real import for every export of the contract's packages that the bundle uses, so that an export that the contract lacks
+ * is a link error when the release is tried. Imports that several modules share are bundled as a namespace, in which a missing
+ * name would only be `undefined`. Used exports are known in production mode. `imports.json` beside the bundle lists them.
  */
 export class ContractLinkPlugin {
   apply(compiler: Compiler): void {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { type Compiler, rspack, RuntimeModule } from '@rspack/core';
 import { unnamedVersion } from '../releases/build/build-app.ts';
 
-/** Beside the scripts: the name of each file that a runtime loads later → what its bytes must be. */
+/** A file beside the scripts: for each file that a runtime loads later, its integrity hash. */
 const tableFile = 'integrity.json';
-/** Stands for the table's own hash until all files are what they will be. */
+/** Placeholder for the table's own hash until all files are final. */
 const tablePlace = '__integrity_of_the_table__';
 
 /**
- * Every chunk that an app's runtime loads later is held to its hash. The page names those of its own scripts; all others stand in
- * `integrity.json`, which comes with the first of them and whose own hash stands in the runtime: hashes do not compress. A script is
- * fetched by `verifyScript` of the shell before it is imported, as `import()` itself takes no hash. A style's link says its own.
+ * Every chunk that an app's runtime loads later is checked against its integrity hash. The page has the hashes of its own scripts;
+ * all others are in `integrity.json`, loaded with the first of them. The runtime has only that file's hash, as hashes do not compress.
+ * The shell's `verifyScript` fetches a script before it is imported, as `import()` itself takes no hash. A style's link has its own.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
@@ -28,7 +28,7 @@ export class IntegrityPlugin {
         (code) => `${code}\nlink.integrity = (${ensureChunk}.known || {})[chunkId + '.css'] || '';`,
       );
       compilation.hooks.processAssets.tap(
-        // After the last change to any file.
+        // This stage comes after the last change to any file.
         { name: 'Integrity', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
         () => {
           const table: Record<string, string> = {};

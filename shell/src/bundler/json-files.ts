@@ -1,6 +1,6 @@
 import { type Compiler, rspack } from '@rspack/core';
 
-/** Writes data beside a build, a part of the release as any other file is. */
+/** Writes data as JSON files beside a build, where they become part of the release. */
 export class JsonFilesPlugin {
   readonly #files: Record<string, object>;
 

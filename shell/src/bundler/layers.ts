@@ -1,9 +1,9 @@
 import { type Compiler, rspack } from '@rspack/core';
 
-/** At-rules that a layer may not hold, or whose names hold in every layer. */
+/** At-rules that are not allowed in a layer, or whose names apply in every layer. */
 const outsideLayers = /^@(?:layer|import|charset|namespace|font-face|property|keyframes|-webkit-keyframes)\b/;
 
-/** Puts what stands in no cascade layer into one: unlayered rules would win over every layer of the page. */
+/** Puts rules without a cascade layer into one, because unlayered rules would win over every layer of the page. */
 export class LayerPlugin {
   readonly #layer: string;
 
@@ -16,7 +16,7 @@ export class LayerPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'Layer', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS },
         (assets) => {
-          // By name: a look at all of them would bring each script with its map out of the bundler.
+          // Assets are chosen by name: iterating over the assets would copy each script with its map out of the bundler.
           for (const name of Object.keys(assets).filter((one) => one.endsWith('.css')))
             compilation.updateAsset(
               name,
@@ -49,7 +49,7 @@ export function layered(css: string, layer: string): string {
   return text;
 }
 
-/** Splits where a block ends, or a statement without one. */
+/** Splits after each block, and after each statement without a block. */
 function topLevelStatements(css: string): string[] {
   const statements: string[] = [];
   let start = 0;

@@ -3,13 +3,13 @@ import { isDevelopment } from './build-mode.ts';
 import { packageShims, packageShimsEverywhere } from './package-internals.ts';
 import { browsers } from './target-browsers.ts';
 
-/** How a build reads each kind of file: scripts, styles, pictures, fonts. @param appName names its classes */
+/** How a build reads each kind of file: scripts, styles, pictures, fonts. @param appName used in the names of CSS classes */
 export function moduleRules(appName: string, side: 'browser' | 'server'): ModuleOptions {
   return {
     parser: {
-      // Names of grid areas stay as they are: a hashed name with a point would be two names.
+      // Names of grid areas are not renamed: a renamed one would contain a dot and so be two names.
       'css/module': { namedExports: false, grid: false },
-      // One file on the server: what a release is made of is one integrity.
+      // One file on the server, so that the release has a single hash for it.
       ...(side === 'server' && { javascript: { dynamicImportMode: 'eager' as const, importMeta: false } }),
     },
     generator: {
@@ -27,14 +27,14 @@ export function moduleRules(appName: string, side: 'browser' | 'server'): Module
       { test: /(?<!\.module)\.css$/, type: 'css', use: [cssLoader()] },
       {
         oneOf: [
-          // A style sheet says no address of its own release: its hash would be known only with the version that is made of it.
+          // Pictures in a style sheet are inlined: an address in it would contain the version, which is computed from the sheet itself.
           { test: /\.(svg|png|webp)$/, issuer: /\.css$/, type: 'asset/inline' },
           { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },
         ],
       },
       {
         test: /\.tsx?$/,
-        // Elsewhere than in this repository the shared sources are a package.
+        // In repositories of other teams the shared sources are a package in node_modules.
         exclude: /node_modules\/(?!@ofgc\/)/,
         loader: 'builtin:swc-loader',
         options: {

@@ -18,7 +18,7 @@ import * as router from '../client/package-shims/react-router-router.ts';
 const packages = join(import.meta.dirname, '../../../node_modules');
 const library = join(packages, 'react-router/dist/production/lib');
 
-/** What a module of a package takes of another one. */
+/** The names that a module of a package imports from another module. */
 function taken(file: string, from: string): string[] {
   const source = readFileSync(file, 'utf8');
   return source
@@ -62,7 +62,7 @@ it.each([
   const kept = source.map(dropSentences);
   const changed = source.flatMap((line, at) => (line === kept[at] ? [] : [[line, kept[at] ?? '']]));
   expect(changed).toHaveLength(count);
-  // The same call, without its last word.
+  // The same call, without its last argument.
   for (const [before, after] of changed) expect(before).toContain(`${after?.slice(0, -2)}, `);
   expect(dropSentences(source.join('\n'))).toBe(kept.join('\n'));
 });
@@ -74,7 +74,7 @@ it('i18next loses the sentences that it says with its option `debug` alone, and 
   for (const line of changed)
     expect(dropSentences(line)).toBe(`${line.split('this.logger.warn(')[0]}this.logger.warn();`);
   expect(dropSentences(source.join('\n'))).toBe(source.map(dropSentences).join('\n'));
-  // What all warnings pass through.
+  // The check that every warning passes through.
   expect(source.join('\n')).toContain('if (debugOnly && !this.debug) return null;');
 });
 

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 import { packageFolder } from '../releases/build/package-folder.ts';
 
-// All that reaches into the inside of a package, and why. The budgets in e2e/quality/releases/script-budgets.spec.ts watch the bytes,
-// package-internals.test.ts that the insides stand where they stood.
+// Everything that replaces internals of packages, with the reasons. The budgets in e2e/quality/releases/script-budgets.spec.ts check
+// the sizes; package-internals.test.ts checks that the internals are still where they were.
 const federationFile = (name: string, path: string) => join(packageFolder(`@module-federation/${name}`), path);
 const bundlerRuntime = federationFile('webpack-bundler-runtime', 'dist/index.cjs');
 
-/** rspack resolves the federation runtime to its CommonJS files, which cannot be shaken: this sends it to the ES modules. */
+/** rspack resolves the federation runtime to its CommonJS files, which cannot be tree-shaken: these aliases lead to the ES modules. */
 export function federationSources(): Record<string, string> {
   return {
     '@module-federation/runtime-core$': federationFile('runtime-core', 'dist/index.js'),
@@ -16,7 +16,7 @@ export function federationSources(): Record<string, string> {
   };
 }
 
-/** What federation's own plugin would set in the host: browsers only, and no snapshots, which nobody here asks for. */
+/** Flags that federation's own plugin would set in the host: browsers only, and no snapshots, which the site does not use. */
 export const federationFlags = {
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -25,20 +25,20 @@ export const federationFlags = {
 };
 
 /**
- * A remote's container asks for its bundler runtime by this file: it gets the host's copy, which
- * `shell/src/client/federation/load-remote-module.ts` puts there before it loads any remote.
+ * A remote's container requests its bundler runtime by this file and gets the host's copy, which
+ * `shell/src/client/federation/load-remote-module.ts` provides before it loads any remote.
  */
 export function hostFederationRuntime(): Record<string, string> {
   return { [bundlerRuntime]: 'ofgcFederation' };
 }
 
-/** Every browser that the site is written for has fetch: axios' other way, XMLHttpRequest, stays out. */
+/** All supported browsers have fetch, so axios' XMLHttpRequest adapter is left out. */
 export function axiosWithFetchAlone(): Record<string, string> {
   const at = (path: string) => join(packageFolder('axios'), 'lib', path);
   return { [at('adapters/xhr.js')]: at('helpers/null.js') };
 }
 
-/** In the shell's builds: remotes take react-i18next of them. */
+/** For the shell's builds only: remotes get react-i18next from the shell. */
 export function wordsWithoutI18next(): Record<string, string> {
   const words = packageShim('react-i18next.ts');
   return { 'react-i18next$': words, '#react-i18next$': words };
@@ -46,7 +46,7 @@ export function wordsWithoutI18next(): Record<string, string> {
 
 const packageShim = (name: string) => join(import.meta.dirname, '../client/package-shims', name);
 
-/** One drawing: lucide's own component reads contexts, options and names that `Icon` does not use (1.2 KB of each app). */
+/** Only the drawing of an icon: lucide's own component reads contexts, options and names that `Icon` does not use (1.2 KB of each app). */
 const lucideIcon: RuleSetRule = {
   test: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
   resolve: {
@@ -54,18 +54,18 @@ const lucideIcon: RuleSetRule = {
   },
 };
 
-/** On both sides, so that the browser finds what the server drew. */
+/** Used on both sides, so that the browser hydrates the same markup that the server rendered. */
 export const packageShimsEverywhere = [lucideIcon];
 
 /**
  * Modules that a page needs only from its first navigation on, or never: React Router's router (14 KB), of which its hooks and
- * components take constants, its histories (1 KB), of which they take paths, its framework mode (2 KB), and the
- * halves of federation's runtime for manifests, classic scripts, remotes of remotes and sentences of errors (8 KB). The importers get those
- * alone; the router itself comes with `shell/src/client/router/start-router.ts`, which asks for it by the package's name.
+ * components use constants, its histories (1 KB), of which they use paths, its framework mode (2 KB), and the parts
+ * of federation's runtime for manifests, classic scripts, remotes of remotes and error messages (8 KB). The importers get only
+ * what they use; `shell/src/client/router/start-router.ts` loads the whole router by the package's name.
  */
 export const packageShims: RuleSetRule[] = [
   {
-    // 1.5 KB of sentences about misuse: React Router's stand in `npm run dev`, i18next's are said with its option `debug` alone.
+    // Removes 1.5 KB of texts about misuse: React Router's are shown in `npm run dev`, i18next's only with its option `debug`.
     test: /react-router\/dist\/production\/lib\/(hooks|components|dom\/lib|dom\/dom|router\/utils)\.js$|i18next\/dist\/esm\/i18next\.js$/,
     use: [join(import.meta.dirname, 'drop-sentences.ts')],
   },

@@ -1,11 +1,11 @@
 import { type ChunkGroup, type Compiler, rspack } from '@rspack/core';
 import { type CatalogueKeys, wordsAskedFor } from './catalogue-keys.ts';
 
-/** Writes `chunks.json` beside the build: chunk name → the files it needs and the words it asks for. */
+/** Writes `chunks.json` beside the build: for each chunk the files it needs and the texts it can use. */
 export class ReleaseTablePlugin {
   readonly #catalogues: CatalogueKeys;
 
-  /** @param catalogues namespaces that the app's texts come from */
+  /** @param catalogues namespaces of the app's texts */
   constructor(catalogues: CatalogueKeys) {
     this.#catalogues = catalogues;
   }
@@ -48,24 +48,24 @@ function scriptsOf(group: ChunkGroup): string[] {
   return filesOf(group).filter((file) => file.endsWith('.js'));
 }
 
-/** What a page's or a part's code loads while it is shown. What an entry loads are the pages and parts themselves. */
+/** Scripts that a page's or a part's code loads while it is shown. For an entry there are none: it loads the pages and parts themselves. */
 function laterScripts(group: ChunkGroup): string[] {
   const isEntry = group.name === 'main' || group.name?.endsWith('.remote');
   const later = isEntry ? [] : group.childrenIterable.filter((child) => !isKept(child));
   return later.flatMap((child) => [...scriptsOf(child), ...laterScripts(child)]);
 }
 
-/** Parts whose markup the browser keeps (`shared/src/hydration/static-part.tsx`): a page has their styles, and neither code nor words. */
+/** Parts whose markup the browser keeps (`shared/src/hydration/static-part.tsx`): a page needs their styles, but neither code nor texts. */
 function isKept({ name }: ChunkGroup): boolean {
   return name?.endsWith('.kept') ?? false;
 }
 
-/** Of the parts that stand in a page when it comes from the server, though their code comes later or never (`later-part.tsx`, `static-part.tsx` in `shared/src/hydration`). */
+/** Files of the parts that are in a server-rendered page but whose code loads later or never (`later-part.tsx`, `static-part.tsx`). */
 function filesOfParts(group: ChunkGroup): string[] {
   return group.childrenIterable.filter(({ name }) => /\.(kept|later)$/.test(name ?? '')).flatMap(filesOf);
 }
 
-/** The bundler goes through its groups in any order; equal builds must write equal tables. */
+/** Sorts a table: the bundler visits its groups in any order, but equal builds must write equal tables. */
 function sorted<Value>(table: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(table).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

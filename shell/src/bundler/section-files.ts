@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { type Compiler, rspack } from '@rspack/core';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 
-/** Writes what `src/section.ts` says beside a build. A part of the release as any other file is. */
+/** Writes the contents of `src/section.ts` beside a build, as files of the release. */
 export class SectionPlugin {
   readonly #file: string;
   readonly #filesOf: (section: Section) => Record<string, object>;
 
-  /** @param file the app's `section.ts` @param filesOf names and contents of what is written, as JSON */
+  /** @param file the app's `section.ts` @param filesOf names and contents of the files, written as JSON */
   constructor(file: string, filesOf: (section: Section) => Record<string, object>) {
     this.#file = file;
     this.#filesOf = filesOf;

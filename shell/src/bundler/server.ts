@@ -19,7 +19,7 @@ import { packageModules } from '../releases/build/package-modules.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A remote's code for the server: one module, which takes the contract's packages from the live shell. */
+/** A remote's code for the server: one module, which imports the contract's packages from the live shell. */
 export function remoteServerBuild(app: App): Configuration {
   const isShared = (request = '') => sharedPackages.some(({ name }) => name === request);
   return serverBuild(app, {
@@ -31,8 +31,8 @@ export function remoteServerBuild(app: App): Configuration {
 }
 
 /**
- * The shell's code for the server: the worker, and each package of the contract as a module beside it. Whatever of it
- * asks for a package of the contract gets the module beside it, so that a release of the shell is whole and has one React.
+ * The shell's code for the server: the worker, and each package of the contract as a module beside it. The worker imports these
+ * modules for the contract's packages, so that a release of the shell is complete and has one React.
  */
 export function shellServerBuild(app: App): Configuration {
   const modules = packageModules(root);
@@ -64,8 +64,9 @@ export function shellServerBuild(app: App): Configuration {
 }
 
 /**
- * Every process keeps the text of what it runs, with two bytes a character where one of them is beyond Latin 1: without comments and white
- * space, and in ASCII, the shell's takes a third. All names stay: a stack says them, and the column in the release's file.
+ * Every process keeps the text of its scripts in memory, with two bytes a character if any character is beyond Latin-1. Without
+ * comments and white space, and in ASCII, the shell's text takes a third of that. Names are kept for stack traces, as are the
+ * columns in the release's file.
  */
 const asSmallText = new rspack.SwcJsMinimizerRspackPlugin({
   extractComments: false,
@@ -79,7 +80,7 @@ const asSmallText = new rspack.SwcJsMinimizerRspackPlugin({
 });
 
 interface ServerBuild extends Pick<Configuration, 'entry' | 'externals' | 'plugins'> {
-  /** `modern-module`: imports stay imports, so that a missing name is an error when it links. One module at a time. */
+  /** `modern-module`: imports stay imports, so that a missing name is a link error. It supports only one module per build. */
   library: 'module' | 'modern-module';
 }
 
@@ -90,7 +91,7 @@ function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild)
     plugins: [
       ...plugins,
       new SectionPlugin(sectionFile(app), (section) => ({ 'section.json': section })),
-      // Says what its modules are: Node would read each of them twice to find out.
+      // States that its modules are ES modules: otherwise Node would read each of them twice to find out.
       new JsonFilesPlugin({ 'package.json': { type: 'module' } }),
       sourceFence(app),
     ],
@@ -106,7 +107,7 @@ function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild)
       devtoolModuleFilenameTemplate: sourceName,
       uniqueName: app.name,
     },
-    // Modules that stand alone: what two of them share besides the contract has no state, and is in both.
+    // Each module stands alone: code that two of them share besides the contract has no state, and is copied into both.
     optimization: { minimize: !isDevelopment, minimizer: [asSmallText], splitChunks: false },
     externalsType: 'module',
   };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** @returns the errors of a build that begins at a file */
+/** @returns the errors of a build with this entry file */
 function build(entry: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const compiler = rspack({

@@ -1,7 +1,7 @@
 import { isAbsolute, sep } from 'node:path';
 import type { Compiler, Module } from '@rspack/core';
 
-/** An app is built from its own folder, from shared and from packages: a source of anybody else is an error of the build. */
+/** An app is built from its own folder, from shared and from packages: importing any other source is a build error. */
 export class SourceFencePlugin {
   readonly #folders: readonly string[];
 
@@ -26,7 +26,7 @@ export class SourceFencePlugin {
   }
 }
 
-/** Empty for what is no file. */
+/** The path of a module's file; empty for a module without one. */
 function pathOf(module: Module | null): string {
   const resource = module && 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
   return resource.split('?')[0] ?? '';

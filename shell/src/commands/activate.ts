@@ -7,7 +7,7 @@ import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
 import { openExistingStore } from './folder-store.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
-// npm run activate -- mfe-concerts 1a2b3c4d5e6f: makes a release live that was published before; with --to that of a site elsewhere.
+// npm run activate -- mfe-concerts 1a2b3c4d5e6f: makes a published release live; with --to on a site elsewhere.
 await runCommand(async () => {
   const usage = 'npm run activate -- APP VERSION [--to https://site] [--why "…"]';
   const command = await readReleaseCommand({ usage, flags: ['why'], rest: 1, isOfAnyApp: true });

@@ -10,8 +10,8 @@ import type { Settings } from '../settings.ts';
 import { entryTimeout } from '../timeouts.ts';
 
 /**
- * What all running sites say of a change that a command has made: those on this store, and those on other machines.
- * @returns one sentence @throws with the reason where one refused it
+ * Waits for the result of a change that a command has made, from all running sites: on this store, and on other machines.
+ * @returns one sentence @throws with the reason where one of the sites refused it
  */
 export async function awaitEverywhere(settings: Settings, revision: Revision): Promise<string> {
   const store = storeFolder(settings.dataDir);
@@ -24,7 +24,7 @@ export async function awaitEverywhere(settings: Settings, revision: Revision): P
     while ((await readSynced(store)).local < revision.number && Date.now() < until) await wait(100);
     return await awaitSharedStatus({ store, database, revision, here });
   } catch (error) {
-    // No site runs, or its database is away: the others hear of it later.
+    // No site runs, or its database is down: the other machines receive the change later.
     if (error instanceof DatabaseAwayError) return here;
     throw error;
   }

@@ -4,7 +4,7 @@ import { releaseApp } from '../releases/release-app.ts';
 import { root } from './command-line.ts';
 import { type FolderStore, openStore } from './folder-store.ts';
 
-/** The release of what the sources of one app are now, in the store of this folder. @throws where its types do not check */
+/** Builds one app's current sources into a release in the store of this folder. @throws where its types do not check */
 export async function buildRelease(folder: string): Promise<FolderStore & { release: Release }> {
   const here = openStore();
   await checkTypes(root, folder);

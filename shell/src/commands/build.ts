@@ -4,7 +4,7 @@ import { buildRelease } from './build-release.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
-// npm run build -- mfe-jobs: the release of one app, in the store. Nothing goes live.
+// npm run build -- mfe-jobs: builds the release of one app into the store. Nothing goes live.
 await runCommand(async () => {
   const usage = `npm run build -- <${appFolders.join(' | ')}>`;
   const [named] = readArguments({ usage, options: {}, most: 1 }).positionals;

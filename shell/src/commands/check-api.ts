@@ -5,7 +5,7 @@ import { openExistingStore } from './folder-store.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
-// npm run check-api: whether the API of these sources still answers all that the live releases read. Before the API is replaced.
+// npm run check-api: whether the API of these sources still provides everything that the live releases read. Run before it is deployed.
 await runCommand(async () => {
   readArguments({ usage: 'npm run check-api', options: {}, most: 0 });
   const { store } = openExistingStore();

@@ -7,8 +7,8 @@ import { readReleaseCommand, root } from './command-line.ts';
 import { buildRelease } from './build-release.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
-// npm run check-release -- mfe-concerts: builds one app and tries it beside all that is live. Nothing goes live.
-// --browser --to https://site: then opens every page of it in Chromium, in a preview inside that site, and signs what was seen.
+// npm run check-release -- mfe-concerts: builds one app and tries it beside the live releases. Nothing goes live.
+// --browser --to https://site: then opens each of its pages in Chromium, in a preview inside that site, and signs the result.
 await runCommand(async () => {
   const usage = 'npm run check-release -- APP [--browser --to https://site]';
   const command = await readReleaseCommand({ usage, flags: ['browser', 'why'] });

@@ -12,7 +12,7 @@ import { storeFolder } from '../releases/store/store.ts';
 import { storeSampleRelease } from '../testing/stored-release.ts';
 
 let folder: string;
-/** Where a site was started once, and where none was. */
+/** The data folder of a site, and a folder in which no site was ever started. */
 let dataDir: string;
 let elsewhere: string;
 
@@ -35,7 +35,7 @@ interface Said {
   said: string;
 }
 
-/** What a command says, and how it ends. */
+/** The output and exit code of a command. */
 function run(words: string, env: Record<string, string> = {}): Promise<Said> {
   const [command = '', ...rest] = words.split(' ').map((word) => (word === "''" ? '' : word));
   const options = { env: { ...process.env, NODE_ENV: '', TEAM_KEY: '', API_PORT: '9', DATA_DIR: dataDir, ...env } };
@@ -132,7 +132,7 @@ it('the file of a key is looked for where one stands', async () => {
 });
 
 describe('a new section in a repository of its own', () => {
-  /** An npm that packs, and installs or does not. */
+  /** Runs the command with a fake npm that packs, and whose install exits with this status. */
   const make = async (name: string, status: number) => {
     const npm = join(folder, 'npm.cjs');
     const packed = JSON.stringify([{ filename: 'kit.tgz' }]);

@@ -11,7 +11,7 @@ import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 
 export const root = join(import.meta.dirname, '../../..');
 
-/** What the commands about releases understand, each a part of it. */
+/** The options of all commands about releases; each command accepts some of them. */
 const options = {
   to: { type: 'string' },
   key: { type: 'string' },
@@ -26,33 +26,33 @@ export interface ReleaseCommand {
   /** The folder of an app: `mfe-concerts`, `shell`. */
   folder: string;
   app: string;
-  /** What follows the folder. */
+  /** The words after the app's folder. */
   rest: string[];
   why: string;
   dirty: boolean;
   redirect: string | undefined;
-  /** Of `deploy`: the share of the visits that get it. */
+  /** For `deploy`: the share of visits that get the release. */
   canary: string | undefined;
-  /** Of `check-release`: in the browser, too. */
+  /** For `check-release`: whether to check in a browser, too. */
   browser: boolean;
-  /** The address of a site elsewhere. Without it the site on this folder is meant. */
+  /** The address of a site elsewhere. Without it the command acts on the site of this folder. */
   to: string | undefined;
-  /** The file of the team's key. */
+  /** The file with the team's key. */
   key: string | undefined;
 }
 
 interface Understood {
-  /** With APP where the app stands. */
+  /** The usage, with APP as a placeholder for the app. */
   usage: string;
-  /** Besides `to` and `key`. */
+  /** Options that the command accepts besides `to` and `key`. */
   flags: readonly Exclude<keyof typeof options, 'to' | 'key'>[];
   /** How many words may follow the app. */
   rest?: number;
-  /** It builds nothing: of a section whose sources are elsewhere it knows what the registry says. */
+  /** The command builds nothing, so it also accepts sections from other repositories that are in the registry. */
   isOfAnyApp?: boolean;
 }
 
-/** @throws one sentence where no app is named, or something that the command does not understand */
+/** @throws one sentence where no app is named, or the command does not know a word or an option */
 export async function readReleaseCommand(
   { usage, flags, rest: most = 0, isOfAnyApp = false }: Understood,
   words?: readonly string[],
@@ -75,14 +75,14 @@ export async function readReleaseCommand(
   return { folder, app: appName(folder), rest, redirect, to, key, canary, why, dirty, browser };
 }
 
-/** Those of this repository, and those of teams with a repository of their own that were ever live here. */
+/** Folders of this repository's apps, and of apps from other repositories that were ever live here. */
 async function allFolders(): Promise<string[]> {
   const { apps } = await readRegistry(storeFolder(readSettings(process.env).dataDir));
   const live = Object.keys(apps).map((name) => (name === 'shell' ? name : `mfe-${name}`));
   return [...new Set([...appFolders, ...live])];
 }
 
-/** Who asks, from which sources, and why. @throws where the sources have uncommitted changes and the command does not allow them */
+/** Who runs the command, from which sources, and why. @throws where the sources have uncommitted changes and --dirty is not set */
 export async function readReason({ folder, why, dirty }: ReleaseCommand): Promise<Reason> {
   const provenance = await readProvenance(root, folder);
   if (provenance.isDirty && !dirty)
@@ -92,7 +92,7 @@ export async function readReason({ folder, why, dirty }: ReleaseCommand): Promis
   return { ...provenance, why };
 }
 
-/** Asks the site that `--to` names, with the team's key: of `--key`, of TEAM_KEY, or of a file here. */
+/** Sends a request to the site named by `--to`, signed with the team's key: from `--key`, from TEAM_KEY, or from a file here. */
 export async function askNamedSite(
   command: ReleaseCommand,
   request: Pick<SiteRequest, 'verb' | 'version' | 'folder' | 'redirect' | 'share'>,

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 
 /**
- * Makes the data folder, and proves that something can be written there.
+ * Creates the data folder, and checks that files can be written there.
  * @param folder absolute
  * @throws one sentence where it cannot
  */
@@ -21,7 +21,7 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** One folder after the other: Node's `recursive` never ends where a file system says of a new folder that it does not exist (/proc). */
+/** Creates one folder after the other: Node's `recursive` never ends on a file system that reports new folders as missing (/proc). */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);

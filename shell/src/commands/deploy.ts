@@ -9,8 +9,8 @@ import { askNamedSite, readReason, readReleaseCommand } from './command-line.ts'
 import { buildRelease } from './build-release.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
-// npm run deploy -- mfe-concerts: builds and publishes one app, makes it live, and says whether the running site took it.
-// With --to https://site it is that site's, signed with the team's key.
+// npm run deploy -- mfe-concerts: builds and publishes one app, makes it live, and reports whether the running site accepted it.
+// With --to https://site on that site, signed with the team's key.
 await runCommand(async () => {
   const command = await readReleaseCommand({
     usage: 'npm run deploy -- APP [--to https://site] [--canary 10%] [--why "…"] [--dirty]',

@@ -8,11 +8,11 @@ export interface FolderStore {
   settings: Settings;
   /** The folder of the releases. */
   store: string;
-  /** How a release in it is tried: beside the API of the site on this folder. */
+  /** How a release in it is tried: with the API of the site of this folder. */
   trial: TryOptions;
 }
 
-/** The releases of the site on this folder. */
+/** The release store of the site of this folder. */
 export function openStore(): FolderStore {
   const settings = readSettings(process.env);
   return {
@@ -25,7 +25,7 @@ export function openStore(): FolderStore {
   };
 }
 
-/** The same of a site that is there already. @throws one sentence that says where it was looked for */
+/** Like `openStore`, for a site that exists already. @throws one sentence with the folder in which it was searched */
 export function openExistingStore(): FolderStore {
   const here = openStore();
   if (existsSync(registryFolder(here.store))) return here;

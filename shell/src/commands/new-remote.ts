@@ -10,8 +10,8 @@ import type { NewRemote } from '../scaffold/scaffold.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
-// npm run new-remote -- archive --path /archivo --es Archivo --en Archive [--private] [--outside FOLDER]: the sources of a new section,
-// in this repository or in a folder of its own; `--private`: for those alone who are signed in. All but the name may be left out.
+// npm run new-remote -- archive --path /archivo --es Archivo --en Archive [--private] [--outside FOLDER]: creates the sources of a new
+// section, in this repository or in a separate folder; `--private` is for signed-in visitors only. All but the name is optional.
 const root = join(import.meta.dirname, '../../..');
 
 await runCommand(async () => {
@@ -48,7 +48,7 @@ await runCommand(async () => {
   }
   const folder = await scaffoldInside(root, remote);
   npm(root, ['install'], `${folder} is there, and not installed: \`npm install\` does it.`);
-  // What bootstrap.mjs compares: this lock is installed.
+  // bootstrap.mjs compares this hash to see that the lock is installed.
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
@@ -56,7 +56,7 @@ await runCommand(async () => {
   return `${folder} is there. \`npm run dev\` shows it at ${remote.mount}; \`npm test -- ${folder}\` tests it.`;
 });
 
-/** @param left what is there where npm does not succeed, and how to go on */
+/** @param left what exists when npm fails, and how to go on */
 function npm(folder: string, words: string[], left: string): void {
   const words_ = [...words, '--no-audit', '--no-fund', '--loglevel=error'];
   const script = process.env.npm_execpath;

@@ -7,7 +7,7 @@ import { root } from './command-line.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
-// npm run preview -- mfe-concerts@1a2b3c4d5e6f --to https://site: a link under which a release that was published, and is not live, shows
+// npm run preview -- mfe-concerts@1a2b3c4d5e6f --to https://site: makes a link that shows a published release, which is not live,
 // inside the live site for three days (--days), to anybody who has the link.
 await runCommand(async () => {
   const usage = 'npm run preview -- APP@VERSION --to https://site [--days 3] [--key FILE]';

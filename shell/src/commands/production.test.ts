@@ -59,7 +59,7 @@ async function copySources(): Promise<void> {
   await cp(root, copy, { recursive: true, filter: (path) => !left.test(path.slice(root.length + 1)) });
 }
 
-/** All printed documents but one, where the browser tests' sites have them: to print them all takes longer than this whole test. */
+/** Copies all printed documents but one, if the browser tests' sites have them: printing all takes longer than this whole test. */
 async function takeDocuments(): Promise<void> {
   const printed = join(root, '.cache/test-site/documents');
   if (!existsSync(printed)) return;
@@ -68,7 +68,7 @@ async function takeDocuments(): Promise<void> {
   rmSync(join(copy, '.data/documents', left));
 }
 
-/** Where this run has filled one for the browser tests' sites; `api/src/main.test.ts` starts with an empty one. */
+/** Copies the filled database, if this run made one for the browser tests' sites; `api/src/main.test.ts` starts with an empty one. */
 async function takeDatabase(): Promise<void> {
   const filled = join(root, '.cache/test-site/database');
   if (process.env.OFGC_PREPARED === '1' && existsSync(filled))
@@ -87,7 +87,7 @@ function installProductionPackages(): void {
   }
 }
 
-/** Without the packages inside of the package: the lock lists them too. */
+/** Links a package's files without nested packages, which the lock lists as well. */
 function linkFiles(folder: string): void {
   mkdirSync(join(copy, folder), { recursive: true });
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {

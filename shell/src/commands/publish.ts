@@ -4,7 +4,7 @@ import { askNamedSite, readReason, readReleaseCommand } from './command-line.ts'
 import { buildRelease } from './build-release.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
-// npm run publish -- mfe-concerts --to https://site: builds one app and hands it to a site, which tries it and keeps it.
+// npm run publish -- mfe-concerts --to https://site: builds one app and sends it to a site, which tries and stores it.
 // `activate` makes it live. Without --to: the same with the store of this folder.
 await runCommand(async () => {
   const command = await readReleaseCommand({

@@ -6,7 +6,7 @@ import { openExistingStore } from './folder-store.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
-// npm run quarantine: what the running site keeps in quarantine. npm run quarantine -- release mfe-jobs: ends one.
+// npm run quarantine: lists the running site's quarantined releases. npm run quarantine -- release mfe-jobs: ends one quarantine.
 
 await runCommand(async () => {
   const usage = 'npm run quarantine -- release <remote>';

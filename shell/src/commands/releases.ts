@@ -3,7 +3,7 @@ import { askNamedSite, readReleaseCommand } from './command-line.ts';
 import { openExistingStore } from './folder-store.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
-// npm run releases -- mfe-concerts: what is live, what is published and what was live, by whom and why; with --to of a site elsewhere.
+// npm run releases -- mfe-concerts: the live, published and earlier releases, by whom and why; with --to on a site elsewhere.
 await runCommand(async () => {
   const usage = 'npm run releases -- APP [--to https://site]';
   const command = await readReleaseCommand({ usage, flags: [], isOfAnyApp: true });

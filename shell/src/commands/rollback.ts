@@ -5,7 +5,7 @@ import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
 import { openExistingStore } from './folder-store.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
-// npm run rollback -- mfe-concerts: makes the release live again that was live before; with --to that of a site elsewhere.
+// npm run rollback -- mfe-concerts: makes the previous live release live again; with --to on a site elsewhere.
 await runCommand(async () => {
   const usage = 'npm run rollback -- APP [--to https://site] [--why "…"]';
   const command = await readReleaseCommand({ usage, flags: ['why'], isOfAnyApp: true });

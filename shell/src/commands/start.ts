@@ -46,7 +46,7 @@ async function start(settings: Settings): Promise<void> {
   const apiUrl = `http://127.0.0.1:${settings.apiPort}/`;
   const bucket = settings.releaseBucket && new ReleaseBucket(settings.releaseBucket);
   const database = new ReleaseDatabaseClient(apiUrl, readInternalSecret(settings.dataDir), bucket);
-  // A registry that is not readable is set aside by releaseAll.
+  // releaseAll sets an unreadable registry aside, so errors are ignored here.
   await setDamagedAside(store, output.warn).catch(() => {});
   const passed = await releaseAll(root, store, output, () => joinOthers(store, database, output));
   await fallBackToWhole(store, output.warn, (name, version) => fetchRelease(store, database, name, version));

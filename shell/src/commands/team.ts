@@ -16,12 +16,13 @@ import { root } from './command-line.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
-// npm run team -- add concerts: gives the team of a remote a key, with which it publishes from anywhere. The site must run:
-// teams are in its database. -- grant concerts --mount /x --slot home.x; -- revoke concerts ends its key, with --mount /x it takes that address only; -- list.
+// npm run team -- add concerts: creates a key with which a remote's team can publish from anywhere. The site must be running,
+// because teams are in its database. -- grant concerts --mount /x --slot home.x. -- revoke concerts: ends its key; with --mount /x: takes
+// only that address. -- list.
 const usage =
   'npm run team -- add NAME [--mount /path]… [--slot home.name]… [--file FILE] | grant NAME --mount … --slot … | revoke NAME [--mount …] [--slot …] | list';
 
-/** What each of them understands. */
+/** The options of each verb. */
 const flags: Record<string, readonly string[]> = {
   add: ['mount', 'slot', 'file'],
   grant: ['mount', 'slot'],
@@ -54,7 +55,7 @@ await runCommand(async () => {
   const unknown = Object.keys(values).find((flag) => !understood.includes(flag));
   if (unknown !== undefined) throw new Error(`What is --${unknown} for? ${usage}`);
   const settings = readSettings(process.env);
-  // Asking for the secret creates it where there is none.
+  // Reading the secret would create it where there is none.
   if (!existsSync(join(settings.dataDir, 'internal-secret')))
     throw new Error(`No site was ever started on ${settings.dataDir}: DATA_DIR names the folder of one.`);
   const database = new ReleaseDatabaseClient(
@@ -96,7 +97,7 @@ async function add({ database, file, ...given }: Given): Promise<string> {
     await database.putTeam(team);
     if (!(await database.addKey(name, { id, publicKey }))) throw new Error(`${name} was given a key meanwhile.`);
   } catch (error) {
-    // It is good for nothing.
+    // The key was not registered, so its file is useless.
     await rm(file, { force: true });
     throw error;
   }
@@ -136,7 +137,7 @@ async function takeBack({ database, name, mounts, slots }: Given): Promise<strin
   return describe(rest);
 }
 
-/** The team with what it has, what its live release has, and what is given now. @throws one sentence where the shell, another live section or another team has that */
+/** The team with its own, its live release's and the given addresses and slots. @throws where the shell, a live section or another team owns one */
 async function withGranted({ database, store, name, mounts, slots }: Given): Promise<Team> {
   const { teams } = await database.teams();
   const known = teams.find((team) => team.name === name);

@@ -28,7 +28,7 @@ const Section = ({ isBroken }: { isBroken: boolean }) => {
   );
 };
 
-/** The server's page, taken over by the browser. */
+/** Renders the page as the server does, and hydrates it. */
 async function takeOver(page: React.ReactElement): Promise<void> {
   const within = (
     <CompositionContext value={{ reportError: report } as unknown as Composition}>{page}</CompositionContext>
@@ -100,7 +100,7 @@ it('a page that throws when it lived already is the error view’s', async () =>
 });
 
 describe('what stays as the server rendered it is gone at another address of the same page', () => {
-  /** Two buttons: it is drawn again as it was, and without the fault. */
+  /** A part with two buttons: one renders it again, one mends its fault. */
   function View() {
     const [, setDrawn] = useState(0);
     const [isBroken, setBroken] = useState(true);

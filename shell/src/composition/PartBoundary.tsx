@@ -5,33 +5,33 @@ import { isHydrated } from './hydrated-parts.ts';
 import { partMarker } from './part-marker.ts';
 
 interface PartBoundaryProps {
-  /** Its name in the reports: a slot, a block, a part of the frame. */
+  /** The part's name in the reports: a slot, a block, a part of the frame. */
   part: string;
-  /** Stands in for a part that failed. */
+  /** Shown instead of a part that failed. */
   instead?: ReactNode;
-  /** Where the server's markup of the part is; default: the slot of its name. One that has none then fails as what is around it says. */
+  /** Selector of the server's markup; default: the slot of its name. With it, a part without markup throws to the next boundary. */
   within?: string;
 }
 
 interface Failure {
   thrown: unknown;
-  /** Of the page that it failed on. */
+  /** The address of the page on which it failed. */
   address: string;
-  /** As React takes it, one object: another would be written anew. Undefined where the part lived already, or the server sent nothing. */
+  /** The server's markup, always the same object, or React would write it again. Undefined if the part was hydrated, or had no markup. */
   kept?: { __html: string | TrustedHTML } | undefined;
 }
 
 interface State {
   failure: Failure | null;
-  /** What the server sent is of another page than the one that is shown. */
+  /** The server's markup belongs to another page than the one that is shown. */
   hasMoved: boolean;
 }
 
 const shownAddress = () => location.pathname + location.search;
 
 /**
- * A throw inside, or code that does not come, costs this part of the page only, and is reported. One that throws while it takes
- * over what the server rendered stays as the server rendered it: readable, with links that work. On another page it is tried anew.
+ * An error inside, or code that does not load, affects only this part of the page, and is reported. If the part throws while it hydrates,
+ * the server's markup stays: readable, with working links. On another page the part is tried again.
  */
 export class PartBoundary extends Component<PropsWithChildren<PartBoundaryProps>, State> {
   static override contextType = CompositionContext;
@@ -46,7 +46,7 @@ export class PartBoundary extends Component<PropsWithChildren<PartBoundaryProps>
     return failure && failure.address !== shownAddress() ? { failure: null, hasMoved: true } : null;
   }
 
-  // In the browser alone: React has no boundaries on the server, where its component stacks name the part.
+  // Runs only in the browser: on the server React has no error boundaries, and the part is found by its component stacks.
   override componentDidCatch(error: unknown) {
     reporterOf(this.context)({ kind: 'render', part: this.props.part, error });
   }
@@ -55,7 +55,7 @@ export class PartBoundary extends Component<PropsWithChildren<PartBoundaryProps>
     const { part, instead, within, children } = this.props;
     const { failure, hasMoved } = this.state;
     if (!failure) return createElement(partMarker(part), null, children);
-    // Until this is shown, the document has what the server sent.
+    // The document contains the server's markup until this is rendered.
     if (!('kept' in failure))
       failure.kept = hasMoved || isHydrated(part) ? undefined : serverMarkupOf(within ?? `[data-slot="${part}"]`);
     const { kept, thrown } = failure;

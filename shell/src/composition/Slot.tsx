@@ -8,13 +8,13 @@ interface SlotProps {
   name: string;
   data: unknown;
   className?: string | undefined;
-  /** What stands in its place where it throws. */
+  /** Shown instead of a part that throws. */
   instead?: ReactNode;
 }
 
 /**
- * A part of the page that a remote fills, in the colour of its section. Without data there is nothing; a throw costs only this part,
- * and words stand in its place. In the browser nothing stands in for code that is still to come.
+ * A part of the page that a remote fills, in the colour of its section. Without data it renders nothing; an error affects only this part,
+ * and a message is shown instead. In the browser nothing is shown while its code is loading.
  */
 export function Slot({ name, data, className, instead = <MissingPart /> }: SlotProps) {
   const composition = use(CompositionContext);

@@ -1,2 +1,2 @@
-/** Where browsers tell of errors in scripts of the site. */
+/** The address to which browsers report errors in scripts of the site. */
 export const browserErrorsPath = '/browser-errors';

@@ -1,22 +1,22 @@
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { readReleases, type ReleaseChunks, writeReleases } from './joined-address.ts';
 
-/** The page's link to its words. */
+/** The id of the page's link to its texts. */
 export const pageCatalogueId = 'page-words';
 
-/** A release's texts in one language, beside its scripts: namespace → key → text. */
+/** The file of a release's texts in one language, beside its scripts: namespace → key → text. */
 export function catalogueFile(locale: Locale): string {
   return `words.${locale}.json`;
 }
 
 const address = /^\/assets\/words\/([a-z]+)\/(.+)\.json$/;
 
-/** The address of the words that the scripts of some chunks can ask for. */
+/** The address of the texts that the scripts of some chunks can use. */
 export function joinCatalogues(locale: Locale, releases: readonly ReleaseChunks[]): string {
   return `/assets/words/${locale}/${writeReleases(releases)}.json`;
 }
 
-/** What an address of `joinCatalogues` names; null for any other. */
+/** Reads an address of `joinCatalogues`; null for any other. */
 export function readCatalogueAddress(asked: string): { locale: Locale; releases: ReleaseChunks[] } | null {
   const [, language, text = ''] = address.exec(asked) ?? [];
   const locale = locales.find((one) => one === language);

@@ -8,38 +8,38 @@ import type { ReleaseVector } from './release-vector.ts';
 import { type ReportError, writeToConsole } from './report-error.ts';
 import type { StartTimer } from './start-timer.ts';
 
-/** What a page says about a place: only the slot knows its type. */
+/** The props that a page gives a slot: only the slot knows their type. */
 export type SlotProps = Parameters<SlotModule['load']>[1];
 
-/** How a page gets at what other releases bring: on the server from memory, in the browser through federation. */
+/** A page's access to other releases: on the server from memory, in the browser through federation. */
 export interface Composition {
-  /** The live releases that the page is made of. */
+  /** The live releases that made the page. */
   vector: ReleaseVector;
-  /** What the live sections give the frame in a language; whole where loaders run. */
+  /** The frame's data from the live sections, in one language; complete where loaders run. */
   sectionsOf: (locale: Locale) => FrameSections;
-  /** The catalogues of a language; everything that the shown page needs is there when it renders. */
+  /** The catalogues of a language; all texts that the shown page needs are loaded when it renders. */
   i18nOf: (locale: Locale) => i18n;
-  /** Whether a live release names the slot. */
+  /** Whether a live release fills the slot. */
   hasSlot: (name: string) => boolean;
   /**
    * Null where no remote fills the slot or its remote is down.
-   * @param props what the page says about the place @throws what the slot's loader throws
+   * @param props from the page @throws the error of the slot's loader
    */
   loadSlot: (name: string, context: PageContext, props?: SlotProps) => Promise<unknown>;
-  /** Suspends until the slot's code is there; in the browser that is when the slot comes into view. */
+  /** Suspends until the slot's code is loaded; in the browser it is loaded when the slot comes into view. */
   slotComponent: (name: string) => ComponentType<{ data: unknown }>;
-  /** Hears of each part that a visitor does not get. */
+  /** Receives each part that is missing in a visitor's page. */
   reportError: ReportError;
-  /** What loaders are waited for by; without it by the clock. */
+  /** The timers for loaders; by default they go by the clock. */
   startTimer?: StartTimer;
 }
 
 export const CompositionContext = createContext<Composition | null>(null);
 
-/** The same, for loaders. */
+/** The same composition, for loaders. */
 export const compositionContext = createRouterContext<Composition>();
 
-/** The console where a part is shown without a composition. */
+/** The composition's error reporter; the console where a part is shown without a composition. */
 export function reporterOf(composition: Composition | null): ReportError {
   return composition?.reportError ?? writeToConsole;
 }

@@ -1,2 +1,2 @@
-/** In development, beside the browser's files of an app: the instant from which on workers that begin serve them. Builds leave it. */
+/** In development, a file in the app's browser build: workers started after the time in it serve this build. Builds do not delete it. */
 export const servedFromFile = 'served.json';

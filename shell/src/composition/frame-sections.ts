@@ -5,13 +5,13 @@ import { type ReleaseVector, remoteOfPath } from './release-vector.ts';
 /** A link of the frame, in one language. */
 export interface FrameLink {
   text: string;
-  /** Without locale. */
+  /** The path without locale. */
   to: string;
-  /** Place → its rank there, the smallest first. */
+  /** The link's rank in each place, the smallest first. */
   at: Partial<Record<FramePlace, number>>;
 }
 
-/** What a section gives the frame, in one language: `section.es.json` of its release. */
+/** A section's data for the frame, in one language: `section.es.json` of its release. */
 export interface FrameSection {
   title: string;
   menu?: Section['menu'];
@@ -19,33 +19,33 @@ export interface FrameSection {
   home?: Section['home'];
 }
 
-/** An entry of the menu: a section that has one. */
+/** The menu entry of a section. */
 export interface MenuEntry {
-  /** Of the section. */
+  /** The section's name. */
   name: string;
   title: string;
-  /** Where the section begins: the entry of the section being shown stands open. */
+  /** The section's first page; the menu entry of the section being shown is open. */
   to: string;
 }
 
-/** What the live sections give the frame, in one language. */
+/** The frame's data from all live sections, in one language. */
 export interface FrameSections {
-  /** In the order of their ranks. */
+  /** Sorted by rank. */
   menu: readonly MenuEntry[];
-  /** What the first page does not bring: the links that it shows stay until the first navigation. */
+  /** Not part of the first page's data: the links that it shows stay until the first navigation. */
   later?: {
     links: readonly FrameLink[];
-    /** The parts of the home page in their order; those of one row stand side by side. */
+    /** The parts of the home page in their order; parts of one row are side by side. */
     home: readonly (readonly string[])[];
   };
 }
 
-/** The file of a release that says what its section gives the frame, below `browser/`. */
+/** The file with a section's data for the frame in a release, below `browser/`. */
 export function frameSectionFile(locale: Locale): string {
   return `section.${locale}.json`;
 }
 
-/** What a section declares, in one language: in English a link leads to its own English address where it has one. */
+/** A section's declarations in one language: in English a link uses its English address if it has one. */
 export function frameSection({ title, menu, links, home }: Section, locale: Locale): FrameSection {
   return {
     title: title[locale],
@@ -60,7 +60,7 @@ export function frameSection({ title, menu, links, home }: Section, locale: Loca
 }
 
 /**
- * Puts together what the live sections declare; no link leads into a section that was taken down.
+ * Combines the declarations of the live sections; links into sections that were taken down are left out.
  * @param sections by name; undefined: a release without a section declaration
  */
 export function frameSections(

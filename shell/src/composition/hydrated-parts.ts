@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useEffect } from 'react';
 
-/** The part of every page that the section owns; slots are parts by their names. */
+/** The name of the part of every page that the section owns; slots are parts by their own names. */
 export const pagePart = 'page';
 
 interface Hydration {
@@ -30,17 +30,17 @@ function hydrationOf(part: string): Hydration {
   return hydration;
 }
 
-/** Whether the part’s own code answers what a visitor does by now; false for a part that is not on the page. */
+/** Whether the part is hydrated, so that its code reacts to the visitor; false for a part that is not on the page. */
 export function isHydrated(part: string): boolean {
   return hydrationOf(part).isDone;
 }
 
-/** Resolves when the part's own code answers what a visitor does. */
+/** Resolves when the part is hydrated, so that its code reacts to the visitor. */
 export function whenHydrated(part: string): Promise<void> {
   return hydrationOf(part).whenDone;
 }
 
-/** The component, which also reports when it is hydrated. */
+/** Wraps a component so that it reports when it is hydrated. */
 export function signallingHydration<Props extends object>(
   part: string,
   Component: ComponentType<Props>,

@@ -1,4 +1,4 @@
-/** What a page takes of one release. */
+/** The chunks that a page uses of one release. */
 export interface ReleaseChunks {
   name: string;
   version: string;
@@ -7,7 +7,7 @@ export interface ReleaseChunks {
 
 const releasePart = /^([a-z]+)@(\w[\w.-]*)=([\w.-]+(?:\+[\w.-]+)*)$/;
 
-/** `shell@a1b2=main,jobs@c3d4=home.jobs`: what a file is joined from, so that every worker of every machine makes the same of it. */
+/** `shell@a1b2=main,jobs@c3d4=home.jobs`: names the parts of a joined file, so that every worker on every machine makes the same file. */
 export function writeReleases(releases: readonly ReleaseChunks[]): string {
   return releases.map(({ name, version, chunks }) => `${name}@${version}=${chunks.join('+')}`).join(',');
 }

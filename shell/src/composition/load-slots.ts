@@ -3,13 +3,13 @@ import { slotTimeout } from '../timeouts.ts';
 import { type Composition, reporterOf, type SlotProps } from './composition.ts';
 import { clockTimer } from './start-timer.ts';
 
-/** What a page's loader knows. */
+/** The tools of a page's loader. */
 export interface SlotLoading {
   composition: Composition;
   context: PageContext;
-  /** Of the page's request: a visitor who goes elsewhere ends it, and that is no failure. */
+  /** The signal of the page's request: a visitor who leaves aborts it, which does not count as a failure. */
   signal: AbortSignal;
-  /** Called for each slot that failed or was late: the page says that something is missing. */
+  /** Called for each slot that failed or was late, so that the page can say that something is missing. */
   onMissing?: () => void;
 }
 
@@ -19,7 +19,7 @@ export async function loadSlots(names: readonly string[], loading: SlotLoading):
   return Object.fromEntries(loaded.filter(([, data]) => data !== null && data !== undefined));
 }
 
-/** @returns null or undefined when there is nothing to show, the slot fails or is late; the last two are reported, once */
+/** @returns null or undefined when there is nothing to show, the slot fails or is late; failures and delays are reported, once */
 export async function loadOneSlot(
   { name, props }: { name: string; props?: SlotProps },
   { composition, context, signal, onMissing }: SlotLoading,

@@ -5,26 +5,26 @@ import type { HydrationState } from 'react-router';
 import type { FrameSections } from './frame-sections.ts';
 import type { ReleaseVector } from './release-vector.ts';
 
-/** All that the browser needs to take over the page that the server rendered, without asking again. */
+/** Everything that the browser needs to hydrate the server-rendered page without another request. */
 export interface PageState {
   locale: Locale;
-  /** Which releases made the page, for debugging: `shell@1a2b`. */
+  /** The releases that made the page, for debugging: `shell@1a2b`. */
   releases: readonly string[];
-  /** Of the remotes that it shows parts of; with the first navigation of all. */
+  /** The remotes whose parts it shows; from the first navigation on all remotes. */
   vector: ReleaseVector;
-  /** The file of all releases that were live then, named by its hash; none where the page has them all. */
+  /** The file of all releases that were live then, named by its hash; undefined where the page has them all. */
   wholeVector?: string | undefined;
-  /** What the frame needs of the sections at once, in the page's language. */
+  /** The frame's data from the sections for the first page, in the page's language. */
   sections: FrameSections;
-  /** What the page's scripts can ask for, where a release of the page brings no file of words; else they come beside the entry (`page-words`). */
+  /** Texts for the scripts, if a release of the page has no file of texts; otherwise they load beside the entry (`page-words`). */
   words: FlatCatalogues;
   site: Omit<Site, 'renderedAt'> & { renderedAt: string };
   hydration: HydrationState;
   /** The matched route. */
   route: { id: string; path?: string | undefined; index?: true | undefined };
-  /** What the frame asks of the page's handle. */
+  /** The frame's data from the page's handle. */
   frame: { isBare?: boolean | undefined; alternates?: Record<Locale, string> | undefined };
-  /** The scripts that the page's own part needs, to be asked for at once as soon as the frame hydrates: address and integrity. */
+  /** Scripts of the page's own part, requested as soon as the frame hydrates: address and integrity hash. */
   scripts: readonly (readonly [address: string, integrity: string])[];
 }
 

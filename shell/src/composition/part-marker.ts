@@ -12,7 +12,7 @@ export function partMarker(part: string): FunctionComponent<PropsWithChildren> {
   return marker;
 }
 
-/** The innermost part that a component stack leads through. */
+/** The innermost part in a component stack. */
 export function partInStack(componentStack: string | null | undefined): string | undefined {
   return /\bpart\(([^)]+)\)/.exec(componentStack ?? '')?.[1];
 }

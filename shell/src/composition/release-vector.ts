@@ -1,19 +1,19 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 
-/** The live release of a remote, as a page carries it. */
+/** A remote's live release, as pages carry it. */
 export interface LiveRelease {
   version: string;
   mounts: readonly string[];
   slots: readonly string[];
-  /** What the bytes of its `remote.js` must be, `sha384-…`; empty in development. */
+  /** The integrity hash of its `remote.js`, `sha384-…`; empty in development. */
   integrity: string;
-  /** It was taken down: its addresses are the server's to answer. */
+  /** The section was taken down: only the server answers its addresses. */
   isRemoved?: true;
-  /** The colour of its section; a release from before sections declared themselves has none. */
+  /** The colour of its section; missing in older releases. */
   hue?: Section['hue'];
 }
 
-/** Which release of each remote made a page: the browser hydrates it with the same ones. */
+/** The release of each remote that made a page: the browser hydrates the page with the same releases. */
 export type ReleaseVector = Record<string, LiveRelease>;
 
 /** The remote that owns a path without locale; undefined for the shell's own pages. */

@@ -1,28 +1,28 @@
 import { type ReleaseVector, remoteOfSlot } from './release-vector.ts';
 
-/** A part of a page that a visitor does not get, on a page that shows no error view instead. */
+/** A part that is missing in a visitor's page, without an error view instead. */
 export interface PartFailure {
   /**
-   * `load`: its data did not come. `late`: its data did not come in time. `code`: its code did not come.
+   * `load`: its data did not load. `late`: its data did not load in time. `code`: its code did not load.
    * `render`: it threw while it was rendered. `words`: the page has no text for a key.
    * `unknown`: no live release has it.
    */
   kind: 'load' | 'late' | 'code' | 'render' | 'words' | 'unknown';
   /** A slot (`home.news`), a block of the shell (`block.text`), or a part of the frame (`shell.alert`); not always known. */
   part?: string | undefined;
-  /** Where the part is no slot of it. */
+  /** The remote, where the part is not one of its slots. */
   remote?: string | undefined;
   error: unknown;
 }
 
-/** With the release that the part is of. */
+/** A failure with the release that the part belongs to. */
 export interface ErrorReport extends PartFailure {
   version?: string | undefined;
 }
 
 /**
- * The digest that the server gives React for each part that it could not render: React hands it to the browser, which knows
- * by it that the failure was reported.
+ * The digest that the server gives React for each part that it could not render. React passes it to the browser, which then
+ * knows that the failure was reported already.
  */
 export const reportedDigest = 'reported';
 
@@ -30,8 +30,8 @@ export const reportedDigest = 'reported';
 export type ReportError = (failure: PartFailure) => void;
 
 /**
- * Says of each failure which remote's part it was, in which version.
- * @param vector the releases that made the page @param write the server's logger, the browser's console
+ * Adds the part's remote and its version to each failure.
+ * @param vector the releases that made the page @param write the server's logger, or the browser's console
  */
 export function createErrorReporter(vector: ReleaseVector, write: (report: ErrorReport) => void): ReportError {
   return (failure) => {

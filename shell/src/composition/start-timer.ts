@@ -1,7 +1,7 @@
-/** Calls `onEnd` when the time is over, in milliseconds. @returns ends the wait before that */
+/** Calls `onEnd` after this time, in milliseconds. @returns stops the timer */
 export type StartTimer = (time: number, onEnd: () => void) => () => void;
 
-/** What visitors wait by. */
+/** The timer for visitors, which goes by the clock. */
 export const clockTimer: StartTimer = (time, onEnd) => {
   const timer = setTimeout(onEnd, time);
   return () => clearTimeout(timer);

@@ -1,12 +1,12 @@
 import { readReleases, type ReleaseChunks, writeReleases } from './joined-address.ts';
 
 const prefix = '/assets/styles/';
-/** A release's sheet; of development's it is none. Releases from before versions alone named files have a hash behind the chunk. */
+/** A style sheet of a release, but not of a development build. Older releases add a hash to the chunk's name. */
 const releasedFile = /^\/assets\/([a-z]+)\/(?!dev\/)([\w.-]+)\/browser\/([\w.-]+?)(?:\.[0-9a-f]{8})?\.css$/;
 
 /**
- * The address of the one sheet that stands for several: it names releases and chunks. Sheets of development stay their own.
- * @param files addresses of sheets, of the shell first
+ * The address of one sheet that joins several: it names releases and chunks. Sheets of development are not joined.
+ * @param files addresses of sheets, the shell's first
  */
 export function joinStyles(files: readonly string[]): string[] {
   const releases = new Map<string, { name: string; version: string; chunks: string[] }>();
@@ -23,7 +23,7 @@ export function joinStyles(files: readonly string[]): string[] {
   return releases.size > 0 ? [`${prefix}${writeReleases([...releases.values()])}.css`, ...others] : others;
 }
 
-/** What an address of `joinStyles` names; null for any other. */
+/** Reads an address of `joinStyles`; null for any other. */
 export function readStyles(address: string): ReleaseChunks[] | null {
   if (!address.startsWith(prefix) || !address.endsWith('.css')) return null;
   return readReleases(address.slice(prefix.length, -'.css'.length));

@@ -5,7 +5,7 @@ export function vectorAddress(hash: string): string {
   return `/assets/vectors/${hash}.json`;
 }
 
-/** The hash that an address names; null for any other. */
+/** The hash in an address of `vectorAddress`; null for any other. */
 export function vectorHash(asked: string): string | null {
   return address.exec(asked)?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * Resolves when the first element of a selector comes near the screen; at once where there is none to wait for, and on the
- * server.
+ * Resolves when the first element of a selector comes near the screen; at once where there is no such element, it is empty, or on
+ * the server.
  */
 export function whenVisible(selector: string): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.querySelector(selector);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** An app is what is built, released and rolled back on its own: the shell or a remote. These are their folders. */
+/** Folders of the apps. An app is built, released and rolled back on its own: the shell or a remote. */
 export const appFolders: readonly string[] = [
   'shell',
   ...readdirSync(root)
@@ -11,7 +11,7 @@ export const appFolders: readonly string[] = [
     .toSorted(),
 ];
 
-/** `mfe-jobs` is the folder of the remote `jobs`. */
+/** The name of the app in a folder: `mfe-jobs` contains the remote `jobs`. */
 export function appName(folder: string): string {
   return folder.replace(/^mfe-/, '');
 }

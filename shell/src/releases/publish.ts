@@ -27,8 +27,8 @@ export interface PublishOptions {
 }
 
 /**
- * Copies an app's build into the store as an immutable release, with precompressed files, named by what it consists of.
- * Publishing again what is there already changes nothing, but repairs what is damaged. It does not make the release live.
+ * Copies an app's build into the store as an immutable release, with precompressed files, named by the hash of its content.
+ * Publishing an existing release again changes nothing, but repairs damaged files. It does not make the release live.
  * @throws when the build is incomplete, or its module does not load within 20 s
  */
 export async function publish({ root, store, folder, build }: PublishOptions): Promise<Release> {
@@ -43,7 +43,7 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
     const version = await nameByContent(draft, unnamedVersion);
     const target = releaseFolder(store, name, version);
     const published = await readRelease(store, name, version).catch(() => null);
-    // One from before it was written down what it reads is described anew.
+    // An older release without `reads` is described again.
     if (published?.reads && !(await findDamage(target, published))) {
       await makeYoung(store, name, version);
       return published;
@@ -60,7 +60,7 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
   }
 }
 
-/** What the build says beside its files; not served. */
+/** Tables that a build writes beside its files; not served. */
 export type BuildTables = Pick<Release, 'chunks' | 'imports' | 'section'>;
 
 async function takeTables(build: string): Promise<BuildTables> {
@@ -70,7 +70,7 @@ async function takeTables(build: string): Promise<BuildTables> {
   return tables;
 }
 
-/** Source maps are no part of what runs: kept in `maps/`, they name nothing and are not served. */
+/** Moves source maps to `maps/`: they are not part of the release's name and are not served. */
 async function setMapsAside(build: string): Promise<void> {
   for (const side of ['browser', 'server']) {
     const maps = (await readdir(join(build, side))).filter((file) => file.endsWith('.map'));
@@ -79,7 +79,7 @@ async function setMapsAside(build: string): Promise<void> {
   }
 }
 
-/** A build without `imports.json` imports nothing. @throws where one of the other tables is missing or no JSON */
+/** A build without `imports.json` imports nothing. @throws where one of the other tables is missing or not JSON */
 export async function readTables(build: string): Promise<BuildTables> {
   const read = async (file: string) => JSON.parse(await readFile(join(build, file), 'utf8')) as never;
   return {
@@ -99,7 +99,7 @@ interface DescribeOptions extends BuildTables {
   build: string;
 }
 
-/** What a build's `release.json` says. @throws when the build is incomplete or its module does not load */
+/** The content of a build's `release.json`. @throws when the build is incomplete or its module does not load */
 export async function describeRelease({ root, folder, version, build, ...tables }: DescribeOptions): Promise<Release> {
   return releaseSchema.parse({
     name: appName(folder),
@@ -115,7 +115,7 @@ export async function describeRelease({ root, folder, version, build, ...tables 
   });
 }
 
-/** What the app's module says of itself, read in a process of its own: it may hang or exit, or print something when it is imported. */
+/** The description of an app's module, read in a separate process: the module may hang, exit, or print when it is imported. */
 async function describeModule(folder: string, build: string): Promise<object> {
   const script = folder === 'shell' ? 'describe-shell.ts' : 'describe-remote.ts';
   const aside = await mkdtemp(join(tmpdir(), 'ofgc-description-'));

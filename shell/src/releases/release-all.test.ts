@@ -9,7 +9,7 @@ import { MissingBundlerError } from './build/build-app.ts';
 import { releaseAll } from './release-all.ts';
 import type { RegistryEvent, Release } from './release.schema.ts';
 
-// What the sources are now, by folder; a folder without an entry cannot be built, because no bundler is installed.
+// Releases of the current sources by folder; a folder without an entry cannot be built, because no bundler is installed.
 const sources = vi.hoisted(() => new Map<string, () => Promise<Release>>());
 vi.mock('./release-app.ts', () => ({
   releaseApp: async (_root: string, _store: string, folder: string) => {

@@ -8,18 +8,18 @@ import { changeRegistry, readHistory, readRegistry, registryEvent, registryFolde
 import { releaseApp } from './release-app.ts';
 import type { Registry, Release } from './release.schema.ts';
 
-/** Takes sentences for the operator. */
+/** Receives sentences for the operator. */
 export interface OperatorOutput {
   info: (sentence: string) => void;
   warn: (sentence: string) => void;
 }
 
 /**
- * Enters what the sources are now as the release of every app. One that does not build, or cannot be built because
- * the bundler is not installed, stays at its live release; so does one that was deployed meanwhile, or whose present
- * sources were replaced on purpose, by a deploy or a rollback.
- * @param join reads what other machines made live; whether it is all that this one is to serve
- * @returns what was live before: the rest of the registry has yet to pass the gate
+ * Releases every app from its current sources. An app that does not build, or cannot be built because the bundler is not
+ * installed, keeps its live release; so does one that was deployed meanwhile, or whose current sources were replaced on purpose,
+ * by a deploy or a rollback.
+ * @param join takes over releases that other machines made live; resolves to whether this machine serves only those
+ * @returns the registry before: later changes have yet to pass the gate
  * @throws where an app does not build and has no live release, and where the shell has none
  */
 export async function releaseAll(
@@ -61,7 +61,7 @@ async function enter(release: Release, { root, store, folder, before, output }: 
   if (live?.removed)
     return output.info(`${folder}: it stays taken down, by a remove of ${made?.at} (npm run deploy -- ${folder}).`);
   const isOnPurpose = made !== undefined && ['deploy', 'activate', 'rollback'].includes(made.action);
-  // Whatever came after: a rollback reaches a few releases back, the history further.
+  // Searched in the whole history, because `previous` has only the last few releases.
   const wasLive = history.some(({ apps }) => apps[name]?.version === version);
   if (live && wasLive && isOnPurpose && live.version !== version)
     return output.info(
@@ -75,7 +75,7 @@ async function enter(release: Release, { root, store, folder, before, output }: 
   if (revision) output.info(`${folder}: release ${version}`);
 }
 
-/** A registry of which nothing is readable is kept beside, and everything starts from the sources. */
+/** Reads the registry. If no revision is readable, it is renamed and kept, and everything starts from the sources. */
 async function readOrSetAside(store: string, { warn }: OperatorOutput): Promise<Registry> {
   try {
     return await readRegistry(store);

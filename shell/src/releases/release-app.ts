@@ -8,8 +8,8 @@ import { sourceVersion } from './build/source-version.ts';
 import { readRelease, writeJson } from './store/store.ts';
 
 /**
- * Builds and publishes what an app's sources are now, unless these sources were built for this store before.
- * @throws MissingBundlerError where it would have to be built and cannot be
+ * Builds and publishes an app's current sources, unless the same sources were built for this store before.
+ * @throws MissingBundlerError where a build is needed but not possible
  */
 export async function releaseApp(root: string, store: string, folder: string): Promise<Release> {
   const name = appName(folder);
@@ -19,7 +19,7 @@ export async function releaseApp(root: string, store: string, folder: string): P
     const { version } = JSON.parse(await readFile(built, 'utf8')) as { version: string };
     return await readRelease(store, name, version);
   } catch {
-    // Not built before, or pruned since.
+    // Not built before, or removed since.
   }
   return withBuild(root, folder, async (build) => {
     const release = await publish({ root, store, folder, build });

@@ -3,7 +3,7 @@ import { localisedPath } from '@ofgc/shared/i18n';
 import type { ReactNode } from 'react';
 import { manifestPath } from './manifest-path.ts';
 
-/** The document around every page. Styles, preloads and page state are put in by the server, outside React. */
+/** The document around every page. The server inserts styles, preloads and page state outside of React. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <html lang={locale}>

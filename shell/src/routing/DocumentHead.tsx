@@ -21,7 +21,7 @@ export function DocumentHead() {
   const namespace = match.id.split('.')[0];
   const meta = handle.meta({
     data: match.loaderData,
-    // Keys of the remote's own catalogue: its own types check them.
+    // Keys of the remote's own catalogue, which its own types check.
     t: (key, values) => t(key as never, { ns: namespace as never, ...values }),
     locale,
   });

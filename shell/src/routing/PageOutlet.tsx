@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { DocumentHead } from './DocumentHead.tsx';
 
-/** A page inside the frame, with what the document’s head says of it. */
+/** A page inside the frame, with its metadata for the document’s head. */
 export function PageOutlet() {
   return (
     <>

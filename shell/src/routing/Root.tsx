@@ -17,7 +17,7 @@ export function Root() {
     <Document locale={locale}>
       <I18nextProvider i18n={composition.i18nOf(locale)}>
         <Frame alert={loaded?.alert ?? null}>
-          {/* The frame lives before the page's own code is there. */}
+          {/* The frame hydrates before the page's own code is loaded. */}
           <Suspense>
             <Outlet />
           </Suspense>

@@ -1,2 +1,2 @@
-/** What a device shows of the site on its home screen; English is the same below `/en`. */
+/** The address of the web app manifest, for a device's home screen; the English one is below `/en`. */
 export const manifestPath = '/manifest.webmanifest';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** What is thrown for a remote that cannot be shown: its error view, and a true status, never a 404. */
+/** The value thrown for a remote that cannot be shown: it leads to the remote's error view with a 503, never a 404. */
 export function remoteUnavailable(remote: string) {
   return data({ remote }, { status: 503, statusText: 'Service Unavailable' });
 }

@@ -3,7 +3,7 @@ import { pageContext } from '@ofgc/shared/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 import { compositionContext, reporterOf } from '../composition/composition.ts';
 
-/** The alert of the day; a page without its alert is still a page. */
+/** Loads the alert of the day; if that fails, pages are shown without it. */
 export async function rootLoader({ request, context }: LoaderFunctionArgs) {
   try {
     return { alert: await fetchActiveAlert(context.get(pageContext).api) };

@@ -9,9 +9,9 @@ import { shellPages } from './shell-pages.ts';
 
 /**
  * The route tree: `/en` is a static optional segment, so that both languages are one tree.
- * Remotes hang below `page`, which confines their errors inside the frame.
- * @param remoteRoutes routes of the remotes that are known already; others arrive by discovery
- * @param views what stands around a page and in its place when it failed; in the browser their code comes later
+ * Routes of remotes are children of `page`, which keeps their errors inside the frame.
+ * @param remoteRoutes routes of the remotes that are known already; others are added by discovery
+ * @param views the component around a page and the one for a failed page; in the browser their code loads later
  * @param middleware runs before all loaders, in the browser only
  */
 export function createRoutes({
@@ -53,8 +53,8 @@ export function createRoutes({
 }
 
 /**
- * Stands for a remote whose release could not be loaded, or that was taken down.
- * @param loader what a visit does; throws
+ * Routes for a remote whose release could not be loaded, or that was taken down.
+ * @param loader runs on each visit and throws
  */
 export function unavailableRoutes(
   name: string,

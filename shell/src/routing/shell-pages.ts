@@ -1,4 +1,4 @@
-/** The shell's own pages by their ids, which are their chunks' names. */
+/** The shell's own pages by their ids; their chunks have the same names. */
 export const shellPages = {
   'shell.home': () => import(/* webpackChunkName: "shell.home" */ '../pages/home/HomePage.tsx'),
   'shell.search': () => import(/* webpackChunkName: "shell.search" */ '../frame/search/SearchPage.tsx'),

@@ -6,9 +6,9 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { isBelow } from '../releases/gate/checks/ownership.ts';
 
 /**
- * A new section begins at an address that no section of this repository and no page of the content has.
+ * Checks that no section of this repository and no page of the content has the address of a new section.
  * @param root of the repository
- * @throws one sentence that names whose it is: `mfe-about`, or the file of a page
+ * @throws one sentence that names the owner: `mfe-about`, or the file of a page
  */
 export async function checkFreeAddress(root: string, mount: string): Promise<void> {
   const owned = [...(await addressesOfRemotes(root)), ...(await addressesOfContent(root))];
@@ -32,7 +32,7 @@ async function addressesOfRemotes(root: string): Promise<Owned[]> {
   return found.flat();
 }
 
-/** Those of the first level: the others are below them. */
+/** Addresses of the first level only: the others are below them. */
 async function addressesOfContent(root: string): Promise<Owned[]> {
   const folder = join(root, 'api/content/content-pages');
   if (!existsSync(folder)) return [];

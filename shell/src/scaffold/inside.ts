@@ -3,12 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkNewRemote, type NewRemote, writeJourney, writeRemote } from './scaffold.ts';
 
-/** The lists that TypeScript wants whole: it has no patterns for them. */
+/** Files that must list every remote, because TypeScript has no patterns for references. */
 const referencing = ['tsconfig.json', 'tsconfig.tests.json'];
 
 /**
- * A new remote in this repository: `mfe-<name>`, its journey in `e2e/journeys/<name>`, its references for the compiler.
- * @throws one sentence where it exists or cannot be called so
+ * Creates a new remote in this repository: `mfe-<name>`, its journey in `e2e/journeys/<name>`, its references for the compiler.
+ * @throws one sentence where it exists or the name is not allowed
  */
 export async function scaffoldInside(root: string, remote: NewRemote): Promise<string> {
   checkNewRemote(remote);
@@ -21,7 +21,7 @@ export async function scaffoldInside(root: string, remote: NewRemote): Promise<s
   return folder;
 }
 
-/** The versions are those that the other packages have. */
+/** The new package.json; versions are those of the other packages. */
 async function packageText(root: string, name: string): Promise<string> {
   const shared = JSON.parse(await readFile(join(root, 'shared/package.json'), 'utf8')) as {
     version: string;

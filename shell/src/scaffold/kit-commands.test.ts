@@ -9,7 +9,7 @@ import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKeyPair } from '../releases/signed/keys.ts';
 
-// The commands of a repository of its own, in a checkout whose folder is called as nobody expects.
+// The commands of a section's own repository, in a checkout whose folder does not have the usual name.
 const commands = join(import.meta.dirname, '../../kit/commands');
 const to = ' --to http://127.0.0.1:9';
 let folder: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => writeFile(join(folder, 'package.json'), '{ "name": "@ofgc/mfe-archive" }'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a command says, which does not succeed. */
+/** The output of a command that fails. */
 function refusal(words: string, env: Record<string, string> = {}): Promise<string> {
   const [command = '', ...rest] = words.split(' ').map((word) => (word === "''" ? '' : word));
   const script = ['dev', 'build'].includes(command) ? [`${command}.ts`] : ['site.ts', command];

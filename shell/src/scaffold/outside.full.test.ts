@@ -10,7 +10,7 @@ import { createMemoryDatabase } from '../testing/memory-database.ts';
 import { serveSite, type ServedSite } from '../testing/served-site.ts';
 import { scaffoldOutside } from './outside.ts';
 
-// A seventh section in an empty folder: its own lock file, the packed kit, packages of the registry, nothing else of this repository.
+// A seventh section in an empty folder: with its own lock file, the packed kit, packages of the registry, nothing else of this repository.
 const root = join(import.meta.dirname, '../../..');
 const archive = { name: 'archive', mount: '/archivo', title: { es: 'Archivo', en: 'Archive' } };
 const timeout = 900_000;
@@ -18,7 +18,7 @@ let parent: string;
 let folder: string;
 let site: ServedSite | undefined;
 
-/** What its team types; without anything of this repository in reach. */
+/** Runs a command as the section's team would, without access to anything in this repository. */
 async function run(command: string, ...words: string[]): Promise<string> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
@@ -104,7 +104,7 @@ it(
       }
       expect(await read('/archivo')).toContain('Fondo antiguo');
     } finally {
-      // With what it has started: the command waits for a process of its own.
+      // Ends the whole process group, because the command starts a process and waits for it.
       if (developing.pid && developing.exitCode === null) process.kill(-developing.pid);
       await writeFile(words, texts);
       await inside.stop();
@@ -133,7 +133,7 @@ it(
     const [page, home] = await Promise.all(['/archivo', '/en'].map(read));
     expect([page?.status, home?.status]).toEqual([200, 200]);
     expect(page?.html).toContain('<h1');
-    // The colour that it declares, its link in the menu, its part of the home page.
+    // Checks the colour that it declares, its link in the menu, and its part of the home page.
     expect(page?.html).toContain('data-hue="rose"');
     expect(home?.html).toContain('href="/en/archivo"');
     expect(home?.html).toContain('data-slot="home.archive"');

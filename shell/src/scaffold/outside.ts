@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { packKit } from './pack-kit.ts';
 import { checkNewRemote, type NewRemote, writeJourney, writeRemote, writeTemplate } from './scaffold.ts';
 
-/** `npm run deploy -- --to https://site`. */
+/** Commands that act on a site: `npm run deploy -- --to https://site`. */
 const siteVerbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases', 'preview'];
 
 interface Package {
@@ -14,13 +14,13 @@ interface Package {
 }
 
 /**
- * A new remote in a folder of its own, `<folder>/mfe-<name>`, with the packed kit and nothing else of this repository.
+ * Creates a new remote in a separate folder, `<folder>/mfe-<name>`, with the packed kit and nothing else of this repository.
  * @returns the remote's folder
- * @throws one sentence where it exists, cannot be called so, or would lie in this repository
+ * @throws one sentence where it exists, the name is not allowed, or the folder is in this repository
  */
 export async function scaffoldOutside(root: string, remote: NewRemote, folder: string): Promise<string> {
   checkNewRemote(remote);
-  // npm would take it for a package of this repository, and give it no lock file.
+  // npm would treat it as a package of this repository, and write no lock file for it.
   if (`${resolve(folder)}${sep}`.startsWith(`${resolve(root)}${sep}`))
     throw new Error(
       `${folder} lies in this repository: --outside takes another folder; without it the section is written here.`,
@@ -62,7 +62,7 @@ async function packageText(root: string, name: string, tarballs: Record<'shared'
       ...Object.fromEntries(names.map((one) => [one, shared.dependencies[one]])),
     },
     devDependencies: { '@ofgc/kit': `file:kit/${tarballs.kit}` },
-    // The Node that the kit is written for.
+    // The Node version for which the kit is written.
     optionalDependencies: own.optionalDependencies,
   };
   return `${JSON.stringify(text, null, 2)}\n`;

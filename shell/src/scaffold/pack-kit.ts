@@ -12,7 +12,7 @@ interface Package {
   devDependencies: Record<string, string>;
 }
 
-/** What of this repository the commands of the kit begin with; what they import comes along. */
+/** The entry files of the kit's commands in this repository; the files they import are packed, too. */
 const entries = [
   'rspack.base.ts',
   'e2e/site/find-chromium.ts',
@@ -21,9 +21,9 @@ const entries = [
   'shell/kit/commands/site.ts',
   'shell/src/releases/build/describe-remote.ts',
 ];
-/** Which browsers a build is for; `bundler/target-browsers.ts` reads it. */
+/** The list of supported browsers, read by `bundler/target-browsers.ts`. */
 const browsers = '.browserslistrc';
-/** Packages that the kit's code imports, or that its commands run; their versions are those of this repository. */
+/** Packages that the kit's code imports or its commands run; their versions are those of this repository. */
 const tools = {
   root: [
     '@module-federation/enhanced',
@@ -44,13 +44,13 @@ const tools = {
   shell: ['tar-stream'],
   shared: ['zod'],
 };
-/** What only tests of components import. */
+/** Packages that only tests of components import. */
 const testing = /^@testing-library\//;
 
 /**
- * Packs what a remote in a repository of its own needs, as two packages: `@ofgc/shared` (contract, design, test helpers, as
+ * Packs everything that a remote in a separate repository needs, as two packages: `@ofgc/shared` (contract, design, test helpers, as
  * sources with their types) and `@ofgc/kit` (the build, the release, the settings of compiler and tests).
- * @param folder where the tarballs go @returns their file names
+ * @param folder for the tarballs @returns their file names
  */
 export async function packKit(root: string, folder: string): Promise<Record<'shared' | 'kit', string>> {
   await mkdir(folder, { recursive: true });
@@ -99,7 +99,7 @@ async function draftKit(root: string, draft: string): Promise<void> {
     description: 'Builds, tests and publishes a section of the OFGC website from a repository of its own.',
     type: 'module',
     bin: { ofgc: 'ofgc.mjs' },
-    // The API that the kit's contract describes.
+    // The version of the API that the kit's contract describes.
     api: api.version,
     dependencies: Object.fromEntries([
       ...(await versions('.', tools.root)),
@@ -110,7 +110,7 @@ async function draftKit(root: string, draft: string): Promise<void> {
   });
 }
 
-/** A module and what it imports by relative paths, as paths below the root. */
+/** Collects a module and everything that it imports by relative paths, as paths below the root. */
 async function collect(root: string, file: string, found: Set<string>): Promise<void> {
   if (found.has(file)) return;
   found.add(file);

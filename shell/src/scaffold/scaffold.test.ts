@@ -36,7 +36,7 @@ describe('every remote has the shape of a new one', () => {
     };
     const wanted = async (path: string) => readdir(join(template, path));
     expect(await own('.')).toEqual(['package.json', ...(await wanted('.'))].toSorted());
-    // Addresses that other packages link to are in shared/src/routes; who is private has no part in pages of others.
+    // Addresses that other packages link to are in shared/src/routes; a private section has no part in pages of others.
     const section = await readFile(join(root, folder, 'src/section.ts'), 'utf8');
     const isPrivate = section.includes('isPrivate: true');
     const isOptional = (name: string) => name === 'addresses.ts' || (isPrivate && name === 'slots');
@@ -71,7 +71,7 @@ describe('a new remote', () => {
     expect(() => checkNewRemote({ ...archive, ...difference })).toThrow(reason);
   });
 
-  // A copy of the repository with what a scaffold touches; packages and shared sources are the real ones.
+  // A copy of the files that a scaffold changes; packages and shared sources are the real ones.
   let copy: string;
   beforeAll(async () => {
     copy = await mkdtemp(join(tmpdir(), 'ofgc-new-remote-'));
@@ -135,14 +135,14 @@ describe('a new remote', () => {
       const { stdout } = await promisify(execFile)(process.execPath, words).catch((error: { stdout: string }) => error);
       return stdout;
     };
-    // Sources see of the shared packages what the contract allows, tests all.
+    // Sources may import only the contract from the shared packages, tests everything.
     const tests = ['**/*.test.ts', '**/*.test.tsx'];
     expect(await check('tsconfig.browser.json', 'mfe-archive', { exclude: tests })).toBe('');
     expect(await check('tsconfig.tests.json', 'mfe-archive', { references: [] })).toBe('');
     expect(await check('tsconfig.tests.json', 'mfe-desk', { references: [] })).toBe('');
   });
 
-  /** Builds one beside what is live, and tries each of its pages. @returns its release, and what could not be tried */
+  /** Builds a remote and tries each of its pages with the live releases. @returns its release, and notes on untried pages */
   async function built(remote: NewRemote, live = ['shell']) {
     const dataDir = join(copy, `data-${remote.name}`);
     const store = storeFolder(dataDir);
@@ -173,7 +173,7 @@ describe('a new remote', () => {
   });
 
   it('is built and renders likewise where it is for those who are signed in alone', full, async () => {
-    // Who is not signed in is sent to the office's page for that.
+    // Visitors who are not signed in are redirected to the office's sign-in page.
     const { release, untried } = await built(desk, ['shell', 'mfe-office']);
     expect(release.section).toMatchObject({ isPrivate: true });
     expect(release.section?.menu).toBeUndefined();

@@ -5,18 +5,18 @@ import { checkAppName } from '../releases/store/app-names.ts';
 
 const kit = join(import.meta.dirname, '../../kit');
 
-/** What a new section is called. */
+/** The name, address and titles of a new section. */
 export interface NewRemote {
   /** Lower-case letters: `archive`. */
   name: string;
   /** Its first address, without locale: `/archivo`. */
   mount: string;
   title: Record<'es' | 'en', string>;
-  /** For those alone who are signed in: the rest of the site does not know it. */
+  /** The section is for signed-in visitors only: the rest of the site does not mention it. */
   isPrivate?: boolean;
 }
 
-/** @throws one sentence about what cannot be a remote's */
+/** @throws one sentence about the value that a remote cannot have */
 export function checkNewRemote({ name, mount, title }: NewRemote): void {
   if (!/^[a-z]{2,20}$/.test(name)) throw new Error(`“${name}” cannot be a remote’s name: 2 to 20 letters from a to z.`);
   if (name === 'shell' || name === 'shared') throw new Error(`${name} is taken.`);
@@ -28,11 +28,11 @@ export function checkNewRemote({ name, mount, title }: NewRemote): void {
     if (!/^[\p{L}\d ,.]+$/u.test(one)) throw new Error(`“${one}” cannot be its title: letters, digits and spaces.`);
 }
 
-/** What only pages of everybody have: a part on others' pages, and the concerts that they name. */
+/** Folders that only public sections have: their part of others' pages, and the concerts in it. */
 const ofEverybody = ['src/slots', 'src/features/next-concerts'];
 
 /**
- * Writes the sources of a new remote: a page, both languages, the tests; one for everybody also has a slot.
+ * Writes the sources of a new remote: a page, both languages, the tests; a public one also has a slot.
  * @param target the remote's folder, which must not exist
  */
 export async function writeRemote(remote: NewRemote, target: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function writeRemote(remote: NewRemote, target: string): Promise<vo
   await writeTemplate(join(kit, 'private'), target, remote);
 }
 
-/** Writes its journey: what a visitor does there, in a browser. @param folder where journeys are @param testing module that has `test` and `expect` */
+/** Writes the remote's browser test. @param folder of the journeys @param testing module that has `test` and `expect` */
 export async function writeJourney(remote: NewRemote, folder: string, testing: string): Promise<void> {
   await writeTemplate(join(kit, remote.isPrivate ? 'private-journeys' : 'journeys'), folder, remote);
   const file = join(folder, 'landing.spec.ts');

@@ -1,6 +1,6 @@
 import { type BrokenVariant, example, page, slot, wordsOf, wrap } from './broken-variants.ts';
 
-/** Releases that the gate refuses, one for each way in which it notices; `broken-variants.ts` has more of each. */
+/** Releases that the gate refuses, one for each kind of check; `broken-variants.ts` has more of each kind. */
 export const brokenInEachWay: readonly BrokenVariant[] = [
   [
     'throws on a page that is not its first',

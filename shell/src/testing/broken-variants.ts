@@ -2,7 +2,7 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import type { VariantOptions } from './built-releases.ts';
 
 type Variant = Omit<VariantOptions, 'version'>;
-/** What it does, how it is made, and what the gate says of it. */
+/** The variant's fault, how it is made, and the gate's message about it. */
 export type BrokenVariant = [string, Variant, RegExp];
 
 export const wrap = (differences: string, before = '') =>
@@ -13,19 +13,19 @@ export const page = (id: string, code: string) =>
   );
 export const slot = (code: string) => wrap(`slots: { 'home.jobs': async () => ({ slot: ${code} }) }`);
 export const example = { release: { warmUp: ['/portal-empleo', '/en/portal-empleo', '/portal-empleo/oferta/7'] } };
-/** A page that shows the texts of keys. @param key an expression, which may ask for the page's `data` */
+/** A page that shows the texts of keys. @param key an expression, which may use the page's `data` */
 export const wordsOf = (key: string, loader = 'null') =>
   page(
     'jobs.portal',
     `{ loader: ${loader}, Component() { const data = useLoaderData(); return useTranslation('jobs').t(${key}); } }`,
   ).replace('\n', `\nimport { useLoaderData } from 'react-router';\nimport { useTranslation } from 'react-i18next';\n`);
-/** Its declaration. */
+/** A variant with another section declaration. */
 const declaring = (section: Partial<Section>): Variant => ({
   release: {
     section: { title: { es: 'Empleo', en: 'Jobs' }, hue: 'teal', links: [], pages: [], examples: [], ...section },
   },
 });
-/** A page more, inside of a route. */
+/** A variant with one more page, inside of another route. */
 const inside = (around: string, within: string): Variant => ({
   source: wrap(
     `routes: [...built.routes, { id: 'jobs.frame', path: 'portal-empleo/marco', ${around}, children: [{ id: 'jobs.inside', ${within} }] }]`,
@@ -40,9 +40,9 @@ export const loading = (data: string, before = '') => ({
 const changed = (what: string) =>
   new RegExp(`: /portal-empleo(?: answers 500)?: its data have ${what}: the browser would get something else`);
 
-/** What a release must not do, one way each: every row goes the same way through the same gate. */
+/** Faults that the gate must refuse, one in each row. */
 export const brokenVariants: readonly BrokenVariant[] = [
-  // They take until the gate loses patience.
+  // These take until the gate's time limit.
   [
     'has a slot that never answers',
     { source: slot(`{ load: () => new Promise(() => {}), Component: () => null }`) },

@@ -10,9 +10,9 @@ import type { Release } from '../releases/release.schema.ts';
 import { placeRelease, readRelease, releaseFolder, storeFolder, writeJson } from '../releases/store/store.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** What the browser tests' sites begin with, too. Kept between runs: a release's version is the hash of its sources. */
+/** The store with which the browser tests' sites start, too. Kept between runs: unchanged sources are not built again. */
 const cache = storeFolder(join(root, '.cache/test-site'));
-/** After which a lock counts as left behind, in milliseconds. */
+/** After this time a lock counts as left behind, in milliseconds. */
 const lockTimeout = 120_000;
 
 /** Fills a store with real builds of some apps and makes them live. Test files that run side by side build one after the other. */
@@ -33,12 +33,12 @@ export interface VariantOptions {
   version: string;
   /** Source of the variant's module; `./built.js` is the original. Without it the module is the original. */
   source?: string;
-  /** Changes scripts of the browser's side; those that it leaves as they are stay those of the original. */
+  /** Changes scripts of the browser's side; scripts that it returns unchanged stay those of the original. */
   browser?: (file: string, text: string) => string;
   release?: Partial<Release>;
 }
 
-/** Publishes a variant of a release that is in the store, as whole and consistent as a build. */
+/** Publishes a variant of a release that is in the store, as complete and consistent as a build. */
 export async function publishVariant(
   store: string,
   { name, version: from }: Release,
@@ -63,7 +63,7 @@ export async function publishVariant(
   return variant;
 }
 
-/** With their compressed copies. */
+/** Edits the scripts of a folder and their compressed copies. */
 async function editScripts(folder: string, edit: (file: string, text: string) => string): Promise<void> {
   for (const file of (await readdir(folder)).filter((one) => one.endsWith('.js'))) {
     const text = await readFile(join(folder, file), 'utf8');
@@ -75,8 +75,8 @@ async function editScripts(folder: string, edit: (file: string, text: string) =>
 }
 
 /**
- * What another team would have built: a release of other content, named by it, in a store of its own.
- * @param store where the release is that it is made of @param elsewhere the other store
+ * Imitates a build of another team: a release with other content, named by its hash, in a separate store.
+ * @param store with the release that it is made from @param elsewhere the other store
  */
 export async function buildElsewhere(
   store: string,
@@ -99,7 +99,7 @@ export async function buildElsewhere(
       await writeFile(join(draft, file), browser(basename(file), text).replaceAll(version, unnamedVersion));
     }
   const named = await nameByContent(draft, unnamedVersion);
-  // The gate weighs styles as visitors get them; scripts are within their budget as they are.
+  // The gate measures styles as visitors get them, compressed; scripts are within their budget even uncompressed.
   for (const file of await releaseFiles(draft)) if (file.endsWith('.css')) await precompress(join(draft, file));
   const built = {
     ...(await readRelease(store, name, version)),
@@ -112,7 +112,7 @@ export async function buildElsewhere(
   return built;
 }
 
-/** Two builds of one app would write into the same `dist`. A lock that was left behind is taken over. */
+/** Takes a lock, because two builds of one app would write into the same `dist`. A lock that was left behind is taken over. */
 async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   const lock = `${cache}.lock`;
   await mkdir(cache, { recursive: true });

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 export interface FakeApi {
   url: string;
-  /** How long each answer takes, in milliseconds. */
+  /** How long each response takes, in milliseconds. */
   delay: number;
-  /** Every answer is a 503. */
+  /** Every response is a 503. */
   isDown: boolean;
-  /** Answers asked for so far. */
+  /** How many requests there were so far. */
   asked: number;
   stop: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function startFakeApi(): Promise<FakeApi> {
   const server = createServer((request, response) => {
     api.asked += 1;
     const { pathname } = new URL(request.url ?? '/', 'http://api');
-    // No page of the editors': an address without an owner does not exist. Nor does one of a list that is empty.
+    // Without content pages of editors, addresses without an owner do not exist. Entries of empty lists do not exist either.
     if (pathname === '/api/content-pages' || /\/\d+$/.test(pathname)) response.statusCode = 404;
     if (api.isDown) response.statusCode = 503;
     const body =

@@ -10,7 +10,7 @@ import { describeHealth } from '../server/supervisor/health-and-ready.ts';
 import type { UpstreamWorker } from '../server/supervisor/proxy/upstream-worker.ts';
 import { readSettings } from '../settings.ts';
 
-/** What a worker answers; a body is compressed where brotli is accepted. */
+/** A worker's response; the body is compressed where brotli is accepted. */
 export interface FakeAnswer {
   status?: number;
   headers?: Record<string, string>;
@@ -18,8 +18,8 @@ export interface FakeAnswer {
 }
 
 /**
- * A real front over one worker and an API, both of which say what a test wants.
- * @param isCanary whether who comes now is to get a canary, of the same worker
+ * A real front with one fake worker and a fake API, whose responses a test defines.
+ * @param isCanary whether the next visitor gets the canary, from the same worker
  */
 export async function startFakeFront(
   answer: (url: string, headers: IncomingHttpHeaders) => FakeAnswer | Promise<FakeAnswer>,
@@ -72,10 +72,10 @@ export async function startFakeFront(
     url: `http://127.0.0.1:${(front.server.address() as AddressInfo).port}`,
     port: (front.server.address() as AddressInfo).port,
     front,
-    /** What the worker was asked for. */
+    /** The requests that the worker received. */
     asked,
     workers,
-    /** The revision that pages are made at. */
+    /** The content revision with which pages are made. */
     get revision() {
       return revision;
     },
@@ -86,7 +86,7 @@ export async function startFakeFront(
       revision += 1;
       for (const response of listeners) tell(response, { revision, tables });
     },
-    /** The API ends every connection, and something changes meanwhile. */
+    /** Ends every connection of the API, and changes something meanwhile. */
     hangUp() {
       revision += 1;
       api.closeAllConnections();

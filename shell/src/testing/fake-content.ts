@@ -2,12 +2,12 @@ import { ContentChanges } from '../server/page-cache/heard-changes.ts';
 import { PageCache, type FoundPage } from '../server/page-cache/page-cache.ts';
 import { readRenderedPage, type RenderedPage } from '../server/page-cache/rendered-page.ts';
 
-/** What a page of the fake content shows. */
+/** The content of a page of the fake content. */
 export interface ShownPage {
   address: string;
-  /** Which release rendered it. */
+  /** The release that rendered it. */
   generation: number;
-  /** The tables with the version that was read of each. */
+  /** The version that was read of each table. */
   read: Record<string, number>;
 }
 
@@ -15,11 +15,11 @@ interface FakePageOptions {
   tables?: readonly string[];
   status?: number;
   headers?: Record<string, string>;
-  /** Milliseconds until it reads. */
+  /** Milliseconds until it reads the tables. */
   waits?: number;
-  /** Milliseconds between reading and answering. */
+  /** Milliseconds between reading and responding. */
   takes?: number;
-  /** Answers nothing at all. */
+  /** There is no response at all. */
   isSilent?: boolean;
 }
 
@@ -93,14 +93,14 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
     set hasWorkers(has: boolean) {
       hasWorkers = has;
     },
-    /** An edit that is heard at once. */
+    /** An edit that the site is notified of at once. */
     edit(...tables: string[]) {
       for (const table of tables) versions.set(table, (versions.get(table) ?? 0) + 1);
       revision += 1;
       changes.note({ revision, tables });
       cache.refresh();
     },
-    /** An edit of which the site does not hear: the API is away. */
+    /** An edit that the site is not notified of, because the API is down. */
     editUnheard(table: string) {
       versions.set(table, (versions.get(table) ?? 0) + 1);
       revision += 1;
@@ -113,12 +113,12 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
     async deploy() {
       const ready = cache.prewarm(render(() => generation + 1)).then(() => true);
       await settle();
-      // As long as the new workers need.
+      // Lets as much time pass as the new workers need.
       while (!(await Promise.race([ready, this.pass(50).then(() => false)])));
       generation += 1;
       cache.goLive();
     },
-    /** Lets time pass, and everything that waits for it happen. */
+    /** Lets time pass, with everything that is due in it. */
     async pass(milliseconds: number) {
       const until = now + milliseconds;
       await settle();
@@ -133,9 +133,9 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
       now = until;
     },
     find,
-    /** What a visitor sees at an address. */
+    /** The page that a visitor gets at an address. */
     visit: async (url: string) => shownOn(await find(url)),
-    /** Asks so often that a page counts as wanted. */
+    /** Requests a page so often that it counts as wanted. */
     async want(url: string, times: number) {
       for (let time = 0; time < times; time++) await find(url);
     },
@@ -143,12 +143,12 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
 }
 export type FakeContent = ReturnType<typeof createFakeContent>;
 
-/** Until everything has happened that waits for nothing but its turn. */
+/** Waits until all pending promises and callbacks have run that do not wait for time. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What a page that was found shows. */
+/** The content of a page from the cache. */
 export function shownOn(found: FoundPage | 'unshared' | undefined): ShownPage & { origin: string } {
   if (!found || found === 'unshared') throw new Error(`no page was found: ${found}`);
   const bytes = found.page.body.ready('identity')?.bytes ?? Buffer.from('{}');

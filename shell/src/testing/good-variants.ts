@@ -1,6 +1,6 @@
 import type { VariantOptions } from './built-releases.ts';
 
-/** Where the page is that variants add. */
+/** The path of the page that variants add. */
 export const addedPath = '/portal-empleo/nueva';
 
 type Variant = Omit<VariantOptions, 'version'>;
@@ -14,7 +14,7 @@ import { useLoaderData, useLocation } from 'react-router';
 ${before}
 export const remote = { ...built, ${differences} };\n`;
 
-/** A page more. @param shown what its component returns @param rest of its route @param before outside of it */
+/** A variant with one more page. @param shown its component's code @param rest of its route @param before code outside of the route */
 const page = (shown: string, { rest = '', before = '' } = {}): Variant => ({
   source: wrap(
     `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', Component() { ${shown} }, ${rest} }]`,
@@ -36,7 +36,7 @@ const words = (es: string, en: string): Variant => ({
   ),
 });
 
-/** What teams do every day, each alone: nothing of it harms anybody, so the gate has to let it through. */
+/** Common, harmless changes, each alone: the gate has to accept them. */
 export const goodVariants: Record<string, Variant> = {
   'nothing changed': {},
   'a comment about process.env': { source: wrap('', '// The build reads process.env, this file does not.') },

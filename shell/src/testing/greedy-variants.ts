@@ -1,11 +1,11 @@
 import { type BrokenVariant, loading, page, slot, wrap } from './broken-variants.ts';
 
-/** Its part of the home page. */
+/** A variant whose part of the home page is this element. */
 const drawn = (element: string): BrokenVariant[1] => ({
   source: `import { jsx } from 'react/jsx-runtime';\n${slot(`{ load: async () => ({}), Component: () => ${element} }`)}`,
 });
 
-/** What one section would do to all pages: found by an adversary, each was let through once. */
+/** Ways in which one section could affect all pages: found by adversarial reviews, each was once accepted by the gate. */
 export const greedyVariants: readonly BrokenVariant[] = [
   [
     'sets the time zone of all pages',

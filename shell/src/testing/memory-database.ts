@@ -1,13 +1,13 @@
 import { DatabaseAwayError, type ReleaseDatabase, type SharedChange } from '../releases/database/release-database.ts';
 import type { Trial } from '../releases/gate/trial-records.ts';
 
-/** The database of releases as an object: what `api/src/releases` does, without an API. */
+/** The release database as an object: behaves like `api/src/releases`, without an API. */
 export interface MemoryDatabase extends ReleaseDatabase {
   changes: SharedChange[];
   files: Map<string, Buffer>;
   releases: Map<string, { manifest: string; proof: Awaited<ReturnType<ReleaseDatabase['release']>> }>;
   refusals: { team: string; verb: string; app: string; reason: string }[];
-  /** Nothing is answered. */
+  /** The database gives no responses. */
   isAway: boolean;
 }
 

@@ -14,11 +14,11 @@ import { PublishingEndpoint } from '../server/publishing/publishing-endpoint.ts'
 import { createMemoryDatabase, type MemoryDatabase } from './memory-database.ts';
 import { storeSampleRelease } from './stored-release.ts';
 
-/** A publishing endpoint without a site behind it: no shell is live, so nothing is rendered. */
+/** A publishing endpoint without a site: no shell is live, so nothing is rendered. */
 export interface OpenPublishing {
   store: string;
   database: MemoryDatabase;
-  /** What a team would have built. @param text what makes it another release */
+  /** Makes a release as a team would build it. @param text makes it differ from other releases */
   build: (team: string, text: string) => Promise<Release>;
   ask: (verb: SiteRequest['verb'], release: Release) => Promise<string>;
   close: () => Promise<void>;
@@ -82,13 +82,13 @@ export async function openPublishing(teams: readonly string[]): Promise<OpenPubl
   };
 }
 
-/** Five teams deploy at once, round after round. @returns what was deployed, round by round */
+/** Five teams deploy at the same time, round after round. @returns the deployed releases of each round */
 export async function deployAtOnce(
   endpoint: OpenPublishing,
   teams: readonly string[],
   rounds: number,
 ): Promise<Release[][]> {
-  // The first change of an empty database is what is live then, whatever came before.
+  // The first change in an empty database takes over the live releases of that moment, whatever came before, so it is made first.
   const first = await endpoint.build(teams[0] ?? '', 'first');
   await endpoint.ask('deploy', first);
   const all: Release[][] = [[first]];

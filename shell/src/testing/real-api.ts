@@ -9,13 +9,13 @@ import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** To fill a database on a busy machine, in milliseconds. */
+/** How long filling a database may take on a busy machine, in milliseconds. */
 const readyTimeout = 900_000;
 
-/** The site's API with all its content, in a process of its own: its work does not block this process. On the tests' day. */
+/** The site's API with all its content, on the tests' day, in a separate process, so that its work does not block this one. */
 export async function startRealApi(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-api-'));
-  // What was printed for other tests need not be printed again.
+  // Documents that other tests have printed are copied instead of printed again.
   const printed = join(root, '.cache/test-site/documents');
   if (existsSync(printed)) await cp(printed, join(dataDir, 'documents'), { recursive: true });
   process.env.SITE_CLOCK = '2026-11-20';

@@ -1,6 +1,6 @@
 import type { Release } from '../releases/release.schema.ts';
 
-/** A release as `release.json` has it. */
+/** A release as in `release.json`. */
 export function sampleRelease(differences: Partial<Release> = {}): Release {
   return {
     name: 'education',

@@ -4,7 +4,7 @@ import type { Composition } from '../composition/composition.ts';
 import { frameSection, type FrameSections, frameSections } from '../composition/frame-sections.ts';
 import type { ReleaseVector } from '../composition/release-vector.ts';
 
-/** The remotes of this repository as a page would carry them. @param mounts of remotes, where a test asks who owns a path */
+/** The remotes of this repository as a page would carry them. @param mounts of remotes, for tests that need a path's owner */
 export async function sampleVector(mounts: Record<string, readonly string[]> = {}): Promise<ReleaseVector> {
   const { shell: _shell, ...sections } = await readSections();
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export async function sampleVector(mounts: Record<string, readonly string[]> = {
   );
 }
 
-/** What the sections of this repository give the frame. */
+/** The frame's data from the sections of this repository. */
 export async function sampleSections(vector: ReleaseVector, locale: Locale = 'es'): Promise<Required<FrameSections>> {
   const sections = Object.entries(await readSections());
   return frameSections(
@@ -24,7 +24,7 @@ export async function sampleSections(vector: ReleaseVector, locale: Locale = 'es
   );
 }
 
-/** What the frame asks of a composed page: the live releases, and what their sections give it. */
+/** A composition for the frame, with the live releases and their sections. */
 export function composedOf(vector: ReleaseVector, sections: Record<Locale, FrameSections>): Composition {
   return {
     vector,

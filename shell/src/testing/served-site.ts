@@ -17,29 +17,29 @@ import { fillStore } from './built-releases.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
 import { freePort } from './free-port.ts';
 
-/** Real workers on real builds, over an API that has next to nothing to say. */
+/** A real site with real workers and builds, and an API with almost no data. */
 export interface ServedSite {
   url: string;
   store: string;
   api: FakeApi;
   supervisor: Supervisor;
-  /** What was built: the shell first, then the remotes. */
+  /** The built releases: the shell first, then the remotes. */
   releases: Release[];
-  /** Makes a release live without waiting for what the site says. */
+  /** Makes a release live without waiting until the site has judged it. */
   enter: (release: Release) => Promise<Revision>;
-  /** Stops the site and starts it again. @param passed what had passed the gate before */
+  /** Stops the site and starts it again. @param passed the registry that had passed the gate before */
   restart: (passed: Registry, whileStopped: () => Promise<unknown>) => Promise<void>;
-  /** Makes a release live. @throws with the reason for which it is refused */
+  /** Makes a release live. @throws with the reason if it is refused */
   deploy: (release: Release) => Promise<string>;
   stop: () => Promise<void>;
 }
 
 interface Neighbours {
-  /** Of an API that has more to say. */
+  /** The address of an API with more data. */
   apiUrl?: string;
-  /** The releases that it shares with others; then teams may publish to it. */
+  /** The database in which it shares releases with others; with one, teams may publish to it. */
   database?: ReleaseDatabase;
-  /** Settings of its own. */
+  /** Settings that differ from the usual ones. */
   settings?: Record<string, string>;
 }
 
@@ -52,7 +52,7 @@ export async function serveSite(
   await mkdir(store);
   const releases = await fillStore(store, folders);
   const api = await startFakeApi();
-  // What teams sign names the site by its address.
+  // Teams sign the site's address, so its port must be known in advance.
   const port = database ? await freePort() : 0;
   const siteUrl = database && { SITE_URL: `http://127.0.0.1:${port}` };
   const variables = { DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', ...siteUrl, ...settings };

@@ -16,9 +16,9 @@ export interface StartedWorker {
 }
 
 /**
- * A worker's HTTP in memory, for tests of what comes before and after a page is rendered. One release lies there, of education;
+ * A worker's HTTP in memory, for tests of everything before and after rendering. Its store has one release, of education;
  * its API is down: port 9 is closed.
- * @param timeout of a page, in milliseconds
+ * @param timeout for a page, in milliseconds
  */
 export async function startWorker(renderPage: RenderPage, timeout?: number): Promise<StartedWorker> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-worker-'));

@@ -6,7 +6,7 @@ import type { Release } from '../releases/release.schema.ts';
 import { placeRelease, releaseFolder, writeJson } from '../releases/store/store.ts';
 import { sampleRelease } from './sample-release.ts';
 
-/** A release of a few small files in a store, named by its content as a build is. @param text what makes it another one */
+/** Stores a release of a few small files, named by its content like a build. @param text makes it differ from other releases */
 export async function storeSampleRelease(
   store: string,
   text: string,

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Visits {
   count: number;
-  /** What went wrong, in words. */
+  /** The problems, in words. */
   failures: string[];
 }
 
-/** Between two visits of one visitor, in milliseconds: less takes the processor from what happens meanwhile. `test:full` makes none. */
+/** Pause between two visits of one visitor, in milliseconds: shorter ones would slow down the event. None in `test:full`. */
 const pace = process.env.OFGC_FULL ? 0 : 30;
 
-/** Visits a site all the time, several visitors at once, while something happens; every answer must be whole, 200, and of one set of releases. */
+/** Visits a site constantly, with several visitors, during an event; each response must be complete, 200, and of one set of releases. */
 export async function visitDuring(
   url: string,
   paths: readonly string[],
@@ -35,7 +35,7 @@ export async function visitDuring(
   return visits;
 }
 
-/** One read, or one form that is posted. @returns what is wrong with the answer */
+/** Makes one read or posts one form. @returns the problem with the response */
 async function visit(url: string, path: string, isPost: boolean): Promise<string | undefined> {
   try {
     const form = new URLSearchParams({
@@ -56,7 +56,7 @@ async function visit(url: string, path: string, isPost: boolean): Promise<string
   }
 }
 
-/** What a page names of files must be of the releases that made it. @param makers `X-Releases` @returns what is not */
+/** Finds files in a page that are not of the releases that made it. @param makers `X-Releases` @returns the problem */
 function mixedReleases(html: string, makers: string): string | undefined {
   const named = new Set(
     [...html.matchAll(/\/assets\/([a-z]+)\/([\w.-]+)\/browser\//g)].map(([, app, version]) => `${app}@${version}`),

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 export class BuildSide {
   #isStanding = false;
   #startedAt = 0;
-  /** Every file that was edited since the first build, with its time in the last build that took it. */
+  /** Every file that was edited since the first build, with its modification time in the last build that includes it. */
   readonly #taken = new Map<string, number>();
   #edited = new Map<string, number>();
   #reads: ReadonlySet<string> = new Set();
@@ -14,7 +14,7 @@ export class BuildSide {
     this.#isStanding = false;
   }
 
-  /** @param files that were edited since the build before */
+  /** @param files that were edited since the last build */
   begin(files: Iterable<string>): void {
     this.#isStanding = false;
     this.#startedAt = Date.now();
@@ -24,7 +24,7 @@ export class BuildSide {
     this.#edited.forEach((time, file) => this.#taken.set(file, time));
   }
 
-  /** @param reads every file that it was made of; null: the build failed */
+  /** @param reads every file that the build was made from; null: the build failed */
   end(reads: Iterable<string> | null): void {
     this.#isStanding = reads !== null;
     if (reads) this.#reads = new Set(reads);
@@ -34,12 +34,12 @@ export class BuildSide {
     return this.#isStanding;
   }
 
-  /** The files whose edits the last build took. */
+  /** The edited files that the last build includes. */
   get edited(): readonly string[] {
     return [...this.#edited.keys()];
   }
 
-  /** @returns whether every edit that the other took and that concerns this one, too, is in it */
+  /** @returns whether this build includes every edit of the other one that concerns its own files */
   isAsNewAs(other: BuildSide): boolean {
     return [...other.#edited].every(
       ([file, time]) => !this.#reads.has(file) || this.#taken.get(file) === time || this.#startedAt >= time,
@@ -47,7 +47,7 @@ export class BuildSide {
   }
 }
 
-/** In whole milliseconds, as builds begin; 0: it is gone. */
+/** The modification time in whole milliseconds, as builds have whole milliseconds; 0 if the file is gone. */
 function editedAt(file: string): number {
   return Math.floor(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
 }

@@ -31,7 +31,7 @@ afterEach(() => {
   site.close();
 });
 
-/** What the open page hears, as it comes. */
+/** The events that an open page receives; the list grows as they arrive. */
 async function hear(): Promise<{ version: string; problem: string | null }[]> {
   const heard: { version: string; problem: string | null }[] = [];
   const { body } = await fetch(`${proxy.url}/__ofgc/changes`);

@@ -10,7 +10,7 @@ import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What is shown now: a preview's pass, in whose release, and what is wrong with the sources as they are. */
+/** The state shown in pages: the preview's pass, its release, and the problem with the current sources. */
 interface Shown {
   pass: string | undefined;
   version: string;
@@ -19,9 +19,9 @@ interface Shown {
 
 export interface DevProxy {
   url: string;
-  /** From now on pages come from this release; open ones are loaded anew. */
+  /** From now on pages come from this release; open pages are reloaded. */
   show: (version: string, pass: string) => void;
-  /** Says in the open pages why the sources are not shown; the release before stays. */
+  /** Shows in the open pages why the sources cannot be shown; the last release stays. */
   fail: (problem: string) => void;
   close: () => void;
 }
@@ -44,8 +44,8 @@ new EventSource('${changesPath}').onmessage = ({ data }) => {
 const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
 
 /**
- * The site under an address of this machine, with one release in it that is not live: the site itself renders its pages, for the holder of
- * a preview's pass. Pages get one script more, which loads them anew when another release is shown.
+ * The site at an address of this machine, with one release in it that is not live: the site itself renders the pages, as a preview.
+ * Pages get one more script, which reloads them when another release is shown.
  * @param site its public address @param port 0: any
  */
 export async function startDevProxy(site: URL, port: number): Promise<DevProxy> {

@@ -17,17 +17,17 @@ import { onShutdown } from '../processes/shutdown.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { startWatchedApi } from '../processes/watched-api.ts';
 
-// Every app built and watched: an edit updates the open page without loss of its state, and the server's page follows.
-// npm run dev -- concerts: that remote and the shell alone; of the others, releases of their sources as they are now.
-// --site URL: with the API of a running site in the place of an own one.
+// Builds and watches every app: an edit updates the open page without loss of its state, and the server's page follows.
+// npm run dev -- concerts: watches that remote and the shell only; the others are built as releases of their current sources.
+// --site URL: uses the API of a running site instead of starting one.
 const root = join(import.meta.dirname, '../../../..');
-/** The development servers' ports follow the site's own. */
+/** The development servers' ports begin at the site's own port plus this. */
 const firstPort = 10;
 
 interface Wish {
   /** Folders of the apps that are watched. */
   watched: readonly string[];
-  /** Folders of those that are there as releases. */
+  /** Folders of the apps that are built as releases. */
   released: readonly string[];
   site: string | undefined;
 }
@@ -83,7 +83,7 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
         if (isStarted) await supervisor.restartWorkers();
         await store.markServed(folder, from);
       },
-      // Words and what a section declares come with the server's page.
+      // Texts and a section's declarations reach the page only with a new server-rendered page.
       needsLoad: (edited) => edited.some((file) => /[/\\]locales[/\\]|[/\\]section\.ts$/.test(file)),
     });
     process.stdout.write(`${folder} is watched\n`);

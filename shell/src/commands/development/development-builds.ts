@@ -6,15 +6,15 @@ import { WholeUpdates } from './whole-updates.ts';
 interface AppBuilds {
   browser: Configuration;
   server: Configuration;
-  /** Of the socket that tells open pages of changes. */
+  /** The port of the socket that notifies open pages of changes. */
   port: number;
-  /** Puts both builds into service; resolves when they answer. */
+  /** Starts serving both builds; resolves when they are served. */
   serve: () => Promise<void>;
-  /** Whether a hot update does not bring the edits of these files: then open pages are loaded anew. */
+  /** Whether the edits of these files need a reload of open pages, because a hot update does not include them. */
   needsLoad: (edited: readonly string[]) => boolean;
 }
 
-/** Builds both sides of an app into its `.dev` at every edit, and tells open pages when both are in service; resolves when the first ones are. */
+/** Builds both sides of an app into its `.dev` at every edit, and notifies open pages once both are served; resolves after the first. */
 export async function watchApp({ browser, server, port, serve, needsLoad }: AppBuilds): Promise<void> {
   const browserCompiler = compilerOf(browser);
   const serverCompiler = compilerOf(server);
@@ -67,10 +67,10 @@ const wasRenderedBefore = 'still-ok';
 
 type Client = Parameters<RspackDevServer['sendMessage']>[0][number];
 
-/** The open pages of an app, and what they are told on a socket of their own. */
+/** The open pages of an app, and the messages they get on a socket of their own. */
 class OpenPages extends RspackDevServer {
   readonly #isServed: () => boolean;
-  /** Those that connected between two updates. */
+  /** Pages that connected between two updates. */
   readonly #early = new Set<Client>();
 
   constructor(compiler: Compiler, port: number, isServed: () => boolean) {
@@ -99,12 +99,12 @@ class OpenPages extends RspackDevServer {
   override sendMessage(...[clients, type, ...rest]: Parameters<RspackDevServer['sendMessage']>): void {
     const connects = clients !== this.webSocketServer?.clients;
     if (this.#isServed() || !ofBuilds.includes(type)) super.sendMessage(clients, type, ...rest);
-    // Such a page may have the code of the new build and the markup of the one before.
+    // A page that connects now may have the code of the new build and the markup of the old one.
     else if (connects) clients.forEach((client) => this.#early.add(client));
     if (connects && type === 'ok') super.sendMessage(clients, wasRenderedBefore);
   }
 
-  /** Has them take the browser's last build in place. */
+  /** Makes open pages apply the browser's last build as a hot update. */
   update(): void {
     this.#say('hash', this.stats?.hash);
     this.#say('ok');
@@ -112,13 +112,13 @@ class OpenPages extends RspackDevServer {
     this.#early.clear();
   }
 
-  /** Has them load themselves anew. */
+  /** Makes open pages reload. */
   loadAnew(): void {
     this.#say('static-changed');
     this.#early.clear();
   }
 
-  /** Shows over them what is wrong with the sources. */
+  /** Shows the errors of the sources over the open pages. */
   showErrors(stats: Stats): void {
     this.#say('errors', stats.toJson({ all: false, errors: true }).errors);
   }

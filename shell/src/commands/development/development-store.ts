@@ -8,10 +8,10 @@ import { servedFromFile } from '../../composition/development-build.ts';
 import { storeFolder, writeJson } from '../../releases/store/store.ts';
 
 const version = 'dev';
-/** As bundler/app-build.ts has it for development. */
+/** The same folder as in bundler/app-build.ts for development. */
 const buildFolder = '.dev';
 
-/** A store whose releases are the watched apps' build folders themselves, described anew after every build. */
+/** A store whose releases are the watched apps' build folders themselves, described again after every build. */
 export class DevelopmentStore {
   readonly #root: string;
   readonly #store: string;
@@ -40,7 +40,7 @@ export class DevelopmentStore {
     await writeJson(join(build, 'release.json'), release);
   }
 
-  /** @param from workers that started at this instant or later serve the present build */
+  /** @param from workers that started at this time or later serve the current build */
   async markServed(folder: string, from: number): Promise<void> {
     await writeJson(join(this.#root, folder, buildFolder, 'browser', servedFromFile), from);
   }

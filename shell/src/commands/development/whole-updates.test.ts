@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** @param at seconds, later than any build of this test began: what takes it is told by the file, not by the clock */
+/** @param at seconds, later than any build of this test began, so that the file's time shows which build includes it, not the clock */
 function edit(file: string, at: number): void {
   writeFileSync(file, String(at));
   utimesSync(file, at, at);

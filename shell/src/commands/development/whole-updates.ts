@@ -2,15 +2,15 @@ import type { BuildSide } from './build-side.ts';
 
 interface Parts {
   sides: readonly [BuildSide, BuildSide];
-  /** Puts what both have made into service; resolves when it answers. */
+  /** Starts serving both builds; resolves when they are served. */
   serve: () => Promise<void>;
-  /** Tells the open pages. @param edited the files whose edits are in it */
+  /** Notifies the open pages. @param edited the files whose edits are included */
   tell: (edited: readonly string[]) => void;
 }
 
 /**
- * In development open pages hear of an update when the app's browser build and server build contain the same edits and the server renders with them.
- * A page that reloaded sooner would get the markup of one build and the code of the other.
+ * In development open pages are notified of an update when the app's browser build and server build include the same edits and the server
+ * renders with them. A page that reloaded sooner would get the markup of one build and the code of the other.
  */
 export class WholeUpdates {
   readonly #parts: Parts;
@@ -23,28 +23,28 @@ export class WholeUpdates {
     this.#parts = parts;
   }
 
-  /** When the first one was served. */
+  /** Resolves when the first update is served. */
   get first(): Promise<void> {
     return this.#first.promise;
   }
 
-  /** Whether both builds, as they stand, are served. */
+  /** Whether both current builds are served. */
   get isServed(): boolean {
     return this.#isWhole && !this.#isServing;
   }
 
-  /** One of the sides is out of date. */
+  /** Called when one of the builds is out of date. */
   invalidate(): void {
     this.#isWhole = false;
   }
 
-  /** One of the sides has ended a build. */
+  /** Called when one of the builds has ended. */
   async follow(side: BuildSide): Promise<void> {
     side.edited.forEach((file) => this.#edited.add(file));
     if (this.#isServing) return;
     this.#isServing = true;
     try {
-      // What ends meanwhile is served after it.
+      // A build that ends meanwhile is served in the next round.
       while (!this.#isWhole && this.#bothStand) {
         this.#isWhole = true;
         await this.#parts.serve();

@@ -72,7 +72,7 @@ it('an API that ends and cannot be started again is tried again, and the site go
   const node = process.execPath;
   process.execPath = join(root, 'no-node');
   try {
-    // The first try comes after a second.
+    // The first restart is tried after a second.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
   } finally {
     process.execPath = node;

@@ -8,24 +8,24 @@ import { startHeartbeat } from '../../server/supervisor/processes/heartbeat.ts';
 import { maxMissedHeartbeats } from './api-heartbeat.ts';
 import type { Settings } from '../../settings.ts';
 
-/** For how long the API may start, in milliseconds: the first start fills the database and prints the documents. */
+/** How long the API may take to start, in milliseconds: the first start fills the database and prints the documents. */
 const apiReadyTimeout = 120_000;
 
-/** Between two tries, in milliseconds. */
+/** The longest pause between two restarts, in milliseconds. */
 const longestPause = 30_000;
 
 /** V8's young generation, in megabytes: without a limit it grows with the first long list and never shrinks. */
 const maxYoungHeap = 8;
 
-/** The API's process: started again when it ends by itself, ended with this one. */
+/** The API's process: restarted when it ends by itself, and ended with this process. */
 export interface ApiProcess {
-  /** Tells it which pages the live sections declare: now, and whenever it is started again. */
+  /** Sends it the pages that the live sections declare: now, and after every restart. */
   declare: (pages: readonly SectionPage[]) => void;
   /** Resolves when the process has ended: its port and its data folder are free. */
   stop: () => Promise<void>;
 }
 
-/** Starts the API and waits until it answers. @throws its own one sentence when it refuses the first time */
+/** Starts the API and waits until it is ready. @throws its own one sentence when it refuses the first time */
 export async function superviseApi(
   root: string,
   settings: Settings,
@@ -42,7 +42,7 @@ export async function superviseApi(
     api = forkApi(root, settings);
     const started = api;
     await ready(started, readyTimeout).catch(async (error: unknown) => {
-      // One that is only late must not go on with the data folder.
+      // An API that is only late must not go on using the data folder.
       started.kill('SIGKILL');
       await ended(started);
       throw error;
@@ -78,7 +78,7 @@ export async function superviseApi(
   };
 }
 
-/** One that could not be started has nothing to end. */
+/** Resolves when the process has ended; at once for one that could not be started. */
 async function ended(api: ChildProcess): Promise<void> {
   if (api.pid !== undefined && api.exitCode === null && api.signalCode === null) await once(api, 'exit');
 }
@@ -114,7 +114,7 @@ async function ready(api: ChildProcess, timeout: number): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
-    // Also for what comes later: without it such an event would end this process.
+    // The listener also handles later errors: without it such an event would end this process.
     api.on('error', ({ message }) => {
       clearTimeout(timer);
       reject(new Error(`The API cannot be started: ${message}.`));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** What hinders a server, in words, by the code of Node's error. */
+/** Why a server cannot listen, in words, by the code of Node's error. */
 const hindrances: Record<string, (port: number, host: string) => string> = {
   EACCES: (port) => `this user may not listen on port ${port}`,
   EADDRNOTAVAIL: (_port, host) =>
@@ -9,7 +9,7 @@ const hindrances: Record<string, (port: number, host: string) => string> = {
   EAI_AGAIN: (_port, host) => `nobody can say now where ${host} is`,
 };
 
-/** @throws one sentence where a server cannot listen there, also when another program does */
+/** @throws one sentence where a server cannot listen on the port, also because another program does */
 export function assertPortFree(port: number, host: string, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

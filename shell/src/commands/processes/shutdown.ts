@@ -1,4 +1,4 @@
-/** Ends the process in order on SIGINT, SIGTERM and the death of its parent process, at the latest after ten seconds. */
+/** Stops in order on SIGINT, SIGTERM and the death of the parent process, and ends the process after ten seconds at the latest. */
 export function onShutdown(stop: () => Promise<void>): void {
   let isStopping = false;
   const end = () => {
@@ -12,6 +12,6 @@ export function onShutdown(stop: () => Promise<void>): void {
   };
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
-  // Only where a process of ours launched it (bootstrap.mjs).
+  // The process is connected only where bootstrap.mjs launched it.
   if (process.connected) process.once('disconnect', end);
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
 import { startWatchedApi, type WatchedApi, watchedFolders } from './watched-api.ts';
 
-/** An API of a few lines: what it says, and that it takes its time to start. */
+/** A minimal API that sends these words as its response, and takes 200 ms to start. */
 const source = (words: string) => `import { createServer } from 'node:http';
   setTimeout(() => createServer((_request, answer) => answer.end('${words}'))
     .listen(Number(process.env.API_PORT), '127.0.0.1', () => process.send({ ready: true })), 200);

@@ -8,22 +8,22 @@ import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 
 /** The folders of shared that the API imports. */
 const sharedWithApi = ['dates', 'domain', 'forms', 'http', 'logging', 'money', 'routes', 'settings', 'text'];
-/** Below the repository: an edit there starts the API again. */
+/** Paths in the repository: an edit in one of them restarts the API. */
 export const watchedFolders = ['api/src', 'api/content', ...sharedWithApi.map((folder) => `shared/src/${folder}`)];
-/** An editor writes a file in several steps; in milliseconds. */
+/** An editor writes a file in several steps: restarts wait this long after the last, in milliseconds. */
 const settled = 150;
 
-/** The API during development: started again whenever a file of it, of what it shares or of the content changes. */
+/** The API during development: restarted whenever one of its files, of the shared files it imports or of the content changes. */
 export interface WatchedApi {
-  /** Where it is asked: requests that come while it starts wait until it is there. */
+  /** The address for requests: those that arrive while the API starts wait until it is ready. */
   url: string;
-  /** Tells it which pages the live sections declare: now, and whenever it is started again. */
+  /** Sends it the pages that the live sections declare: now, and after every restart. */
   declare: (pages: readonly SectionPage[]) => void;
   stop: () => void;
 }
 
 /**
- * Resolves when requests are taken, which may be before the API answers them.
+ * Resolves when requests are accepted, which may be before the API answers them.
  * @param root the repository’s folder
  * @param port the API’s own; `url` has another one, which the machine chooses
  */
@@ -75,7 +75,7 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
     });
     upstream.on('error', () => {
       if (answer.headersSent || answer.destroyed) return answer.destroy();
-      // A read that met the API on its way out is asked again.
+      // A read that failed because the API was being restarted is sent again.
       if (method !== 'GET' || attemptsLeft === 0) return answer.writeHead(503).end();
       return setTimeout(() => void ready.promise.then(() => forward(incoming, answer, attemptsLeft - 1)), settled);
     });

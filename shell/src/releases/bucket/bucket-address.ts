@@ -1,12 +1,12 @@
-/** Where releases have their second home: a bucket of a server that speaks S3. */
+/** The bucket that keeps a second copy of the releases, on a server that speaks S3. */
 export interface BucketAddress {
-  /** Of the server, without the bucket. */
+  /** The server's address, without the bucket. */
   endpoint: string;
   bucket: string;
-  /** What keys begin with: nothing, or folders with a slash at the end. */
+  /** The beginning of all keys: empty, or folders with a slash at the end. */
   prefix: string;
   region: string;
-  /** Without them the client finds its own: in its variables, in the machine's role. */
+  /** Without them the client finds credentials itself: in its environment variables or the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
@@ -14,7 +14,7 @@ const defaultRegion = 'us-east-1';
 
 /**
  * Reads `RELEASE_BUCKET`: `https://KEY:SECRET@server/bucket/folder?region=eu-south-2`.
- * @returns null where it is no such address
+ * @returns null where the text is not such an address
  */
 export function readBucketAddress(text: string): BucketAddress | null {
   if (!URL.canParse(text)) return null;

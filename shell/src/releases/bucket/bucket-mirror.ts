@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { mirrorReleases } from './mirror-releases.ts';
 import type { ReleaseBucket } from './release-bucket.ts';
 
-/** How often it is looked for releases that are new, in milliseconds; and when the bucket could not be used. */
+/** Time between two searches for new releases, in milliseconds; and after the bucket could not be used. */
 const interval = 5_000;
 const pause = 30_000;
 
@@ -12,7 +12,7 @@ interface MirrorOptions {
   logger: Pick<Logger, 'error' | 'info'>;
 }
 
-/** Has a running site keep its releases in the bucket, too. Where that fails the log says so once, and it is tried again. */
+/** Copies a running site's releases to the bucket. A failure is logged once, and the copying is retried. */
 export class BucketMirror {
   readonly #options: MirrorOptions;
   readonly #known = new Set<string>();

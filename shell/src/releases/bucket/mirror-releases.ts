@@ -24,17 +24,17 @@ const mediaTypes: Record<string, string> = {
 const otherType = 'application/octet-stream';
 
 /**
- * The key of a release's file. What browsers load has the path of its address on the site, so that a CDN may take it from the
- * bucket; the rest, which is for the site alone, lies apart.
+ * The key of a release's file. Browser files have the path of their address on the site, so that a CDN can serve them from the
+ * bucket; the other files, which only the site needs, are in a folder of their own.
  */
 export function bucketKey({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string {
   return `${file.startsWith('browser/') ? 'assets' : 'releases'}/${name}/${version}/${file}`;
 }
 
 /**
- * Sends every whole release of a store that the bucket lacks, and that has passed the gate or is named by the registry: what is refused is
- * in the store, too, while it is tried.
- * @param known names of those that it has; more are added @throws BucketError
+ * Sends every undamaged release of a store that the bucket lacks and that has passed the gate or is named by the registry. Others are not
+ * sent, because a release that is going to be refused is in the store, too, while it is tried.
+ * @param known names of the releases in the bucket; more are added @throws BucketError
  */
 export async function mirrorReleases(store: string, bucket: ReleaseBucket, known: Set<string>): Promise<void> {
   for (const release of await storedReleases(store, known)) {
@@ -61,7 +61,7 @@ async function storedReleases(store: string, known: ReadonlySet<string>): Promis
   return found;
 }
 
-/** `release.json` comes last: where it is, all is. @returns whether it was whole; else nothing is sent */
+/** Sends a release with `release.json` last: where that file exists, all do. @returns false for a damaged release, which is not sent */
 async function send(store: string, bucket: ReleaseBucket, release: Release): Promise<boolean> {
   const folder = releaseFolder(store, release.name, release.version);
   if (await findDamage(folder, release)) return false;

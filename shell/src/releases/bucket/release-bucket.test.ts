@@ -19,7 +19,7 @@ import { BucketMirror } from './bucket-mirror.ts';
 import { bucketKey, mirrorReleases } from './mirror-releases.ts';
 import { ReleaseBucket } from './release-bucket.ts';
 
-// Over HTTP with a real server that speaks S3 and checks signatures.
+// Tests over HTTP with a real server that speaks S3 and checks signatures.
 let folder: string;
 let server: S3rver;
 let origin: string;
@@ -32,7 +32,7 @@ const bucketAt = (text: string) => {
   open.push(bucket);
   return bucket;
 };
-/** One that has passed the gate. */
+/** Stores a release that has passed the gate. */
 async function storeTriedRelease(text: string): Promise<Release> {
   const release = await storeSampleRelease(store, text);
   await writeTrial(store, release, { shell: 's1', notes: [] });

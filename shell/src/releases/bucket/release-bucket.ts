@@ -6,32 +6,32 @@ import type { BucketAddress } from './bucket-address.ts';
 const bucketConnectionTimeout = 3_000;
 const bucketAnswerTimeout = 15_000;
 const maxAttempts = 2;
-/** For one file from beginning to end, both attempts included: the client does not detect a stalled body itself. */
+/** Time limit for one file from beginning to end, both attempts included: the client does not detect a stalled body itself. */
 const bucketFileTimeout = 60_000;
 
 /** The bucket cannot be used: the message is one sentence for the operator, without a key in it. */
 export class BucketError extends Error {}
 
-/** Files by their keys. The client is loaded with the first of them: it takes 40 MB, and most sites have no bucket. */
+/** Files by their keys. The S3 client is loaded on first use: it takes 40 MB, and most sites have no bucket. */
 export class ReleaseBucket {
   readonly #address: BucketAddress;
   readonly #fileTimeout: number;
   #loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
 
-  /** @param fileTimeout for one file, in milliseconds */
+  /** @param fileTimeout limit for one file, in milliseconds */
   constructor(address: BucketAddress, fileTimeout = bucketFileTimeout) {
     this.#address = address;
     this.#fileTimeout = fileTimeout;
   }
 
-  /** Null where there is no such file. @throws BucketError */
+  /** @returns null where there is no such file @throws BucketError */
   async get(key: string): Promise<Buffer | null> {
     const { sdk, client } = await this.#load();
     try {
       return await this.#inTime(async (abortSignal) => {
         const { Body } = await client.send(new sdk.GetObjectCommand(this.#place(key)), { abortSignal });
         if (!Body) return null;
-        // The client forgets the signal once the headers are here.
+        // The client ignores the signal once the headers have arrived.
         abortSignal.addEventListener('abort', () => (Body as Readable).destroy(abortSignal.reason as Error));
         return Buffer.from(await Body.transformToByteArray());
       });
@@ -41,14 +41,14 @@ export class ReleaseBucket {
     }
   }
 
-  /** @param type its media type @throws BucketError */
+  /** @param type the file's media type @throws BucketError */
   async put(key: string, content: Buffer, type: string): Promise<void> {
     const { sdk, client } = await this.#load();
     const object = {
       ...this.#place(key),
       Body: content,
       ContentType: type,
-      // A release never changes: its name is the hash of its content.
+      // A release never changes: its version is the hash of its content.
       CacheControl: 'public, max-age=31536000, immutable',
     };
     try {
@@ -62,7 +62,7 @@ export class ReleaseBucket {
     void this.#loading?.then(({ client }) => client.destroy());
   }
 
-  /** @throws TimeoutError where it takes longer, whatever the client says of it */
+  /** @throws TimeoutError after the time limit, whatever error the client throws */
   async #inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const signal = AbortSignal.timeout(this.#fileTimeout);
     return work(signal).catch((error: unknown) => {
@@ -85,7 +85,7 @@ export class ReleaseBucket {
         ...(credentials && { credentials }),
         forcePathStyle: true,
         maxAttempts,
-        // Servers other than Amazon's know no checksum at the end of a body.
+        // Servers other than Amazon's do not support a checksum at the end of a body.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
         requestHandler: {

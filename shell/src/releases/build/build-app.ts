@@ -9,9 +9,9 @@ import { buildTimeout } from '../../timeouts.ts';
 
 const run = promisify(execFile);
 
-/** The environment variable that says where a build goes. */
+/** The environment variable with the folder that a build writes to. */
 export const buildFolderVariable = 'RELEASE_BUILD_FOLDER';
-/** Stands for the version while an app is built, because the version is the hash of the result. It is as long as a version: source maps count columns. */
+/** Placeholder for the version, which is the hash of the finished build. It is as long as a version, because source maps count columns. */
 export const unnamedVersion = 'unnamedbuild';
 
 /** The age at which a folder in `.cache/builds` is removed, in milliseconds: no build takes so long, so an interrupted command left it. */
@@ -21,7 +21,7 @@ const leftover = 60 * 60 * 1000;
 export class MissingBundlerError extends Error {}
 
 /**
- * Builds one app on its own, browser and server side, in a folder of its own, which is gone after `use`.
+ * Builds one app, browser and server side, in a temporary folder that is removed after `use`.
  * @param root where it may keep files @param folder of the app, below the root or absolute @param limit in milliseconds
  * @throws with the build's own output, or MissingBundlerError
  */
@@ -51,7 +51,7 @@ export async function withBuild<Result>(
     if (!(error instanceof Error && 'stdout' in error)) throw error;
     if (isStopped(error)) throw new Error(stopped(`${folder}: the build`, limit), { cause: error });
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    // Stack lines are the bundler's own: they say nothing about the app.
+    // Stack lines show the bundler's own code, not the app's.
     const said = `${stdout}${stderr}`.replaceAll(/^\s+at .+\n?/gm, '');
     throw new Error(`${folder} does not build:\n${said}`, { cause: error });
   } finally {

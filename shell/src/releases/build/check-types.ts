@@ -11,8 +11,8 @@ const projects: Record<string, readonly string[]> = {
 };
 
 /**
- * The bundler takes types away unread: what is to be deployed is checked before.
- * @param limit in milliseconds @throws with the compiler's own words
+ * Checks types before a deploy, because the bundler strips types without checking them.
+ * @param limit in milliseconds @throws with the compiler's output
  */
 export async function checkTypes(root: string, folder: string, limit = typesTimeout): Promise<void> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { registerContract } from '../../server/worker/contract-resolution.ts';
 
-// Writes what a remote's server build says of itself. Run by `publish` with the folder of the build and a file, on the machine that
-// has built it: there it gets the packages that it was built with. The answer goes into a file because the module may print when it is imported.
+// Writes the description of a remote's server build. Run by `publish` with the folder of the build and a file, on the machine that
+// built it, with the packages it was built with. The result goes into a file because the module may print when it is imported.
 const [, , folder = '', description = ''] = process.argv;
 registerContract([folder], ({ name, facade }) =>
   import.meta.resolve(facade ? `@ofgc/${facade.replace('/src/', '/')}` : name),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { facadeFile, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 
-// Writes what the shell's server build offers to remotes. Run by `publish` with the folder of the build and a file.
+// Writes the names that the shell's server build exports to remotes. Run by `publish` with the folder of the build and a file.
 const [, , folder = '', description = ''] = process.argv;
 const exports = await Promise.all(
   sharedPackages.map(async (shared) => {

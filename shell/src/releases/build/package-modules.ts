@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { facadeFile, moduleFile, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 
-/** A module of the shell's server build that stands for a package. */
+/** A module of the shell's server build that provides a package. */
 export interface SharedModule {
-  /** Its file, without `.js`. */
+  /** The module's file name, without `.js`. */
   file: string;
-  /** What the shell's own code asks for when it means this module. */
+  /** The specifiers with which the shell's own code imports this module. */
   requests: readonly string[];
-  /** What the module consists of. */
+  /** The module's source text. */
   source: string;
 }
 
@@ -29,7 +29,7 @@ export function packageModules(root: string): SharedModule[] {
   return [...whole, ...facades];
 }
 
-/** React's packages say what they export only when they run. */
+/** React's packages are CommonJS: their export names are known only after they have run. */
 function isCommonJs(name: string): boolean {
   return /^react(-dom)?(\/|$)/.test(name);
 }

@@ -6,11 +6,11 @@ import { sourcePaths } from './source-version.ts';
 
 const run = promisify(execFile);
 
-/** Who changes what is live, from which sources. */
+/** Who changes the live releases, from which sources. */
 export type Provenance = Pick<RegistryEvent, 'who' | 'commit' | 'isDirty'>;
 
 /**
- * Of what an app is built from in this checkout; outside of git the commit is `unknown` and nothing is dirty.
+ * The provenance of an app's sources in this checkout; outside of git the commit is `unknown` and nothing is dirty.
  * @param folder of an app
  */
 export async function readProvenance(root: string, folder: string): Promise<Provenance> {
@@ -26,7 +26,7 @@ export async function readProvenance(root: string, folder: string): Promise<Prov
   return { who: operator(), commit: commit || 'unknown', isDirty: changes !== '' };
 }
 
-/** The account that runs the command; a machine may have none by name. */
+/** The account that runs the command; a machine may have no name for it. */
 export function operator(): string {
   try {
     return userInfo().username;

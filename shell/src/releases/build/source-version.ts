@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-// Read by the build and by the running site: nothing here may import the bundler.
+// Imported by the build and by the running site, so nothing here may import the bundler.
 const root = join(import.meta.dirname, '../../../..');
 
-/** A release's version is the hash of everything it is made of: the same sources are the same release. */
+/** The hash of all sources of an app: the same sources have the same hash. */
 export function sourceVersion(folder: string): string {
   const hash = createHash('sha256');
   for (const file of sourcePaths(folder).flatMap((path) =>
@@ -15,7 +15,7 @@ export function sourceVersion(folder: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The files and folders that an app is made of, below the root. */
+/** The files and folders that an app is built from, below the root. */
 export function sourcePaths(folder: string): string[] {
   return [
     '.browserslistrc',

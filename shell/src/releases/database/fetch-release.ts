@@ -10,12 +10,12 @@ import { placeRelease, readRelease, releaseFolder } from '../store/store.ts';
 import { writeTrial } from '../gate/trial-records.ts';
 import type { ReleaseDatabase, SharedRelease } from './release-database.ts';
 
-/** How many files of a release are asked for at once. */
+/** How many files of a release are requested at once. */
 const atOnce = 6;
 
 /**
- * Makes a release whole on this machine that another machine has published: its signature is checked, and every byte.
- * @throws where the database has not got it, or it is not what was signed; the store is as before then
+ * Fetches a release that another machine has published, and checks its signature and the hash of every file.
+ * @throws where the database lacks it, or its files are not those that were signed; the store is then unchanged
  */
 export async function fetchRelease(
   store: string,
@@ -49,13 +49,13 @@ export async function fetchRelease(
     const fetched = await Promise.allSettled(
       Array.from({ length: atOnce }, () => next().finally(() => (files.length = 0))),
     );
-    // None is still being written when the draft goes.
+    // All requests have ended here, so that no file is written any more when the draft is removed.
     const failed = fetched.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
     await writeFile(join(draft, 'release.json'), shared.manifest);
     if (shared.proof) await writeProof(draft, shared.proof);
     await placeRelease(draft, target);
-    // What was tried on another machine is not tried again here.
+    // Trials on another machine count here, so that the release is not tried again.
     for (const trial of await database.trials(app, version)) await writeTrial(store, release, trial);
     return release;
   } finally {
@@ -63,7 +63,7 @@ export async function fetchRelease(
   }
 }
 
-/** A revoked key counts here: the release was let in while the key was valid. */
+/** Checks a release's signature. A revoked key is accepted: the release was published while the key was valid. */
 async function checkProof(database: ReleaseDatabase, who: string, { manifest, proof }: SharedRelease): Promise<void> {
   if (!proof) return;
   const statement = readStatement(proof);

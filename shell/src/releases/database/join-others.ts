@@ -4,8 +4,8 @@ import type { ReleaseDatabase } from './release-database.ts';
 import { syncRegistry } from './sync-registry.ts';
 
 /**
- * Before a site starts: what other machines made live meanwhile is live here.
- * @returns whether this store had nothing, and now has what is live elsewhere: the sources of a machine that joins are no release
+ * Before a site starts: makes the releases live here that other machines made live meanwhile.
+ * @returns whether this store was empty and took over the live releases of others: its own sources are then not released
  */
 export async function joinOthers(store: string, database: ReleaseDatabase, output: OperatorOutput): Promise<boolean> {
   const { number } = await readRegistry(store);

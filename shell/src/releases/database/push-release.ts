@@ -7,7 +7,7 @@ import { releaseFolder } from '../store/store.ts';
 import { readTrials } from '../gate/trial-records.ts';
 import type { ReleaseDatabase } from './release-database.ts';
 
-/** Puts a release of this machine into the database: what it says of itself, its proof, its trials, and the files that are wanted there. */
+/** Puts a release of this machine into the database: its manifest, its proof, its trials, and the files that the database lacks. */
 export async function pushRelease(
   store: string,
   database: ReleaseDatabase,

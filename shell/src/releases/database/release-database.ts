@@ -3,13 +3,13 @@ import { type Registry, type RegistryEvent, registryEventSchema, registrySchema 
 import type { ReleaseBucket } from '../bucket/release-bucket.ts';
 import { type Proof, proofSchema } from '../signed/signed-request.ts';
 
-/** For one answer of the database of releases, in milliseconds. */
+/** Time limit for one response of the release database, in milliseconds. */
 const releaseDatabaseTimeout = 10_000;
 
-/** One entry of the log of what is live: the same for all machines. */
+/** One entry of the log of live releases, which is the same for all machines. */
 export interface SharedChange {
   number: number;
-  /** Who entered it: told twice it is the same. */
+  /** Identifies who entered the change: entered twice with the same origin it is one change. */
   origin: string;
   event: RegistryEvent;
   apps: Registry['apps'];
@@ -52,17 +52,17 @@ const teamsSchema = z.object({ data: z.array(teamSchema), keys: z.array(keySchem
 
 const trialsSchema = z.object({ data: z.array(z.object({ shell: z.string(), notes: z.array(z.string()) })) });
 const sitesSchema = z.object({ data: z.array(z.object({ name: z.string(), status: z.string() })) });
-/** The database is away, or its API is: nothing is known. */
+/** The database or its API is down, so nothing is known. */
 export class DatabaseAwayError extends Error {}
 
-/** The releases in the API's database, through the API of this machine; only what shares its data folder knows the secret. */
+/** The releases in the API's database, through this machine's API; only processes that share its data folder know the secret. */
 export class ReleaseDatabaseClient {
   readonly apiUrl: string;
   readonly #url: URL;
   readonly #secret: string;
   readonly #bucket: Pick<ReleaseBucket, 'get'> | undefined;
 
-  /** @param secret `readInternalSecret` of the API's data folder @param bucket where files are that the database has not got */
+  /** @param secret `readInternalSecret` of the API's data folder @param bucket has files that the database lacks */
   constructor(apiUrl: string, secret: string, bucket?: Pick<ReleaseBucket, 'get'>) {
     this.#bucket = bucket;
     this.apiUrl = apiUrl;
@@ -70,19 +70,19 @@ export class ReleaseDatabaseClient {
     this.#secret = secret;
   }
 
-  /** Null where nothing was ever live. */
+  /** @returns null where no release was ever live */
   async latestChange(): Promise<SharedChange | null> {
     const answer = await this.#read('changes/latest', z.object({ data: changeSchema.nullable() }));
     return answer.data;
   }
 
-  /** The newest first. @param app of one alone */
+  /** The newest change is first. @param app only changes of this app */
   async history(limit: number, app?: string): Promise<SharedChange[]> {
     const query = new URLSearchParams({ limit: String(limit), ...(app !== undefined && { app }) });
     return (await this.#read(`changes?${query.toString()}`, z.object({ data: z.array(changeSchema) }))).data;
   }
 
-  /** @returns its number; null where another change has that number */
+  /** @returns the change's number; null where another change has that number */
   async enter({ number, origin, event, apps }: SharedChange): Promise<number | null> {
     const body = { number, origin, event: JSON.stringify(event), apps: JSON.stringify(apps) };
     const answer = await this.#ask('POST', 'changes', body);
@@ -90,7 +90,7 @@ export class ReleaseDatabaseClient {
     return z.object({ number: z.number() }).parse(await json(answer)).number;
   }
 
-  /** Null where it was never published. */
+  /** @returns null where the release was never published */
   async release(app: string, version: string): Promise<SharedRelease | null> {
     const answer = await this.#ask('GET', `apps/${app}/${version}`);
     return answer.status === 404 ? null : releaseSchema.parse(await json(answer));
@@ -100,7 +100,7 @@ export class ReleaseDatabaseClient {
     await json(await this.#ask('PUT', `apps/${app}/${version}`, { manifest, proof: proof && JSON.stringify(proof) }));
   }
 
-  /** Which of these files the database wants and has not. */
+  /** Which of these files the database accepts but does not have. */
   async missingFiles(hashes: readonly string[]): Promise<string[]> {
     const answer = await this.#ask('POST', 'files/missing', { hashes: [...new Set(hashes)] });
     return z.object({ data: z.array(z.string()) }).parse(await json(answer)).data;
@@ -110,7 +110,7 @@ export class ReleaseDatabaseClient {
     await json(await this.#ask('PUT', `files/${fileName(hash)}`, content));
   }
 
-  /** Null where neither database nor bucket has it. @param key of it in the bucket */
+  /** @returns null where neither database nor bucket has the file @param key of the file in the bucket */
   async file(hash: string, key: string): Promise<Buffer | null> {
     const answer = await this.#ask('GET', `files/${fileName(hash)}`);
     if (answer.status === 404) return this.#bucket?.get(key) ?? null;
@@ -127,7 +127,7 @@ export class ReleaseDatabaseClient {
     await json(await this.#ask('PUT', `teams/${name}`, team));
   }
 
-  /** @returns whether it was added: a team has one valid key at most */
+  /** @returns whether the key was added: a team has one valid key at most */
   async addKey(team: string, key: { id: string; publicKey: string }): Promise<boolean> {
     const answer = await this.#ask('POST', `teams/${team}/keys`, key);
     if (answer.status === 409) return false;
@@ -135,13 +135,13 @@ export class ReleaseDatabaseClient {
     return true;
   }
 
-  /** @returns whether there was a valid one */
+  /** @returns whether there was a valid key */
   async revokeKeys(team: string): Promise<boolean> {
     const answer = await json(await this.#ask('DELETE', `teams/${team}/keys`));
     return z.object({ revoked: z.number() }).parse(answer).revoked > 0;
   }
 
-  /** @returns whether it is the first time */
+  /** @returns whether the nonce was used for the first time */
   async useNonce(nonce: string): Promise<boolean> {
     const answer = await this.#ask('POST', 'nonces', { nonce });
     if (answer.status === 409) return false;
@@ -153,7 +153,7 @@ export class ReleaseDatabaseClient {
     await json(await this.#ask('POST', 'refusals', refusal));
   }
 
-  /** Under which shells the gate was passed, and what could not be tried. */
+  /** The shells with which the release passed the gate, with notes on checks that could not be made. */
   async trials(app: string, version: string): Promise<{ shell: string; notes: string[] }[]> {
     return (await this.#read(`trials/${app}/${version}`, trialsSchema)).data;
   }
@@ -170,7 +170,7 @@ export class ReleaseDatabaseClient {
     await json(await this.#ask('DELETE', `sites/${encodeURIComponent(name)}`));
   }
 
-  /** Those that said something within 15 s. */
+  /** The sites that reported their status within the last 15 s. */
   async sites(): Promise<{ name: string; status: string }[]> {
     return (await this.#read('sites', sitesSchema)).data;
   }
@@ -197,7 +197,7 @@ export class ReleaseDatabaseClient {
   }
 }
 
-/** For an address: base64url. */
+/** The hash in base64url, for an address. */
 function fileName(hash: string): string {
   return hash
     .replace(/^sha384-/, '')
@@ -205,7 +205,7 @@ function fileName(hash: string): string {
     .replaceAll('/', '_');
 }
 
-/** @throws DatabaseAwayError with what the API says, where it is no success */
+/** @throws DatabaseAwayError with the API's message, where the response is an error */
 async function json(answer: Response): Promise<unknown> {
   if (!answer.ok) throw new DatabaseAwayError(await sentenceOf(answer));
   return answer.json();

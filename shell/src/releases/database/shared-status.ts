@@ -6,20 +6,20 @@ import type { ReleaseDatabase } from './release-database.ts';
 import { readSynced } from './synced-file.ts';
 import { statusTimeout } from '../../timeouts.ts';
 
-/** How far back it is looked whether a site took a change back. */
+/** How many of the latest changes are searched for a refusal. */
 const lookBack = 50;
 
-/** What one running site says to those on other machines. */
+/** The status that one running site reports to other machines. */
 const statusSchema = z.object({
-  /** The newest change of the database that the site has judged; what it refused it has taken back there before. */
+  /** The newest change of the database that the site has judged; refused changes have been taken back before. */
   shared: z.number(),
 });
 
-/** Of this machine and process: sites on one store are told apart, too. */
+/** Names this machine, process and store, so that several sites on one store are told apart, too. */
 export const siteName = (store: string) => `${hostname()}:${process.pid}:${store}`;
 const isHere = (store: string, name: string) => name.startsWith(`${hostname()}:`) && name.endsWith(`:${store}`);
 
-/** Tells the others how far this site is. @param judged the newest revision of its own log that it has judged */
+/** Reports this site's status to the others. @param judged the newest revision of its own log that it has judged */
 export async function notifySites(store: string, database: ReleaseDatabase, judged: number): Promise<void> {
   const { local, shared } = await readSynced(store);
   const status = { shared: judged >= local ? shared : shared - 1 };
@@ -30,18 +30,18 @@ interface Awaited {
   store: string;
   database: ReleaseDatabase;
   revision: Revision;
-  /** What the sites on this store say. */
+  /** The result from the sites on this store. */
   here: string;
 }
 
 /**
- * What the sites on other machines say of a change that the sites here have taken.
- * @returns one sentence @throws with the reason where one refused it, and where one says nothing within 40 s
+ * Waits for the result of a change from the sites on other machines, after the sites here have accepted it.
+ * @returns one sentence @throws with the reason where a site refused it, and where a site reports nothing within 40 s
  */
 export async function awaitSharedStatus({ store, database, revision, here }: Awaited): Promise<string> {
   const { app, version } = revision.event;
   const { local, shared } = await readSynced(store);
-  // Not entered in the database: it is away, and the others hear of it when it is back.
+  // Not entered in the database, because it is down: the others receive the change when it is back.
   if (local < revision.number) return here;
   const until = Date.now() + statusTimeout;
   while (true) {
@@ -55,7 +55,7 @@ export async function awaitSharedStatus({ store, database, revision, here }: Awa
       name,
       ...statusSchema.parse(JSON.parse(status)),
     }));
-    // What those on this store say is known already.
+    // The result from the sites on this store is known already.
     const silent = sites.filter(({ name, shared: judged }) => judged < shared && !isHere(store, name));
     if (silent.length === 0) return sites.length > 1 ? `${here} All ${sites.length} sites have it.` : here;
     if (Date.now() > until) {

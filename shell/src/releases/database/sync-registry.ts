@@ -9,13 +9,13 @@ import { pushRelease } from './push-release.ts';
 import type { ReleaseDatabase, SharedChange } from './release-database.ts';
 import { readSynced, type Synced, writeSyncedFile } from './synced-file.ts';
 
-/** What the database says of an app without releases in it. */
+/** The state of a database without any change. */
 const nothingShared = { number: 0, apps: {} };
 
 /**
- * Makes this machine's log and the database's say the same. The database's order counts: what was changed here since the
- * last time is entered there, on top of what others changed meanwhile; then what is live there becomes live here, once
- * its files are here and are what was published. Done again after a failure it goes on where it stopped.
+ * Synchronises this machine's log with the database's. The database's order counts: changes made here since the last time are
+ * entered there, on top of changes that others made meanwhile; then the database's live releases become live here, once their
+ * files are here and verified. After a failure the next call goes on where this one stopped.
  */
 export async function syncRegistry(store: string, database: ReleaseDatabase): Promise<Synced> {
   while (true) {
@@ -25,7 +25,7 @@ export async function syncRegistry(store: string, database: ReleaseDatabase): Pr
     if (entered === 'overtaken') continue;
     const { base, local } = entered;
     const adopted = base.number > 0 ? await adopt(store, database, base as SharedChange, local) : local;
-    // Something was changed here while the files came.
+    // The registry was changed here while the files were fetched.
     if (adopted === null) continue;
     const synced = { local: adopted, shared: base.number };
     if (!isDeepStrictEqual(known, synced)) await writeSyncedFile(store, synced);
@@ -41,23 +41,23 @@ interface Known {
 interface Entered {
   /** The newest change in the database. */
   base: SharedChange | typeof nothingShared;
-  /** The newest revision here that is part of it. */
+  /** The newest revision here that the database includes. */
   local: number;
 }
 
-/** Enters what was changed here and is not in the database. */
+/** Enters the changes made here that the database lacks. */
 async function enterPending(
   store: string,
   database: ReleaseDatabase,
   { known, latest }: Known,
 ): Promise<Entered | 'overtaken'> {
   const history = await readHistorySince(store, known.local);
-  // A database without a log, or one that was put back to yesterday, gets what is live here.
+  // A database that is empty or was restored from an older backup gets the releases that are live here.
   const isBehind = (latest?.number ?? 0) < known.shared || latest === null;
   const pending = isBehind ? history.slice(-1) : history.filter(({ number }) => number > known.local);
   let base: Entered['base'] = latest ?? nothingShared;
   for (const revision of pending) {
-    // The last change alone does not say what was live before it.
+    // The last change alone does not show what was live before it.
     const before = history.findLast(({ number }) => number < revision.number) ?? emptyRegistry;
     const apps = isBehind ? revision.apps : onTopOf(base, before, revision);
     for (const name of changedApps(base, { apps })) {
@@ -66,23 +66,23 @@ async function enterPending(
     const change: SharedChange = { number: base.number + 1, origin: originOf(revision), event: revision.event, apps };
     const number = await database.enter(change);
     if (number === null) return 'overtaken';
-    // Entered before, but what came after it was overtaken, or the answer was lost: what followed it there counts.
+    // Entered earlier, but a later change was overtaken, or the response was lost: changes that followed in the database count.
     base = number === change.number ? change : ((await database.latestChange()) ?? base);
   }
   return { base, local: Math.max(known.local, history.at(-1)?.number ?? 0) };
 }
 
-/** The live release, and a canary beside it. */
+/** The live release's version, and the canary's. */
 function versionsOf(app: Registry['apps'][string] | undefined): string[] {
   return [app?.version, app?.canary?.version].filter((version) => version !== undefined);
 }
 
-/** What a revision changed, done to another registry. */
+/** Applies a revision's changes to another registry. */
 function onTopOf(base: Registry, before: Registry, revision: Revision): Registry['apps'] {
   let next: Registry = { apps: base.apps };
   for (const name of changedApps(before, revision)) {
     const app = revision.apps[name];
-    // A site took back what it could not serve: of another release that came meanwhile it says nothing.
+    // A site took back a release that it could not serve: this does not concern another release that was deployed meanwhile.
     if (revision.event.action === 'refuse' && base.apps[name]?.version !== revision.event.version) continue;
     if (revision.event.action === 'canary' || revision.event.action === 'withdraw') {
       next = withCanary(next, name, app?.canary ?? null);
@@ -96,12 +96,12 @@ function onTopOf(base: Registry, before: Registry, revision: Revision): Registry
   return next.apps;
 }
 
-/** Of a revision that was copied to another machine with its store, too. */
+/** The same for a copy of the revision, on another machine to which the store was copied. */
 function originOf(revision: Revision): string {
   return createHash('sha256').update(JSON.stringify(revision)).digest('hex');
 }
 
-/** @returns the revision here that says the same; null where something was changed here meanwhile */
+/** @returns the revision here with the same content; null where the registry was changed here meanwhile */
 async function adopt(
   store: string,
   database: ReleaseDatabase,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeJson } from '../store/store.ts';
 
-/** `synced.json` in the store: which revision here, and which change of the database, say the same. */
+/** `synced.json` in the store: the revision here and the change of the database that have the same content. */
 export interface Synced {
   local: number;
   shared: number;
@@ -10,7 +10,7 @@ export interface Synced {
 
 const syncedFile = (store: string) => join(store, 'synced.json');
 
-/** Zeros where this store has never met a database. */
+/** Zeros where this store was never synchronised with a database. */
 export async function readSynced(store: string): Promise<Synced> {
   const text = await readFile(syncedFile(store), 'utf8').catch(() => '{"local":0,"shared":0}');
   return JSON.parse(text) as Synced;

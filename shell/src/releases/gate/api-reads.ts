@@ -5,15 +5,15 @@ import { packageFolder } from '../build/package-folder.ts';
 
 type Operations = ContractSurface['operations'];
 
-/** The API's operations as the contract describes them that this machine builds against. */
+/** The API's operations in the contract against which this machine builds. */
 export async function contractOperations(): Promise<Operations> {
   const file = join(packageFolder('@ofgc/shared'), 'src/contract/surface.generated.json');
   return (JSON.parse(await readFile(file, 'utf8')) as ContractSurface).operations;
 }
 
 /**
- * What a release asks of the API: the operations whose addresses stand in its scripts, and of their answers' fields those
- * whose names do. Scripts are minified, so that unused code is not in them; fields keep their names.
+ * The parts of the API that a release uses: the operations whose addresses are in its scripts, and the fields of their responses
+ * whose names are. Scripts are minified, so that they contain no unused code; fields keep their names.
  * @param folder of the browser's build
  */
 export async function readsOf(folder: string, operations: Operations): Promise<Operations> {
@@ -22,7 +22,7 @@ export async function readsOf(folder: string, operations: Operations): Promise<O
   return readsOfScript(scripts.join('\n'), operations);
 }
 
-/** The same of one minified script’s text, or of several put together. */
+/** Like `readsOf`, for the text of one minified script, or of several joined. */
 export function readsOfScript(script: string, operations: Operations): Operations {
   const asked = new Set(
     [...script.matchAll(/["'`](api\/(?:[\w./-]|\$\{[^{}`]*\})*)["'`]/g)].map(
@@ -36,7 +36,7 @@ export function readsOfScript(script: string, operations: Operations): Operation
   );
 }
 
-/** `GET /api/events/{id}` is asked for at `/api/events/{}`. */
+/** The form in which scripts contain the address: `/api/events/{}` for `GET /api/events/{id}`. */
 function addressOf(operation: string): string {
   return operation.replace(/^\w+ /, '').replaceAll(/\{\w+\}/g, '{}');
 }
@@ -51,7 +51,7 @@ function lastName(field: string): string {
   );
 }
 
-/** @returns what a release reads and an API does not answer, a sentence each */
+/** @returns fields and operations that a release uses and an API lacks, a sentence each */
 export function missingReads({ reads = {} }: { reads?: Operations | undefined }, api: Operations): string[] {
   return Object.entries(reads).flatMap(([operation, fields]) => {
     const answered = api[operation];

@@ -10,18 +10,18 @@ import { homes, type Seen, visitPage } from './visit-page.ts';
 import { keptName, rememberShared } from './remember-shared.ts';
 import { documentName, rememberDocument } from './whole-document.ts';
 
-/** How long a page may take to be closed, in milliseconds: one that loops does not answer. */
+/** How long closing a page may take, in milliseconds: a page in an endless loop does not close. */
 const closeTimeout = 5_000;
 /**
- * A visitor who reads Spanish, as `/` is in Spanish for them alone, and who writes days and hours in another way than the server: what is
- * written without the page's language and the house's time zone is not hydrated.
+ * A visitor who reads Spanish, because `/` is in Spanish only for them, but who formats dates and times differently from the server: text
+ * that is formatted without the page's language and the house's time zone fails to hydrate.
  */
 const visitor = { locale: 'es-AR', timezoneId: 'Asia/Tokyo' };
 
-/** The addresses at which a release says that it has something to show: its own pages, and the home page with its slots. */
+/** The addresses of the pages that a release declares: its own pages, and the home page with its slots. */
 export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'section'>): string[] {
   const examples = (section?.examples ?? []).flatMap(({ es, en }) => [es, en]);
-  // A part of a page is looked at with the page.
+  // An anchor is checked as part of its page.
   const named = (section?.pages ?? []).flatMap(({ path }) =>
     locales.map((locale) => localisedPath(path.split('#')[0] ?? '', locale)),
   );
@@ -29,10 +29,10 @@ export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'sec
 }
 
 /**
- * The gate's browser half: opens every declared page of a release by a link to its preview, and looks whether it is hydrated, says
- * nothing in the console, gets all that it asks for, stands still and keeps to its budget. Each page is looked at as by another visitor:
- * what one leaves behind is not told of the next.
- * @param link to the preview @returns one sentence @throws what is wrong, a line each
+ * The gate's browser part: opens every declared page of a release by a preview link, and checks that it hydrates, logs no warnings
+ * or errors to the console, gets every file it requests, has no layout shift and keeps to its budgets. Each page is opened by a
+ * new visitor, so that one page's side effects are not attributed to the next.
+ * @param link to the preview @returns one sentence @throws the problems, a line each
  */
 export async function checkInBrowser(browser: Browser, link: string, release: Release): Promise<string> {
   const pages = declaredPages(release);
@@ -67,11 +67,11 @@ async function asNewVisitor<Result>(
   }
 }
 
-/** @returns the cookie with which the site shows the release @throws where it shows another one */
+/** @returns the cookie with which the site shows the release @throws where it shows another release */
 async function openPreview(browser: Browser, link: string, { name, version }: Release) {
   return asNewVisitor(browser, async (context) => {
     const page = await context.newPage();
-    // Its scripts may never end: they are looked at later.
+    // Waits only for the response, as the page's scripts may never end: they are checked later.
     const answer = await page.goto(link, { waitUntil: 'commit', timeout: hydrationTimeout }).catch(() => {
       throw new Error(`${link} does not answer within ${hydrationTimeout / 1000} s.`);
     });

@@ -4,17 +4,17 @@ import type { Release } from '../release.schema.ts';
 import { keptName, replacedShared } from './remember-shared.ts';
 import { changedDocument, documentName } from './whole-document.ts';
 
-/** The one cookie that is there: of the preview in which the page is looked at. The site sets none before somebody chooses or signs in. */
+/** The only expected cookie, of the preview itself. The site sets no others before a visitor makes a choice or signs in. */
 export const previewCookie = 'ofgc-preview';
-/** How far a page was scrolled: until the tab is closed. */
+/** The router's scroll positions, kept until the tab is closed. */
 const routersKey = 'react-router-scroll-positions';
-/** A page without interaction is watched `looks` times for `look` milliseconds: in one of them it has to be busy for less than this share. */
+/** A page without interaction is observed `looks` times for `look` milliseconds; at least once it must be busy for less than this share. */
 const look = 200;
 const mostBusy = 0.5;
 const looks = 8;
 
 /**
- * What a page has left behind on the device, in what all scripts share and in the document, and whether it goes on working.
+ * A page's side effects on the device's storage, on objects that all scripts share and on the document, and whether it keeps working.
  * @param page that began with `rememberShared` and `rememberDocument` @param isHome it has parts of all sections @returns a line each
  */
 export async function findSideEffects(
@@ -25,7 +25,7 @@ export async function findSideEffects(
   const stored = (await page.evaluate(readStored)).filter((name) => name !== routersKey);
   const replaced = await page.evaluate(replacedShared, keptName);
   const own = slots.map((slot) => `the part ${slot}`);
-  // Of a page of its own it says all that.
+  // A section may change all of this on its own pages.
   const ofPage = /^(?:the title|what search engines are told|the part .*)$/;
   const isOwn = (one: string) => own.includes(one) || (!isHome && ofPage.test(one));
   const changed = (await page.evaluate(changedDocument, documentName)).filter((one) => !isOwn(one));
@@ -39,15 +39,15 @@ export async function findSideEffects(
   ];
 }
 
-/** What is in the device's stores. Runs in the browser. */
+/** The names of everything in the device's storage. Runs in the browser. */
 async function readStored(): Promise<string[]> {
   const { localStorage, sessionStorage, indexedDB, caches, navigator, name } = globalThis as unknown as {
-    /** A window keeps its name on whatever page follows. */
+    /** A window keeps its name when another page is loaded in it. */
     name: string;
     localStorage: object;
     sessionStorage: object;
     indexedDB: { databases: () => Promise<{ name?: string }[]> };
-    /** Over HTTPS alone, and on this machine. */
+    /** Available only over HTTPS and on this machine. */
     caches?: { keys: () => Promise<string[]> };
     navigator: { storage?: { getDirectory?: () => Promise<{ keys: () => AsyncIterable<string> }> } };
   };
@@ -63,7 +63,7 @@ async function readStored(): Promise<string[]> {
   ];
 }
 
-/** Who listens to these on the window has everybody asked when they leave, or wait with each turn of the wheel. */
+/** Window listeners with which every visitor is asked before leaving, or with which each scroll of the wheel waits for the script. */
 const holding = /^(?:beforeunload|unload)$/;
 const delaying = /^(?:wheel|touchmove)$/;
 

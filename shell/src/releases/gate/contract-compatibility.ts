@@ -1,11 +1,11 @@
 import type { Release } from '../release.schema.ts';
 
-/** What of a release the two sides of the contract say. */
+/** The fields of a release for the two sides of the contract. */
 export type LinkedRelease = Pick<Release, 'name' | 'version' | 'shared' | 'imports' | 'exports'>;
 
 /**
- * A remote links to a shell as a program to a dynamic library: each name that it takes from a package must be there, and
- * the package must be of the major version that it was built with. Additional exports of the shell are allowed.
+ * A remote links to a shell like a program to a dynamic library: each name that it imports from a package must exist, and
+ * the package must have the major version that the remote was built with. Additional exports of the shell are allowed.
  * @throws one sentence that names what is missing
  */
 export function checkCompatibility(remote: LinkedRelease | null, shell: LinkedRelease): void {

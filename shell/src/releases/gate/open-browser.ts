@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
-/** Debian's browser without a window. */
+/** Debian's headless Chromium. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-dev-shm-usage', '--disable-gpu'];
 
-/** The Chromium of CHROMIUM_PATH, Debian's, or Playwright's own. @throws one sentence where there is none */
+/** Opens the Chromium of CHROMIUM_PATH, Debian's, or Playwright's own. @throws one sentence where there is none */
 export async function openBrowser(): Promise<Browser> {
-  // A development dependency: where a site only runs there is none.
+  // Playwright is a development dependency, so production installations do not have it.
   const { chromium } = await import('@playwright/test').catch(() => {
     throw new Error('A look into the browser needs Playwright: npm ci installs it.');
   });

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
-/** By Playwright, in the place of a service worker: a preview is not to be cached. */
+/** Playwright logs this because it blocks service workers: a preview must not be cached. */
 const serviceWorkerMessage = 'Service Worker registration blocked by Playwright';
-/** A page that has requested nothing for so long is at rest, and for how long that is waited for at most; in milliseconds. */
+/** After this long without requests a page is at rest; and how long to wait for that at most. In milliseconds. */
 const rest = 500;
 const longestUnrest = 15_000;
 
-/** Hears what a page says, asks for and does while it is looked at. It is closed with its page. */
+/** Records a page's console messages, requests and other events while it is checked. */
 export class PageWatch {
   readonly problems = new Set<string>();
   readonly #page: Page;
@@ -44,7 +44,7 @@ export class PageWatch {
     });
   }
 
-  /** From now on the page stays where it is, and is not loaded anew. */
+  /** From now on leaving or reloading the page counts as a problem. */
   expectToStay(): void {
     const { pathname } = new URL(this.#page.url());
     const hasLeft = () => new URL(this.#page.url()).pathname !== pathname;
@@ -57,12 +57,12 @@ export class PageWatch {
     });
   }
 
-  /** What comes now is of another page. */
+  /** Ends the recording: later events belong to another page. */
   end(): void {
     this.#isOver = true;
   }
 
-  /** Resolves when the page asks for nothing more; one that never rests is named. */
+  /** Resolves when the page makes no more requests; a page that never rests has a problem. */
   async untilAtRest(): Promise<void> {
     const end = Date.now() + longestUnrest;
     while (this.#asked.size > 0 || Date.now() - this.#movedAt < rest) {

@@ -4,8 +4,8 @@ import { readTrial, writeTrial } from './trial-records.ts';
 import { tryRelease, type TryOptions } from './try-release.ts';
 
 /**
- * The gate before a release goes live: tried once under the live shell, and remembered.
- * @returns what could not be tried @throws what is wrong with it, a line each
+ * The gate before a release goes live: one trial with the live shell, whose result is remembered.
+ * @returns notes on checks that could not be made @throws the problems, a line each
  */
 export async function passGate(store: string, release: Release, options: TryOptions): Promise<string[]> {
   const shell = (await readRegistry(store)).apps.shell?.version;
@@ -13,7 +13,7 @@ export async function passGate(store: string, release: Release, options: TryOpti
   return known ? known.notes : tryAnew(store, release, options);
 }
 
-/** The same, tried also where it passed before. */
+/** Like `passGate`, but tries the release even if it has passed before. */
 export async function tryAnew(store: string, release: Release, options: TryOptions): Promise<string[]> {
   const shell = (await readRegistry(store)).apps.shell?.version;
   const notes = await tryRelease(store, release, options);

@@ -1,12 +1,12 @@
-/** What of one object is remembered: where it stands, and what it was. */
+/** One remembered property: its name for messages, its object, its key, and its descriptor at the beginning. */
 type Remembered = [path: string, holder: object, key: PropertyKey, was: PropertyDescriptor | undefined];
 
-/** The name under which a page keeps what was remembered. It is an argument of both functions, because they run in the browser. */
+/** The global under which a page keeps the remembered properties. Passed as an argument, because both functions run in the browser. */
 export const keptName = 'ofgc-shared';
 
 /**
- * Remembers what all scripts of a page share, before any of them runs: what the window has, what its constructors have and give, and
- * what `document`, `navigator` and others have of their kinds. Runs in the browser.
+ * Remembers everything that all scripts of a page share, before any of them runs: the window's properties, those of its constructors and
+ * their prototypes, and those that `document`, `navigator` and others inherit. Runs in the browser.
  */
 export function rememberShared(name: string): void {
   const found: Remembered[] = [];
@@ -31,7 +31,7 @@ export function rememberShared(name: string): void {
     const holder = page[key] ?? {};
     remember(`${key}.`, holder, all(holder));
   }
-  // What is put on one of these stands before what all of its kind have.
+  // A property set on one of these objects would hide the one it inherits.
   for (const key of ['document', 'history', 'navigator', 'localStorage', 'sessionStorage', 'performance', 'crypto']) {
     const holder = page[key] ?? {};
     const kind = Object.getPrototypeOf(holder) as object;
@@ -44,7 +44,7 @@ export function rememberShared(name: string): void {
   Object.defineProperty(globalThis, name, { value: found });
 }
 
-/** What is not as it was. Runs in the browser. */
+/** The names of the properties that have changed. Runs in the browser. */
 export function replacedShared(name: string): string[] {
   const found = (globalThis as unknown as Record<string, Remembered[]>)[name] ?? [];
   const replaced = found.filter(([, holder, key, was]) => {

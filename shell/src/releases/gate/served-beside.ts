@@ -4,7 +4,7 @@ import { activate } from '../registry/registry.ts';
 import { readRegistry } from '../registry/registry-log.ts';
 import type { Release } from '../release.schema.ts';
 
-/** What the workers would get with this release: of what is quarantined the last good one, or nothing. It is judged anew itself. */
+/** The registry that workers would get with this release: other quarantined releases are replaced by their fallback, or left out. */
 export async function servedBeside(store: string, release: Release): Promise<ServedRegistry> {
   const registry = activate(await readRegistry(store), release);
   const quarantined = await readQuarantined(store);

@@ -6,19 +6,19 @@ import { examineDeath } from '../../server/supervisor/processes/worker-death.ts'
 import type { Fault, WorkerMessage, WorkerOptions } from '../../server/worker/worker-messages.ts';
 import type { Release } from '../release.schema.ts';
 
-/** How a trial in one worker ended: what could not be tried, or what another release did to the worker, so that nothing is known. */
+/** The outcome of a trial in one worker: notes on checks that could not be made, or harm by another release, so that nothing is known. */
 export type Outcome = { notes: string[] } | { harm: Pick<Fault, 'remote' | 'version' | 'message'> };
 
 interface OnceOptions extends Pick<WorkerOptions, 'registry' | 'quarantined' | 'apiUrl'> {
   release: Release;
-  /** How long one page may take, in milliseconds. */
+  /** Time limit for one page, in milliseconds. */
   stepTimeout: number;
 }
 
-/** After these a worker does not go on as if nothing had been. */
+/** Faults after which a worker is unreliable, so the trial ends. */
 const harmful: readonly Fault['kind'][] = ['blocked', 'memory'];
 
-/** Tries a release in a worker, which is ended afterwards. @throws what is wrong with the release, a line each */
+/** Tries a release in a worker, which is ended afterwards. @throws the release's problems, a line each */
 export async function tryOnce(
   worker: ChildProcess,
   { release: { name, version }, registry, quarantined, apiUrl, stepTimeout }: OnceOptions,
@@ -58,7 +58,7 @@ export async function tryOnce(
         timer = setTimeout(late, stepTimeout);
         step = next ?? step;
         if (failed) fail(failed);
-        // What a worker outlives is refused here all the same.
+        // Faults that the worker survives are also a reason to refuse the release.
         if (fault?.remote === name) fail(`${step}: it ${fault.message}`);
         else if (fault && harmful.includes(fault.kind)) resolve({ harm: fault });
         if (tried) resolve({ notes: tried });

@@ -6,23 +6,23 @@ import { releaseFolder } from '../store/store.ts';
 import { servedBeside } from './served-beside.ts';
 import { tryOnce } from './try-once.ts';
 
-/** How long one page may take, in milliseconds, before it counts as one that never ends. */
+/** How long one page may take, in milliseconds, before it counts as endless. */
 const longestStep = 30_000;
 
 export interface TryOptions {
-  /** The API for live data; where it does not answer, pages are tried without. */
+  /** The API for live data; where it does not answer, pages are tried without data. */
   apiUrl: string;
   env: NodeJS.ProcessEnv;
   stepTimeout?: number;
-  /** A process that runs this module of a worker's, where one waits already; else one is started. */
+  /** Takes a waiting process that runs this worker module; without it a process is forked. */
   start?: (entry: string) => ChildProcess | Promise<ChildProcess>;
 }
 
 /**
- * Tries a release that is in the store beside all that is live, in a worker without visitors. Where another release harms the worker,
- * it is tried again without that one.
- * @returns what could not be tried
- * @throws what is wrong with it, a line each
+ * Tries a release from the store beside the live releases, in a worker without visitors. If another release harms the worker, the trial
+ * is repeated without that release.
+ * @returns notes on checks that could not be made
+ * @throws the problems, a line each
  */
 export async function tryRelease(
   store: string,
@@ -43,7 +43,7 @@ export async function tryRelease(
     const outcome = await tryOnce(await start(entry), { release, registry, quarantined, apiUrl, stepTimeout });
     if ('notes' in outcome) return [...harms, ...outcome.notes];
     const { remote, version, message } = outcome.harm;
-    // What does no harm under the live shell does it because of this one.
+    // A remote that does no harm with the live shell does it because of the new shell.
     if (release.name === 'shell') throw new Error(`shell ${release.version}: ${remote} ${version} ${message}`);
     quarantined.push(remote);
     harms.push(`${remote} ${version} ${message}: it was tried without`);

@@ -5,23 +5,23 @@ import { scriptBudget } from './checks/byte-budgets.ts';
 import { findSideEffects } from './browser-side-effects.ts';
 import { PageWatch } from './page-watch.ts';
 
-/** What a page may move while it loads: cumulative layout shift. */
+/** The largest cumulative layout shift of a page while it loads. */
 const shiftBudget = 0.05;
 
-/** How long a link of the bar may take to lead away, in milliseconds. */
+/** How long a link of the header may take to leave the page, in milliseconds. */
 const leaveTimeout = 20_000;
 
 /** The home page has parts of all sections. */
 export const homes = ['/', '/en'];
 
-/** What was seen of one page. */
+/** The result of checking one page. */
 export interface Seen {
   problems: string[];
   shift: number;
   scripts: number;
 }
 
-/** Looks at one page of a release, in a browser that has seen none. It says what is wrong with it, and throws nothing. */
+/** Checks one page of a release, in a new browser context. Problems are returned; it never throws. */
 export async function visitPage(page: Page, address: string, release: Release): Promise<Seen> {
   const watch = new PageWatch(page);
   const seen = { shift: 0, scripts: 0 };
@@ -41,14 +41,14 @@ export async function visitPage(page: Page, address: string, release: Release): 
     for (const problem of await findSideEffects(page, { ...release, isHome })) complain(problem);
     const layer = await page.evaluate(layerOverBar);
     if (layer) complain(`lies over the bar of the page with ${layer}`);
-    // A page of its own may begin at its answer.
+    // A section's own page may focus its result, but the home page may not.
     if (isHome && (await page.locator(':focus').count()) > 0)
       complain('takes the focus from whoever reads the home page');
     Object.assign(seen, await measure(page, release.name));
     watch.end();
     for (const problem of await leavingProblems(page)) complain(problem);
   })().catch((error: unknown) => {
-    // Where it led away, that was said.
+    // If the page has navigated away, that was reported already.
     if (watch.problems.size === 0) complain(`cannot be looked at: ${firstLine(error)}`);
   });
   await Promise.race([looked, late]);
@@ -62,7 +62,7 @@ export async function visitPage(page: Page, address: string, release: Release): 
   return { ...seen, problems: [...watch.problems] };
 }
 
-/** @returns whether the page is there and lives; else there is nothing more to be seen of it */
+/** @returns whether the page has loaded and hydrated; otherwise nothing more is checked */
 async function load(page: Page, address: string, watch: PageWatch): Promise<boolean> {
   const complain = (words: string) => void watch.problems.add(words);
   const answer = await page.goto(address, { timeout: hydrationTimeout }).catch((error: Error) => error);
@@ -80,7 +80,7 @@ async function load(page: Page, address: string, watch: PageWatch): Promise<bool
   return isLive;
 }
 
-/** Shows every part of the page that a section fills, and waits until it lives. @returns what is wrong with the release's own */
+/** Scrolls to each part that a section fills, and waits until all are hydrated. @returns problems of the release's own parts */
 async function livePartProblems(page: Page, { slots }: Release): Promise<string[]> {
   const places = await page.locator('[data-slot]').all();
   const names = new Set<string>();
@@ -91,11 +91,11 @@ async function livePartProblems(page: Page, { slots }: Release): Promise<string[
   }
   if (await live(page, [...names])) return [];
   const dead = await page.evaluate(deadParts, [...names]);
-  // What others' parts lack was so before.
+  // Parts of other sections are not this release's fault.
   return dead.filter((name) => slots.includes(name)).map((name) => `does not hydrate its part ${name}`);
 }
 
-/** Whether parts are hydrated, after a while. */
+/** Waits for parts to hydrate. @returns whether all have within the time limit */
 function live(page: Page, parts: string[]): Promise<boolean> {
   return page
     .waitForFunction(
@@ -112,12 +112,12 @@ function live(page: Page, parts: string[]): Promise<boolean> {
     );
 }
 
-/** Runs in the browser. */
+/** The parts that are not hydrated. Runs in the browser. */
 function deadParts(names: string[]): string[] {
   return names.filter((name) => performance.getEntriesByName(`hydrated:${name}`).length === 0);
 }
 
-/** What stands where a visitor would press what is in the bar. Runs in the browser. */
+/** The element that covers a link or button of the header. Runs in the browser. */
 function layerOverBar(): string | null {
   interface Element {
     localName: string;
@@ -136,7 +136,7 @@ function layerOverBar(): string | null {
     scrollTo: (place: { top: number; behavior: string }) => void;
   };
   scrollTo({ top: 0, behavior: 'instant' });
-  // What lets presses through hides what is below it all the same.
+  // A layer that lets clicks through still hides the header below it, so all elements are made clickable.
   const pressable = new CSSStyleSheet();
   pressable.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets = [pressable];
@@ -151,7 +151,7 @@ function layerOverBar(): string | null {
   return layer;
 }
 
-/** Whether a visitor gets on with the keyboard, and away and back again. */
+/** Whether a visitor can move on with the keyboard, leave the page, and come back. */
 async function leavingProblems(page: Page): Promise<string[]> {
   const before = await page.evaluateHandle('document.activeElement');
   await page.keyboard.press('Tab');
@@ -186,7 +186,7 @@ function measure(page: Page, name: string): Promise<{ shift: number; scripts: nu
         for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
           if (!entry.hadRecentInput) sum += entry.value;
       });
-      // Server code does not know what browsers measure.
+      // Node's types do not include this type of performance entry.
       watch.observe({ type: 'layout-shift' as never, buffered: true });
       setTimeout(() => resolve(sum), 100);
     });
@@ -196,7 +196,7 @@ function measure(page: Page, name: string): Promise<{ shift: number; scripts: nu
   }, name);
 }
 
-/** Playwright's own words, without its log of calls. */
+/** Playwright's error message, without its log of calls. */
 function firstLine(error: unknown): string {
   const { message } = error as Error;
   return (message.split('\n')[0] ?? '').replace(/^\w+\.\w+: /, '');

@@ -16,13 +16,13 @@ interface Page {
   };
   history: { length: number };
 }
-/** What it is called → how it is now, as a text. */
+/** Descriptions of the document's properties, with their values as text. */
 type State = Record<string, string>;
 
-/** Under which name a page keeps it: both functions run in the browser and are passed it. */
+/** The global under which a page keeps the remembered state. Passed as an argument, because both functions run in the browser. */
 export const documentName = 'ofgc-document';
 
-/** Remembers what of a document belongs to no section, as the server sent it: before any of its scripts runs. Runs in the browser. */
+/** Remembers the state of the document outside of sections as the server sent it, before any script runs. Runs in the browser. */
 export function rememberDocument(name: string): void {
   const page = globalThis as unknown as Page;
   const { document, history } = page;
@@ -36,7 +36,7 @@ export function rememberDocument(name: string): void {
     const found: State = {};
     for (const { name: attribute, value } of holder.attributes)
       if (attribute !== 'style') found[`the attribute ${attribute} of <${holder.localName}>`] = value;
-    // The frame itself says there how much of the window it takes.
+    // The frame itself sets this property to the height that it covers.
     const styles = [...holder.style].filter((property) => property !== '--page-top');
     if (styles.length > 0) found[`the style of <${holder.localName}>`] = styles.join(' ');
     return found;
@@ -69,7 +69,7 @@ export function rememberDocument(name: string): void {
   );
 }
 
-/** What of it is not as it was. Runs in the browser. */
+/** Descriptions of the properties that have changed. Runs in the browser. */
 export function changedDocument(name: string): string[] {
   const kept = (globalThis as unknown as Record<string, { read: () => State; before: State } | undefined>)[name];
   if (!kept) return [];

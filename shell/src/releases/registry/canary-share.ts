@@ -5,14 +5,14 @@ import type { Registry, Release, Revision } from '../release.schema.ts';
 /** The largest share of visits that may get a canary, in percent. */
 export const largestShare = 50;
 
-/** @param text `10%` @throws one sentence where it is no share */
+/** @param text `10%` @throws one sentence where it is not a permitted share */
 export function readShare(text: string): number {
   const share = Number(/^(\d{1,2})%?$/.exec(text)?.[1] ?? Number.NaN);
   if (share >= 1 && share <= largestShare) return share;
   throw new Error(`--canary takes a share of the visits, 1% to ${largestShare}%.`);
 }
 
-/** The registry with a release that a share of the visits gets; null: with none of that app. */
+/** The registry with a canary of an app; null: without one. */
 export function withCanary(
   { apps }: Registry,
   name: string,
@@ -24,7 +24,7 @@ export function withCanary(
   return { apps: { ...rest, [name]: canary ? { ...live, canary } : live } };
 }
 
-/** Gives a release to a share of the visits. @throws where the app is not live, or the release is live itself */
+/** Makes a release the canary for a share of the visits. @throws where the app is not live, or the release is live itself */
 export async function enterCanary(
   store: string,
   release: Release,
@@ -41,7 +41,7 @@ export async function enterCanary(
   return revision as Revision;
 }
 
-/** Takes a canary back. @returns null where another change came first */
+/** Withdraws a canary. @returns null where another change came first */
 export async function withdrawCanary(
   store: string,
   release: Pick<Release, 'name' | 'version'>,

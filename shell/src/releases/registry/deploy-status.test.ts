@@ -26,7 +26,7 @@ const report = (number: number, version: string, differences: Partial<DeployStat
   writeDeployStatus(store, { pid: process.pid, number, registry: live(version), refused: [], ...differences });
 const ask = () => awaitDeployStatus(store, revision);
 
-/** As if a site on another machine had said it. */
+/** Makes the status look as if a site on another machine had written it. */
 async function fromElsewhere(secondsAgo: number): Promise<void> {
   const folder = join(store, 'status');
   const file = join(folder, 'elsewhere-7.json');
@@ -44,7 +44,7 @@ describe('the deploy status of a release', () => {
     expect(await ask()).toContain('no site runs');
     await report(1, 'v1', { pid: 2 ** 30 });
     expect(await ask()).toContain('no site runs');
-    // A process that took the number of one that ended long ago.
+    // The process id is in use by another process than the one that ended long ago.
     await report(1, 'v1');
     await ago(join(store, 'status', `${hostname()}-${process.pid}.json`), 60);
     expect(await ask()).toContain('no site runs');

@@ -5,13 +5,13 @@ import type { Registry, Revision } from '../release.schema.ts';
 import { writeJson } from '../store/store.ts';
 import { statusTimeout } from '../../timeouts.ts';
 
-/** How often a running site says that it runs, and after which silence it counts as gone; milliseconds. */
+/** How often a running site updates its status, and after which time without an update it counts as gone; milliseconds. */
 export const statusInterval = 3_000;
 const silence = 5 * statusInterval;
 
-/** `status/<host>-<pid>.json` in the store: what one running site serves, and which releases it refused lately. */
+/** `status/<host>-<pid>.json` in the store: what one running site serves, and its latest refusals. */
 export interface DeployStatus {
-  /** Of the supervisor. */
+  /** The supervisor's process id. */
   pid: number;
   /** The newest revision of the registry that the site has judged. */
   number: number;
@@ -23,7 +23,7 @@ export interface Refusal {
   name: string;
   version: string;
   reason: string;
-  /** The revision in which the site found it, so that a second try of the same release is not taken for its first. */
+  /** The revision in which the site found the release, so that a second try of the same release is not mistaken for its first. */
   number: number;
 }
 
@@ -34,27 +34,27 @@ interface SiteStatus extends DeployStatus {
 const statusFolder = (store: string) => join(store, 'status');
 const statusFile = (store: string, pid: number) => join(statusFolder(store), `${hostname()}-${pid}.json`);
 
-/** Replaces what this site said before, and says at the same time that it runs. */
+/** Replaces this site's status, which also shows that it runs. */
 export async function writeDeployStatus(store: string, status: DeployStatus): Promise<void> {
   await mkdir(statusFolder(store), { recursive: true });
   await writeJson(statusFile(store, status.pid), status);
 }
 
-/** Says that the site of this process still runs. */
+/** Updates the time of the status, which shows that this process's site still runs. */
 export async function touchDeployStatus(store: string, pid: number): Promise<void> {
   const now = new Date();
   await utimes(statusFile(store, pid), now, now).catch(() => {});
 }
 
-/** For a site that ends by itself: no deploy waits for it any more. Nothing happens where it has said nothing. */
+/** Removes the status of a site that stops, so that no deploy waits for it. Does nothing where there is no status. */
 export async function removeDeployStatus(store: string, pid: number): Promise<void> {
   await rm(statusFile(store, pid), { force: true });
 }
 
 /**
- * What every site that runs on this store says of a release that was just made live.
+ * Waits until every site that runs on this store has judged a change.
  * @returns one sentence
- * @throws with the reason when a site refused it, and when one says nothing within 40 s
+ * @throws with the reason when a site refused it, and when a site reports nothing within 40 s
  */
 export async function awaitDeployStatus(
   store: string,
@@ -97,12 +97,12 @@ async function runningSites(store: string): Promise<SiteStatus[]> {
   return sites.filter((site) => site !== null);
 }
 
-/** Null for a site that is gone. */
+/** @returns null for a site that is gone */
 async function readStatus(store: string, file: string): Promise<SiteStatus | null> {
   const path = join(statusFolder(store), file);
   const status = JSON.parse(await readFile(path, 'utf8')) as DeployStatus;
   const site = file.slice(0, -'.json'.length);
-  // One of this machine is known to be gone at once; where its process is there, that may be another with the same number.
+  // A site of this machine whose process has ended is gone; a living process may be another one with the same id.
   if (site === `${hostname()}-${status.pid}` && !isAlive(status.pid)) return null;
   const { mtimeMs } = await stat(path);
   return Date.now() - mtimeMs < silence ? { ...status, site } : null;

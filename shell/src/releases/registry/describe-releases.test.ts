@@ -28,7 +28,7 @@ it('names what is live, the canary, what was never live, and each change once, w
   await makeLive(store, 'deploy', sampleRelease({ name: 'jobs' }), by);
   await enterCanary(store, canary, 10, by);
   const here = (await readHistory(store)).toReversed();
-  // From before this machine joined, and what it knows too.
+  // The database has changes from before this machine joined, and also those that the machine has.
   const event = {
     ...registryEvent('deploy', { name: 'education', version: 'v0' }, by),
     at: '2026-01-01T00:00:00.000Z',

@@ -5,8 +5,9 @@ import { findRelease } from '../store/store.ts';
 import { readHistory } from './registry-log.ts';
 
 /**
- * Of one app, a line each: what is live, the canary, what was published and never live, and what was live when, by whom and why, the newest first.
- * @param shared what the database knows besides this machine, the newest first
+ * Describes an app's releases, a line each: the live one, the canary, published ones that were never live, and every change with its date,
+ * author and reason, the newest first.
+ * @param shared changes from the database, the newest first
  */
 export async function describeReleases(
   store: string,
@@ -39,7 +40,7 @@ function state(app: string, { version, previous, removed, canary }: Registry['ap
   ];
 }
 
-/** Those in the store, the newest first. */
+/** The app's releases in the store, the newest first. */
 async function publishedReleases(store: string, app: string): Promise<Release[]> {
   const folders = await readdir(join(store, app)).catch(() => []);
   const read = await Promise.all(folders.map((version) => findRelease(store, app, version)));

@@ -4,7 +4,7 @@ import { activate, remove } from './registry.ts';
 import { changeRegistry, registryEvent } from './registry-log.ts';
 import type { Registry, Release, Revision } from '../release.schema.ts';
 
-/** Who changes what is live, from which sources, and why. */
+/** Who changes the live releases, from which sources, and why. */
 export type Reason = Provenance & { why: string };
 
 /** Makes a release live. @returns null where it is live already */
@@ -22,8 +22,8 @@ export async function makeLive(
 }
 
 /**
- * Takes a section down. What was live stays in the store: `rollback` brings it back.
- * @param redirect where its addresses lead from now on; null: they answer 410
+ * Takes a section down. Its last live release stays in the store, so that `rollback` can bring it back.
+ * @param redirect the path to which its addresses redirect; null: they answer 410
  */
 export async function takeDown(
   store: string,
@@ -46,7 +46,7 @@ export async function takeDown(
   return revision as Revision;
 }
 
-/** Which section a path belongs to that is taken down, or is about to be: a redirect there would never end. */
+/** The section, taken down or about to be, that a path belongs to: a redirect to that path would never end. */
 function goneBelow(path: string, { apps }: Registry, name: string): string | undefined {
   const target = splitLocale(new URL(path, 'http://site').pathname).path.toLowerCase();
   const isBelow = (mount: string) => target === mount || target.startsWith(`${mount}/`);

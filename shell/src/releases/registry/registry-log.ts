@@ -12,23 +12,23 @@ import {
 } from '../release.schema.ts';
 import { syncFolder, writeSynced } from '../store/store.ts';
 
-// The registry is a log: each change of the live releases is a file of its own, `registry/<number>.json`, that is
-// created once and never changed. Two changes at one instant want the same number: one gets it, the other is decided
-// anew on top of it, so that none is lost.
+// The registry is a log: each change of the live releases is a separate file, `registry/<number>.json`, that is
+// created once and never changed. If two changes at the same time want the same number, one gets it, and the other is
+// decided again on top of it, so that none is lost.
 
-/** The registry before any change: nothing is live. */
+/** The registry before any change, without live releases. */
 const noRevision = { number: 0, apps: {} };
 
-/** The live releases, and the number of the change that made them so. */
+/** The live releases, and the number of the last change. */
 export type NumberedRegistry = Registry & { number: number };
 
-/** What a change of the registry is: the event, and the live releases after it. */
+/** A change of the registry: the event, and the live releases after it. */
 export interface RegistryChange {
   event: RegistryEvent;
   apps: Registry['apps'];
 }
 
-/** @param release what becomes live, or is refused @param by who and from which sources, and why */
+/** @param release the one that becomes live, or is refused @param by who, from which sources, and why */
 export function registryEvent(
   action: RegistryEvent['action'],
   { name, version }: Pick<Release, 'name' | 'version'>,
@@ -39,14 +39,14 @@ export function registryEvent(
 
 let drafts = 0;
 
-/** The folder to watch for changes. */
+/** The folder of the revisions, to be watched for changes. */
 export const registryFolder = (store: string) => join(store, 'registry');
 const revisionFile = (store: string, number: number) =>
   join(registryFolder(store), `${String(number).padStart(8, '0')}.json`);
 
 /**
- * The newest revision that is whole: one that a machine damaged is passed over. Number 0 where there was never one.
- * @throws where there are revisions and none is readable
+ * The newest readable revision: damaged ones are skipped. Number 0 where there was never a revision.
+ * @throws where there are revisions but none is readable
  */
 export async function readRegistry(store: string): Promise<NumberedRegistry> {
   const numbers = await revisionNumbers(store);
@@ -56,12 +56,12 @@ export async function readRegistry(store: string): Promise<NumberedRegistry> {
   return newest;
 }
 
-/** All revisions that are kept and readable, oldest first. */
+/** All readable revisions, oldest first. */
 export async function readHistory(store: string): Promise<Revision[]> {
   return readRevisions(store, await revisionNumbers(store));
 }
 
-/** Of the readable revisions the newest up to a number, and all after it, oldest first: what is long past is not read. */
+/** The newest readable revision up to a number, and all after it, oldest first; earlier ones are not read. */
 export async function readHistorySince(store: string, number: number): Promise<Revision[]> {
   const numbers = await revisionNumbers(store);
   const before = await newestReadable(
@@ -77,8 +77,8 @@ export async function readHistorySince(store: string, number: number): Promise<R
 
 /**
  * Changes the live releases.
- * @param decide what to change, given what is live now; called again when another change came first. Null: nothing
- * @returns the new revision; null where nothing was to change
+ * @param decide the change, given the live releases; called again when another change came first. Null: no change
+ * @returns the new revision; null where there was no change
  */
 export async function changeRegistry(
   store: string,
@@ -86,7 +86,7 @@ export async function changeRegistry(
 ): Promise<Revision | null> {
   await mkdir(registryFolder(store), { recursive: true });
   while (true) {
-    // After the newest there is, readable or not; listed before it is read, so that what comes between is noticed.
+    // The number after the newest revision, readable or not. Listed before the registry is read, so that a change in between is noticed.
     const number = ((await revisionNumbers(store)).at(-1) ?? 0) + 1;
     const change = await decide(await readRegistry(store));
     if (!change) return null;
@@ -95,7 +95,7 @@ export async function changeRegistry(
   }
 }
 
-/** Makes exactly these releases live: of a store that begins, in development and in tests. */
+/** Makes exactly these releases live: for a new store, in development and in tests. */
 export async function resetRegistry(store: string, releases: readonly Release[]): Promise<void> {
   const [first] = releases;
   if (!first) return;
@@ -105,7 +105,7 @@ export async function resetRegistry(store: string, releases: readonly Release[])
   }));
 }
 
-/** Whether a release has been live together with a release of the shell, and was not refused. */
+/** Whether a release was live together with a release of the shell, and was not refused. */
 export function hasServedUnder(
   history: readonly Revision[],
   { name, version, shell }: { name: string; version: string; shell: string },
@@ -117,7 +117,7 @@ export function hasServedUnder(
   });
 }
 
-/** Removes revisions, the oldest first, but never the newest `kept` nor what happened after `since`. */
+/** Removes the oldest revisions, but never the newest `kept` nor those after `since`. */
 export async function pruneHistory(store: string, { kept, since }: { kept: number; since: Date }): Promise<void> {
   const history = await readHistory(store);
   for (const { number, event } of history.slice(0, -kept))
@@ -135,7 +135,7 @@ async function revisionNumbers(store: string): Promise<number[]> {
     .toSorted((a, b) => a - b);
 }
 
-/** @returns what is wrong where none of them is readable */
+/** @returns an error where none of them is readable */
 async function newestReadable(store: string, numbers: readonly number[]): Promise<Revision | Error> {
   let failure: unknown;
   for (const number of numbers.toReversed()) {
@@ -157,7 +157,7 @@ async function readRevision(store: string, number: number): Promise<Revision> {
   return revisionSchema.parse(JSON.parse(await readFile(revisionFile(store, number), 'utf8')));
 }
 
-/** A link is made or it is not, also on a shared folder and also when a process dies: no reader sees half a revision. */
+/** Creates a file with a hard link, which is atomic also on a shared folder and when the process dies: no reader sees half a revision. */
 async function putIfAbsent(file: string, value: unknown): Promise<boolean> {
   const draft = `${file}.${process.pid}-${drafts++}.draft`;
   await writeSynced(draft, value);

@@ -23,7 +23,7 @@ export function activate(
   };
 }
 
-/** The registry with a section taken down, its canary too; what was live stays known, so that it can come back. */
+/** The registry with a section and its canary taken down; its releases stay in the registry, so that it can come back. */
 export function remove({ apps }: Registry, name: string, redirect: string | null): Registry {
   const { [name]: app, ...rest } = apps;
   if (!app) return { apps };
@@ -31,21 +31,21 @@ export function remove({ apps }: Registry, name: string, redirect: string | null
   return { apps: { ...rest, [name]: { ...live, removed: { redirect } } } };
 }
 
-/** A registry with one app as another registry has it, or without it. */
+/** A registry with one app's entry taken from another registry, or without that app. */
 export function withAppOf({ apps }: Registry, name: string, other: Registry): Registry {
   const { [name]: _replaced, ...rest } = apps;
   const entry = other.apps[name];
   return { apps: entry ? { ...rest, [name]: entry } : rest };
 }
 
-/** The apps whose live release or canary differs, or that were taken down or are back, the shell first: the others are judged under it. */
+/** Apps whose live release, canary or removal differs, the shell first, because the others are judged with it. */
 export function changedApps(before: Registry, after: Registry): string[] {
   return [...new Set([...Object.keys(before.apps), ...Object.keys(after.apps)])]
     .filter((name) => stateOf(before, name) !== stateOf(after, name))
     .toSorted((a, b) => Number(b === 'shell') - Number(a === 'shell'));
 }
 
-/** The same of what the live workers serve: a canary has workers of its own. */
+/** Changed apps that affect the live workers: a canary does not, as it has workers of its own. */
 export function replacedApps(before: Registry, after: Registry): string[] {
   return changedApps(before, after).filter((name) => servedOf(before, name) !== servedOf(after, name));
 }

@@ -1,2 +1,2 @@
-/** So many releases before the live one are remembered of each app, to go back to. */
+/** How many earlier live releases of each app are remembered for rollbacks. */
 export const rollbackDepth = 5;

@@ -6,8 +6,8 @@ import type { Revision } from '../release.schema.ts';
 import { readRelease } from '../store/store.ts';
 
 /**
- * Withdraws a canary; without one makes the release live again that was live before the one that is live now, or brings back a section that was taken down.
- * @throws where there is none, its files are gone, or another change came between
+ * Withdraws a canary; without one makes the previous live release live again, or brings back a section that was taken down.
+ * @throws where there is none, its files are gone, or another change came in between
  */
 export async function rollback(
   store: string,
@@ -22,7 +22,7 @@ export async function rollback(
     if (!withdrawn) throw new Error(`The canary of ${name} was replaced meanwhile: look again.`);
     return withdrawn;
   }
-  // Of a section that was taken down, what was live is what comes back.
+  // A section that was taken down comes back with its last live release.
   const before = app.removed ? app.version : app.previous[0];
   if (!before) throw new Error(`${name} has no earlier release to go back to.`);
   const release = await readRelease(store, name, before);

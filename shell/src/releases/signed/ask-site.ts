@@ -15,9 +15,9 @@ export interface SiteRequest extends Provenance {
   app: string;
   version?: string;
   redirect?: string | null;
-  /** Of `deploy`: for this share of the visits, in percent. */
+  /** For `deploy`: the share of visits that get a canary, in percent. */
   share?: number;
-  /** Of `preview`. */
+  /** For `preview`: when the link expires. */
   until?: string;
   why: string;
   /** The folder of a release that is sent along. */
@@ -26,7 +26,7 @@ export interface SiteRequest extends Provenance {
   manifestOf?: string;
 }
 
-/** Asks a site for something, in a team's name. @returns what it says @throws what it says where it refuses */
+/** Sends a team's request to a site. @returns the site's answer @throws the site's reason where it refuses */
 export async function askSite({ to, privateKey, folder, manifestOf, ...asked }: SiteRequest): Promise<string> {
   const { manifest, tarball } = folder ? await packRelease(folder) : { manifest: null, tarball: null };
   const said = manifestOf ? await readFile(join(manifestOf, 'release.json')) : manifest;

@@ -4,11 +4,11 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, typ
 export interface KeyPair {
   privateKey: string;
   publicKey: string;
-  /** Names the key: a hash of its public half. */
+  /** The key's id: a hash of its public half. */
   id: string;
 }
 
-/** A new pair each time, stored nowhere. */
+/** A new key pair, which is not stored anywhere. */
 export function createKeyPair(): KeyPair {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   return {

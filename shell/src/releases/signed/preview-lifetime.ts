@@ -1,9 +1,9 @@
 const day = 86_400_000;
-/** The longest life of a link, and the default, in days. */
+/** The longest lifetime of a link, and the default, in days. */
 export const longestPreview = 14;
 const usualPreview = 3;
 
-/** @param days how long the link is good @throws one sentence where that is no number of days */
+/** @param days the link's lifetime @throws one sentence where it is not a permitted number */
 export function previewEnd(days: string | undefined, now = Date.now()): string {
   const count = days === undefined ? usualPreview : Number(days);
   if (!(count > 0 && count <= longestPreview)) throw new Error(`--days takes a number up to ${longestPreview}.`);

@@ -3,7 +3,7 @@ import { askSite, type SiteRequest } from './ask-site.ts';
 import { previewPath } from './preview-path.ts';
 import { fromHeader, type Proof, signStatement, toHeader } from './signed-request.ts';
 
-/** Asks a site whether a release can be looked at there, and makes the link: its team's own signature, which any machine of the site can check. */
+/** Asks a site whether it can preview a release, and makes the link with the team's signature, which each machine of the site can check. */
 export async function askPreview(
   request: Omit<SiteRequest, 'verb' | 'folder'> & { version: string; until: string },
 ): Promise<string> {
@@ -22,7 +22,7 @@ function signPass({
   return toHeader(proof).replace('Signature ', '');
 }
 
-/** What a link carries. @returns null where it is something else */
+/** The signed statement in a link. @returns null where it is something else */
 export function readPass(pass: string): Proof | null {
   return fromHeader(`Signature ${pass}`);
 }

@@ -1,2 +1,2 @@
-/** Where a link to a preview leads; what follows is what its team has signed. */
+/** The path of preview links, followed by the statement that the team has signed. */
 export const previewPath = '/vista-previa';

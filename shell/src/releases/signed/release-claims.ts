@@ -7,8 +7,8 @@ import { unnamedVersion } from '../build/build-app.ts';
 import type { Release } from '../release.schema.ts';
 
 /**
- * What a release says of itself and is not so, although each file has the hash that the manifest says: its name is that of its
- * content, compressed copies are the same text, and chunks consist of files that it has.
+ * Finds a false claim in a release whose files all match the hashes in the manifest: its version must be the hash of its content,
+ * compressed copies must contain the same text, and chunks must consist of its own files.
  * @param folder of its files @returns one sentence, or null
  */
 export async function findLie(folder: string, release: Release): Promise<string | null> {
@@ -33,7 +33,7 @@ export async function findLie(folder: string, release: Release): Promise<string 
 
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
-/** As `nameByContent` has seen it: without its name. */
+/** The file as `nameByContent` has hashed it: without the version. */
 async function unnamed(file: string, version: string): Promise<Buffer> {
   const content = await readFile(file);
   return /\.(js|css)$/.test(file) ? Buffer.from(content.toString('utf8').replaceAll(version, unnamedVersion)) : content;
@@ -42,7 +42,7 @@ async function unnamed(file: string, version: string): Promise<Buffer> {
 async function isSameText(compressed: string, original: string): Promise<boolean> {
   const [small, plain] = await Promise.all([readFile(compressed), readFile(original)]);
   const decompress = compressed.endsWith('.br') ? promisify(brotliDecompress) : promisify(gunzip);
-  // One byte more than the original is enough to see that it is another text.
+  // The limit of one byte more than the original is enough to see that the texts differ.
   const text = await decompress(small, { maxOutputLength: plain.length + 1 }).catch(() => null);
   return text !== null && plain.equals(text);
 }

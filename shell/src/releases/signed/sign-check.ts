@@ -6,9 +6,9 @@ import { previewEnd } from './preview-lifetime.ts';
 import { askPreview } from './preview-link.ts';
 
 /**
- * Sends a release to a site, where it is tried and kept; looks at all its pages by a link to its preview; and, where all is well, signs
- * that: the site keeps the result beside the release, bound to the hash of its manifest.
- * @param request with the folder of the release @returns sentences @throws what is wrong, a line each
+ * Sends a release to a site, which tries and keeps it; opens all its pages by a preview link; and, if there are no problems, signs
+ * the result: the site keeps it beside the release, bound to the hash of its manifest.
+ * @param request with the folder of the release @returns sentences @throws the problems, a line each
  */
 export async function checkAndSign(
   request: Omit<SiteRequest, 'verb'> & { folder: string },

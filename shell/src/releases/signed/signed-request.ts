@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { sitePath } from '../registry/site-path.ts';
 import { keyId } from './keys.ts';
 
-/** What a team may ask of a site. */
+/** Requests that a team may make. */
 export const verbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases', 'preview', 'checked'] as const;
 export type Verb = (typeof verbs)[number];
 
-/** How many letters a statement gives to who asks, and to why. */
+/** The most characters of `who` and `why` in a statement. */
 const whoLetters = 100;
 const whyLetters = 1_000;
 
-/** What a team says and signs: one request to one site, good once and for a few minutes. */
+/** The statement that a team signs: one request to one site, valid once and for a few minutes. */
 export const statementSchema = z.object({
   verb: z.enum(verbs),
   /** The origin of the site's public address. */
@@ -19,21 +19,21 @@ export const statementSchema = z.object({
   /** `keyId` of the team's key. */
   key: z.string(),
   app: z.string().regex(/^[a-z]+$/),
-  /** Of all that concern one release. */
+  /** For all verbs that concern one release. */
   version: z
     .string()
     .regex(/^\w[\w.-]*$/)
     .nullable(),
-  /** sha256 of the text of `release.json`, which has the hashes of all other files; of `publish`, `deploy` and `checked`. */
+  /** sha256 of the text of `release.json`, which has the hashes of all other files; for `publish`, `deploy` and `checked`. */
   manifest: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .nullable(),
-  /** Of `remove`: where the section's addresses lead from now on; null: they say that it is gone. */
+  /** For `remove`: the path to which the section's addresses redirect; null: they say that it is gone. */
   redirect: sitePath.nullable(),
-  /** Of `deploy`: to be a canary, for this share of the visits in percent. */
+  /** For `deploy`: makes the release a canary for this share of the visits, in percent. */
   share: z.number().int().min(1).max(100).optional(),
-  /** Of `preview`: how long the release may be looked at. */
+  /** For `preview`: until when the release may be seen. */
   until: z.iso.datetime().optional(),
   nonce: z.string().min(16).max(100),
   at: z.iso.datetime(),
@@ -44,9 +44,9 @@ export const statementSchema = z.object({
 });
 export type Statement = z.infer<typeof statementSchema>;
 
-/** A statement as its team has signed it. It stays beside the release: every machine checks it again. */
+/** A statement with its team's signature. It is kept beside the release, and every machine checks it again. */
 export const proofSchema = z.object({
-  /** The statement as JSON, byte by byte as it was signed. */
+  /** The statement as JSON, byte for byte as it was signed. */
   text: z.string().max(8_000),
   /** Base64url. */
   signature: z.string().max(200),
@@ -54,8 +54,8 @@ export const proofSchema = z.object({
 export type Proof = z.infer<typeof proofSchema>;
 
 /**
- * Adds the key’s id, and where they are not given a random nonce and the instant, in ISO 8601 by this machine’s clock. Who asks and
- * why are shortened: a whole commit message may be longer than a statement.
+ * Adds the key’s id, and where they are missing a random nonce and the time, in ISO 8601 by this machine’s clock. `who` and
+ * `why` are shortened, because a whole commit message may be longer than a statement.
  */
 export function signStatement(
   statement: Omit<Statement, 'key' | 'nonce' | 'at'> & Partial<Pick<Statement, 'nonce' | 'at'>>,
@@ -73,17 +73,17 @@ export function signStatement(
   return { text, signature: sign(null, Buffer.from(text), privateKey).toString('base64url') };
 }
 
-/** Never in the middle of a pair that is one sign. */
+/** Shortens a text, but never in the middle of a surrogate pair. */
 function shortened(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }
 
-/** @returns null where it says something else than a statement says */
+/** @returns null where the text is not a valid statement */
 export function readStatement(proof: Proof): Statement | null {
   return parseStatement(proof)?.data ?? null;
 }
 
-/** What about a text is not as in a statement: the first field, or that it is no JSON. */
+/** Why a text is not a valid statement: its first invalid field, or that it is not JSON. */
 export function statementFault(proof: Proof): string {
   const parsed = parseStatement(proof);
   const field = parsed?.error?.issues[0]?.path.join('.');
@@ -100,7 +100,7 @@ function parseStatement({ text }: Proof) {
   }
 }
 
-/** Whether the holder of a key has signed it. @param publicKey PEM */
+/** Whether the statement was signed with a key. @param publicKey PEM */
 export function isSignedBy({ text, signature }: Proof, publicKey: string): boolean {
   try {
     return verify(null, Buffer.from(text), createPublicKey(publicKey), Buffer.from(signature, 'base64url'));
@@ -109,7 +109,7 @@ export function isSignedBy({ text, signature }: Proof, publicKey: string): boole
   }
 }
 
-/** As it stands in the statement. */
+/** The hash of a manifest as in a statement. */
 export function manifestHash(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -119,7 +119,7 @@ export function toHeader({ text, signature }: Proof): string {
   return `Signature ${Buffer.from(text).toString('base64url')}.${signature}`;
 }
 
-/** @returns null where the header is another one */
+/** @returns null where it is another kind of header */
 export function fromHeader(header: string | undefined): Proof | null {
   const [, text, signature] = /^Signature ([\w-]{1,12000})\.([\w-]{1,200})$/.exec(header ?? '') ?? [];
   return text && signature ? { text: Buffer.from(text, 'base64url').toString('utf8'), signature } : null;

@@ -30,7 +30,7 @@ afterEach(() => rm(store, { recursive: true, force: true }));
 type File = [Headers & { name: string; pax?: Record<string, string> }, string | Buffer];
 const manifestOf = (said: object) => JSON.stringify(said);
 
-/** A tarball made by hand, signed as it is. */
+/** Unpacks a tarball made by hand, which need not be valid. */
 async function unpack(files: File[], options: { signed?: string; limits?: typeof tarballLimits } = {}) {
   const tarball = pack();
   for (const [header, content] of files) tarball.entry(header, header.type === 'symlink' ? undefined : content);

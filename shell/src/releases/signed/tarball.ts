@@ -6,10 +6,10 @@ import { type Release, releaseSchema } from '../release.schema.ts';
 import { manifestHash } from './signed-request.ts';
 import { tarballLimits } from './tarball-limits.ts';
 
-/** Something in a tarball is not as it must be: the sentence is for its team. */
+/** A tarball is invalid: the message is a sentence for its team. */
 export class TarballError extends Error {}
 
-/** A release as one tarball: first `release.json`, then each file that it names. @param folder of the release */
+/** Packs a release into one tarball: first `release.json`, then each file that it names. @param folder of the release */
 export async function packRelease(folder: string): Promise<{ manifest: string; tarball: Pack }> {
   const manifest = await readFile(join(folder, 'release.json'), 'utf8');
   const { integrity } = releaseSchema.parse(JSON.parse(manifest));
@@ -29,17 +29,17 @@ export async function packRelease(folder: string): Promise<{ manifest: string; t
 }
 
 interface Unpacking {
-  /** A folder that is made when the first file is written. */
+  /** The folder, created when the first file is written. */
   folder: string;
-  /** What the team has signed: `manifestHash` of the first file. */
+  /** The signed hash of the first file (`manifestHash`). */
   manifest: string;
   limits?: typeof tarballLimits;
 }
 
 /**
- * Writes what a tarball has into a folder. The first file must be the manifest that was signed; after it nothing is written
- * that the manifest does not name by its hash, and reading ends at the first thing that is wrong.
- * @throws TarballError, or what the disk says
+ * Writes a tarball's files into a folder. The first file must be the signed manifest; further files are written only
+ * if the manifest has their hash, and reading ends at the first error.
+ * @throws TarballError, or the error of the disk
  */
 export async function unpackRelease(
   tarball: AsyncIterable<Buffer>,
@@ -57,7 +57,7 @@ export async function unpackRelease(
     return await writeEntries(entries, { folder, manifest, limits });
   } catch (error) {
     entries.destroy();
-    // A full disk is not the team's fault, and its words may have a path of this machine.
+    // An error of the disk is not the team's fault, and its message may contain a path of this machine.
     if (error instanceof TarballError || isOfDisk(error)) throw error;
     const cause = (await fed) ?? error;
     if (cause instanceof TarballError) throw cause;
@@ -123,7 +123,7 @@ async function readEntry(entry: Entry, size: number, most: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-/** Below one of a release's two sides, in plain segments that any disk takes. */
+/** Paths in a release's two sides, with plain segments that any file system accepts. */
 const filePath = /^(browser|server)(\/[\w@-][\w@.-]{0,199}){1,8}$/;
 
 function readManifest(text: Buffer, signed: string, mostFiles: number): Release {

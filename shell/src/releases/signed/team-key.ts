@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { readPrivateKey } from './keys.ts';
 import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 
-/** Where `team add` writes the private half of a key, and where it is looked for. @param root of the team's repository */
+/** The file with the private half of a key, written by `team add`. @param root of the team's repository */
 export const keyFile = (root: string, team: string) => join(root, `${team}.team-key`);
 
 /**
- * A team's key: of a file that is named, of TEAM_KEY, or of the file in its repository.
+ * Reads a team's key: from the named file, from TEAM_KEY, or from the file in its repository.
  * @throws one sentence where there is none, or it is not readable
  */
 export async function readTeamKey(root: string, app: string, named?: string): Promise<KeyObject> {
-  // Where a setting takes one line, line ends are written as \n.
+  // In settings that take only one line, line ends are written as \n.
   if (!named && process.env.TEAM_KEY) return readPrivateKey(process.env.TEAM_KEY.replaceAll(String.raw`\n`, '\n'));
   const file = named ? typedPath(named) : keyFile(root, app);
   const text = await readFile(file, 'utf8').catch(() => {
@@ -23,7 +23,7 @@ export async function readTeamKey(root: string, app: string, named?: string): Pr
   return readPrivateKey(text);
 }
 
-/** @param flag that names it @throws one sentence where it is no address of a site */
+/** @param flag that contains the address @throws one sentence where it is not the address of a site */
 export function checkSiteAddress(to: string, flag = '--to'): void {
   if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol))
     throw new Error(`${flag} takes the address of a site (https://ofgc.example), not "${to}".`);

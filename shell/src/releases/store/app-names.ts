@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 
-/** Folders of a store that have no app's releases. */
+/** Folders of a store that do not contain an app's releases. */
 const ownFolders: ReadonlySet<string> = new Set(['builds', 'registry', 'status', 'trials', 'vectors']);
 
 /** The apps that have a folder in a store, live or not. */
@@ -8,7 +8,7 @@ export async function storedApps(store: string): Promise<string[]> {
   return (await readdir(store)).filter((name) => /^[a-z]+$/.test(name) && !ownFolders.has(name));
 }
 
-/** @throws one sentence where an app's releases would lie among what the store keeps for itself */
+/** @throws one sentence where the app's folder would be one that the store uses for itself */
 export function checkAppName(name: string): void {
   if (ownFolders.has(name)) throw new Error(`${name} is no name of a section: the store has a folder of that name.`);
 }

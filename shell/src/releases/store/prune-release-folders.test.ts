@@ -18,14 +18,14 @@ beforeEach(async () => {
   store = await mkdtemp(join(tmpdir(), 'ofgc-store-'));
   for (const [index, version] of versions.entries()) {
     await write(version, 1000);
-    // Each is live until the next one replaces it: the second one was, an hour ago.
+    // Each version is live until the next one replaces it: the second one was live until an hour ago.
     await live('jobs', version, index < 2 ? 1000 - index : 1);
   }
   await live('archive', 'lost', 1);
 });
 afterEach(() => rm(store, { recursive: true, force: true }));
 
-/** A release's folder, written so many hours ago. */
+/** Creates a release's folder, written this many hours ago. */
 async function write(version: string, hours: number, name = 'jobs'): Promise<void> {
   const folder = releaseFolder(store, name, version);
   await mkdir(join(folder, 'browser'), { recursive: true });

@@ -10,9 +10,9 @@ import { releaseFolder } from './store.ts';
 import { pruneVectors } from './vector-files.ts';
 
 /**
- * Removes releases that the registry names neither as live nor as one to roll back to: a day after they were replaced,
- * or as long as a preview may last after they were written, where they were not live since, also of a section that never was. Of a remote in
- * quarantine nothing goes: an older one may stand in. What is not known to be old stays.
+ * Removes releases that the registry names neither as live nor as a target of rollbacks: a day after they were replaced, or, if
+ * they were not live since they were written, after the longest lifetime of a preview; also those of a section that was never
+ * live. Releases of a remote in quarantine are kept, because an older one may be its fallback, as are folders of unknown age.
  * @param now milliseconds of the real clock, not of the site's
  */
 export async function pruneReleaseFolders(store: string, now = Date.now()): Promise<void> {
@@ -37,7 +37,7 @@ async function pruneReleases(store: string, now: number): Promise<void> {
       const path = releaseFolder(store, name, folder);
       const { mtimeMs: writtenAt } = await stat(path).catch(() => ({ mtimeMs: now }));
       const replacedAt = replaced.get(`${name}@${folder}`) ?? 0;
-      // A draft becomes a release, or goes, in any moment. What was published again after it was replaced is as if it had never been live.
+      // A draft soon becomes a release or is removed. A release that was published again after it was replaced counts as never live.
       const isPublished = writtenAt > replacedAt && !folder.startsWith('draft.');
       const age = now - Math.max(writtenAt, replacedAt);
       if (age > (isPublished ? neverLiveRetention : retention)) await rm(path, { recursive: true, force: true });
@@ -45,7 +45,7 @@ async function pruneReleases(store: string, now: number): Promise<void> {
   }
 }
 
-/** Forgets which sources a release was built from, once it is gone. */
+/** Removes the records of builds whose release is gone. */
 async function pruneBuilds(store: string): Promise<void> {
   const builds = join(store, 'builds');
   const files = await readdir(builds).catch(() => []);
@@ -56,7 +56,7 @@ async function pruneBuilds(store: string): Promise<void> {
   }
 }
 
-/** Undefined where the file is not readable: a build of the same sources writes it anew. */
+/** Undefined where the file is not readable: the next build of the same sources writes it again. */
 async function builtVersion(file: string): Promise<string | undefined> {
   try {
     return (JSON.parse(await readFile(file, 'utf8')) as { version?: string }).version;
@@ -65,7 +65,7 @@ async function builtVersion(file: string): Promise<string | undefined> {
   }
 }
 
-/** Forgets what a release was tried under, once it is gone. */
+/** Removes the records of trials whose release is gone. */
 async function pruneTrials(store: string): Promise<void> {
   const trials = join(store, 'trials');
   for (const file of await readdir(trials).catch(() => [])) {
@@ -74,7 +74,7 @@ async function pruneTrials(store: string): Promise<void> {
   }
 }
 
-/** `name@version` → when it was last replaced, in milliseconds. */
+/** When each `name@version` was last replaced, in milliseconds. */
 function replacements(history: readonly Revision[]): Map<string, number> {
   const replaced = new Map<string, number>();
   for (const [index, { apps, event }] of history.entries()) {

@@ -17,7 +17,7 @@ export async function releaseFiles(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** File → its sha384, as browsers check it too. */
+/** The sha384 of each file, in the form that browsers check. */
 export async function releaseIntegrity(folder: string): Promise<Release['integrity']> {
   const files = await releaseFiles(folder);
   return Object.fromEntries(
@@ -31,8 +31,8 @@ export function integrityOf(content: Buffer): string {
 }
 
 /**
- * What about a release's files is not as they were built: changed, missing, or there are more of them.
- * @returns one sentence, or null where all is as it was built
+ * Finds a file of a release that was changed, is missing, or was added since the build.
+ * @returns one sentence, or null where nothing has changed
  */
 export async function findDamage(folder: string, { integrity }: Pick<Release, 'integrity'>): Promise<string | null> {
   const found: Release['integrity'] = await releaseIntegrity(folder).catch(() => ({}));
@@ -44,7 +44,7 @@ export async function findDamage(folder: string, { integrity }: Pick<Release, 'i
   return extra ? `${extra} is no part of the release` : null;
 }
 
-/** The same of one side's files, where nothing more is about to be read. */
+/** Like `findDamage`, for the files of one side only and without a search for added files. */
 export async function findDamageOf(
   side: 'browser' | 'server',
   folder: string,
@@ -58,7 +58,7 @@ export async function findDamageOf(
   return null;
 }
 
-/** Names a build by the hash of all that it consists of, and puts the name where it stands for itself. @returns the name */
+/** Names a build by the hash of its content, and replaces the placeholder for the name in its files. @returns the name */
 export async function nameByContent(folder: string, placeholder: string): Promise<string> {
   const hash = createHash('sha256');
   const files = await releaseFiles(folder);
@@ -71,13 +71,13 @@ export async function nameByContent(folder: string, placeholder: string): Promis
   return version;
 }
 
-/** Precompresses a folder's texts. */
+/** Precompresses the text files of a folder. */
 export async function precompressAll(folder: string): Promise<void> {
   const texts = (await readdir(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file));
   await Promise.all(texts.map((file) => precompress(join(folder, file))));
 }
 
-/** Writes a text's compressed copies beside it. */
+/** Writes compressed copies of a file beside it. */
 export async function precompress(file: string): Promise<void> {
   const content = await readFile(file);
   const [small, common] = await Promise.all([

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Removes what is in a folder and was written longer ago than `age`, in milliseconds. */
+/** Removes everything in a folder that was written longer ago than `age`, in milliseconds. */
 export async function removeOlder(folder: string, age: number, now = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

@@ -9,7 +9,7 @@ import { readRelease, releaseFolder } from './store.ts';
 type Warn = (sentence: string) => void;
 
 /**
- * Names live releases whose files are not what was built, and puts them aside, so that what is built from the same
+ * Reports live releases whose files have changed since the build, and renames their folders, so that a new build of the same
  * sources takes their place.
  */
 export async function setDamagedAside(store: string, warn: Warn): Promise<void> {
@@ -28,9 +28,9 @@ export async function setDamagedAside(store: string, warn: Warn): Promise<void> 
 }
 
 /**
- * Where a live release is still not there it is fetched; where that fails, the last good one of its app goes live; what is not there
- * either stays as it is.
- * @param fetch from where the site keeps its releases besides
+ * Fetches live releases that are still missing; where that fails, the app's last good release goes live; without a good one nothing
+ * is changed.
+ * @param fetch from another place where the site keeps its releases
  */
 export async function fallBackToWhole(
   store: string,

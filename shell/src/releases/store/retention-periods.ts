@@ -2,12 +2,12 @@ import { longestPreview } from '../signed/preview-lifetime.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Of a release after it was replaced, in milliseconds. Open pages ask for files of the release that made them; what is being received is there sooner. */
+/** How long a release is kept after it was replaced, in milliseconds: open pages still request its files. */
 export const retention = day;
 
-/** Of what was never live, in milliseconds: a link may show it for so long. */
+/** How long a release that was never live is kept, in milliseconds: a preview link may show it for this long. */
 export const neverLiveRetention = longestPreview * day;
 
-/** How many changes of the live releases are remembered, at least; and for how long, in milliseconds. */
+/** How many changes of the live releases are kept at least, and for how long, in milliseconds. */
 export const retainedChanges = 200;
 export const changesRetention = 30 * day;

@@ -7,28 +7,28 @@ export function storeFolder(dataDir: string): string {
   return join(dataDir, 'releases');
 }
 
-/** `<store>/<name>/<version>`, whether it is there or not. */
+/** `<store>/<name>/<version>`, whether it exists or not. */
 export function releaseFolder(store: string, name: string, version: string): string {
   return join(store, name, version);
 }
 
-/** @throws when the release is missing or does not say what a release must say */
+/** @throws when the release is missing or its `release.json` is invalid */
 export function readRelease(store: string, name: string, version: string): Promise<Release> {
   return readReleaseIn(releaseFolder(store, name, version));
 }
 
-/** The same by the folder: in development a release is a link to a build, and a module of it knows where the build is. */
+/** Like `readRelease`, by the folder: in development a release is a link to a build, and its modules know only the build's folder. */
 export async function readReleaseIn(folder: string): Promise<Release> {
   return releaseSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
 }
 
-/** Null where the folder of that name has none, or one of another name: a draft, or what was put aside. */
+/** @returns null where the folder has no release or one with another name: a draft, or a folder that was set aside */
 export async function findRelease(store: string, name: string, version: string): Promise<Release | null> {
   const release = await readRelease(store, name, version).catch(() => null);
   return release?.name === name && release.version === version ? release : null;
 }
 
-/** Puts a whole release where it belongs. Two that do so at one instant put the same there: the second finds it done. */
+/** Moves a whole release to its folder. If two processes do so at the same time, the second leaves the first one's equal content. */
 export async function placeRelease(draft: string, target: string): Promise<void> {
   const old = `${draft}.old`;
   await rename(target, old).catch(() => {});
@@ -38,7 +38,7 @@ export async function placeRelease(draft: string, target: string): Promise<void>
   await rm(old, { recursive: true, force: true });
 }
 
-/** A release that is wanted again counts as written now: what is not live is removed by the age of its folder. */
+/** Makes a release count as written now, because releases that are not live are removed by the age of their folder. */
 export async function makeYoung(store: string, name: string, version: string): Promise<void> {
   const now = new Date();
   await utimes(releaseFolder(store, name, version), now, now);
@@ -46,7 +46,7 @@ export async function makeYoung(store: string, name: string, version: string): P
 
 let drafts = 0;
 
-/** One atomic rename: a reader sees the old or the new file, never half, also after a power cut. */
+/** Replaces a file by an atomic rename: a reader sees the old or the new file, never half of one, also after a power cut. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
   const draft = `${file}.${process.pid}-${drafts++}`;
   await writeSynced(draft, value);
@@ -65,13 +65,13 @@ export async function writeSynced(file: string, value: unknown): Promise<void> {
   }
 }
 
-/** Names in a folder are on the disk once the folder is; Windows does it by itself and opens no folder. */
+/** Syncs a folder, so that the names in it are on the disk; Windows does this by itself and cannot open a folder. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   try {
     await handle?.sync();
   } catch {
-    // A file system that cannot is no reason to stop.
+    // File systems that cannot sync a folder are accepted.
   } finally {
     await handle?.close();
   }

@@ -34,7 +34,7 @@ it('removes what is more than a day old, but never the newest hundred', async ()
 it('where the disk takes nothing a set that is there keeps its name, and a new one has none', async () => {
   const store = await emptyStore();
   const known = storeVector(store, { jobs: { version: 'v1' } });
-  // A folder stands where the draft would.
+  // A folder is in the place of the draft, so the draft cannot be written.
   await mkdir(join(store, 'vectors', `${known}.json.${process.pid}`));
   expect(storeVector(store, { jobs: { version: 'v1' } })).toBe(known);
   await rm(join(store, 'vectors'), { recursive: true });

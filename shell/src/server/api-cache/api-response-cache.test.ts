@@ -7,7 +7,7 @@ import { ApiResponseCache } from './api-response-cache.ts';
 interface Answer {
   status?: number;
   headers?: Record<string, string>;
-  /** The call waits for it. */
+  /** The server responds only after this. */
   until?: Promise<void>;
 }
 

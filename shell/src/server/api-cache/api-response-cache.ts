@@ -5,9 +5,9 @@ import { type ContentChange, ContentChanges, type ContentSource } from '../page-
 import { deepFreeze } from './deep-freeze.ts';
 import { digestHeader } from './digest-header.ts';
 
-/** Of all cached answers of a worker, in bytes. */
+/** The limit of all cached responses of a worker, in bytes. */
 const defaultMaxBytes = 24 * 1024 * 1024;
-/** Bytes of memory that a parsed answer takes for each character of its JSON, measured on lists of concerts. */
+/** Bytes of memory that a parsed response takes for each character of its JSON, measured on lists of concerts. */
 const bytesPerCharacter = 4;
 
 type ApiCall = Pick<InternalAxiosRequestConfig, 'baseURL' | 'url' | 'params'>;
@@ -16,14 +16,14 @@ interface CachedAnswer {
   source: ContentSource;
   digest: string;
   response: AxiosResponse;
-  /** How much had been heard when it was found current. */
+  /** The count of changes at which it was last found to be current. */
   judgedAt: number;
 }
 
 /**
- * The API's answers that are the same for everybody, as parsed and frozen objects, until a table that they were made of
- * changes (docs/decisions/0023-workers-keep-answers.md). The listening process forwards changes of the content; a
- * rendering says which revision that process knew when it asked, and a worker that has not heard of it uses nothing it has kept.
+ * Cache of the API's shared responses, as parsed and frozen objects, until a table that they were made from
+ * changes (docs/decisions/0023-workers-keep-answers.md). The listening process forwards changes of the content; each request for a
+ * page says which revision that process knows, and a worker that has not received that revision yet uses no cached response.
  */
 export class ApiResponseCache {
   readonly #changes = new ContentChanges();
@@ -34,21 +34,21 @@ export class ApiResponseCache {
     this.#answers = new SecondChanceCache(maxBytes);
   }
 
-  /** Of all that is kept, in bytes, estimated. */
+  /** The bytes of all cached responses, estimated. */
   get bytes(): number {
     return this.#answers.bytes;
   }
 
-  /** @param change null: the content is not being heard any more */
+  /** @param change null: changes are no longer received */
   hear(change: ContentChange | null): void {
     if (change) this.#changes.note(change);
     else this.#changes.fallSilent();
   }
 
   /**
-   * How the client of one rendering reaches the API.
-   * @param revision the newest that the listening process knew when it asked for the page; null while it receives no changes
-   * @returns what stands before the network; undefined: nothing does
+   * The cache as an axios adapter for the API client of one rendering.
+   * @param revision the newest that the listening process knew when it requested the page; null while it receives no changes
+   * @returns wraps the network adapter; undefined where the cache must not be used
    */
   before(revision: number | null): ((network: AxiosAdapter) => AxiosAdapter) | undefined {
     const isUpToDate = revision !== null && this.#changes.silentSince === null && this.#changes.revision >= revision;
@@ -56,7 +56,7 @@ export class ApiResponseCache {
   }
 
   /**
-   * What is kept of an address, for a rendering that `before` serves: without axios, which costs ten times as much as the answer.
+   * A cached response for a rendering that `before` serves. Bypasses axios, which takes ten times as long as the lookup.
    * @param call the client's base, the address, and all parameters
    */
   known(revision: number | null, call: ApiCall): AxiosResponse | undefined {
@@ -71,13 +71,13 @@ export class ApiResponseCache {
     const known = this.#answers.get(key);
     if (known && this.#isStillCurrent(known)) return { ...this.#copyOf(known), config };
     const flight = this.#inFlight.get(key);
-    // Who comes after a change never joins a call that began before it.
+    // A request that comes after a change never joins a call that began before it.
     const joined = flight?.count === this.#changes.count ? await flight.kept : undefined;
     if (joined && this.#isStillCurrent(joined)) return { ...this.#copyOf(joined), config };
     return this.#ask(key, config, network);
   }
 
-  /** Private answers and failures are not shared: others who waited for such a call make their own. */
+  /** Calls the API. Private responses and failures are not shared: requests that waited for such a call make their own. */
   async #ask(key: string, config: InternalAxiosRequestConfig, network: AxiosAdapter): Promise<AxiosResponse> {
     const call = network(config);
     const flight = {
@@ -132,7 +132,7 @@ export class ApiResponseCache {
     return this.#changes.silentSince === null && this.#changes.firstMissedBy(source) === undefined;
   }
 
-  /** A kept answer that is still right says the newest revision, as one read now would. */
+  /** A cached response that is still current carries the newest revision, as one read now would. */
   #copyOf({ source, digest, response }: CachedAnswer): AxiosResponse {
     return { ...response, headers: headersOf(source, digest, Math.max(source.revision, this.#changes.revision)) };
   }

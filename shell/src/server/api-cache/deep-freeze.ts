@@ -1,4 +1,4 @@
-/** Freezes what was read from JSON, all of it: pages share it. */
+/** Freezes a value parsed from JSON with everything in it, because pages share it. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(deepFreeze);

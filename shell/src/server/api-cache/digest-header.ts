@@ -1,2 +1,2 @@
-/** The header in which a worker keeps the hash of an answer's text. The API itself never sends it. */
+/** The header in which a worker stores the hash of a response's text. The API itself never sends it. */
 export const digestHeader = 'x-content-digest';

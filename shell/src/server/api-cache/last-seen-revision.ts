@@ -1,12 +1,12 @@
-/** On a request from the listening process to a worker: the newest revision of the content that it has heard of. A visitor's own is overwritten. */
+/** Header from the listening process to a worker: the newest content revision that it received. A visitor's own header is overwritten. */
 export const heardHeader = 'x-content-heard';
 
-/** @param revision null while the content is not heard */
+/** @param revision null while changes are not received */
 export function writeLastSeenRevision(revision: number | null): string {
   return revision === null ? 'nothing' : String(revision);
 }
 
-/** @returns null where no changes are heard, or the header is missing */
+/** @returns null where changes are not received, or the header is missing */
 export function lastSeenRevision(header: string | null): number | null {
   const revision = Number(header ?? Number.NaN);
   return Number.isSafeInteger(revision) ? revision : null;

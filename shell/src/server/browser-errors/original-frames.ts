@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { releaseFolder } from '../../releases/store/store.ts';
 import type { Frame } from './read-browser-error.ts';
 
-/** Maps that are remembered: some hundred kilobytes each. */
+/** Cached source maps; each is some hundred kilobytes. */
 const maps = new LRUCache<string, { map: SourceMap | null }>({ max: 8 });
 
-/** Translates stack frames of built scripts into lines of the sources, with the source maps that a release keeps and does not serve. @returns a line each */
+/** Translates stack frames of built scripts into lines of the sources, with a release's unserved source maps. @returns a line each */
 export async function originalFrames(store: string, frames: readonly Frame[]): Promise<string[]> {
   return Promise.all(
     frames.map(async ({ remote, version, file, line, column }) => {
@@ -26,7 +26,7 @@ async function readMap(path: string): Promise<SourceMap | null> {
   try {
     return new SourceMap(JSON.parse(await readFile(path, 'utf8')) as SourceMapPayload);
   } catch {
-    // A release from another machine comes without.
+    // A release that was fetched from another machine has no source maps.
     return null;
   }
 }

@@ -1,18 +1,18 @@
-/** What is kept of an error in a visitor's browser: nothing that was typed, seen or asked for. */
+/** The parts of a browser error that are kept: nothing that the visitor typed, saw or requested. */
 export interface BrowserError {
-  /** Of the innermost place: whose script it is. */
+  /** The owner of the script in the innermost frame. */
   remote: string;
   version: string;
-  /** The class alone: a message may name what a visitor has typed. */
+  /** The error's class only: a message may contain something that the visitor typed. */
   error: string;
-  /** The places in the site's own scripts, the innermost first. */
+  /** The stack frames in the site's own scripts, the innermost first. */
   frames: Frame[];
 }
 
 export interface Frame {
   remote: string;
   version: string;
-  /** Below `browser/`. */
+  /** The file's path below `browser/`. */
   file: string;
   line: number;
   column: number;
@@ -21,7 +21,7 @@ export interface Frame {
 const place = /\/assets\/([a-z]+)\/(\w[\w.-]*)\/browser\/([\w.-]+\.js):(\d+):(\d+)/g;
 const mostFrames = 10;
 
-/** @param stack as a browser writes it @returns null for one that touches none of the site's scripts */
+/** @param stack as a browser writes it @returns null for a stack without any of the site's scripts */
 export function readReport(stack: string): BrowserError | null {
   const frames = [...stack.matchAll(place)]
     .slice(0, mostFrames)

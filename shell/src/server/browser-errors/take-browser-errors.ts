@@ -15,7 +15,7 @@ interface BrowserErrorsOptions {
   logger: Pick<Logger, 'warn'>;
   /** The visitor's network. */
   visitorOf: (request: IncomingMessage) => string;
-  /** Whether an open page may still have this release; reports about others are made up and ignored. */
+  /** Whether an open page may still have this release; reports about other releases are taken as forged and ignored. */
   isServed: (remote: string, version: string) => boolean;
   onError: (release: { remote: string; version: string }) => void;
   securityHeaders: OutgoingHttpHeaders;
@@ -23,9 +23,9 @@ interface BrowserErrorsOptions {
 }
 
 /**
- * `POST /browser-errors`: what failed in visitors' browsers, counted by remote and version, and logged with the sources' lines. Neither
- * the visitor nor the page nor the message is kept; the answer is the same for all.
- * @returns whether the request was for it
+ * `POST /browser-errors`: errors in visitors' browsers, counted by remote and version, and logged with lines of the sources. Neither
+ * the visitor nor the page nor the message is kept; every request gets the same response.
+ * @returns whether the request was for this address
  */
 export function takeBrowserErrors({
   store,

@@ -1,8 +1,8 @@
 import type { RenderReport } from '../metrics/render-timings.ts';
 
-/** What is looked at, in milliseconds. */
+/** The period in which errors are counted, in milliseconds. */
 const window = 30_000;
-/** A canary is withdrawn at this many errors within this time, if they are more than this share of its pages. */
+/** A canary is withdrawn at this many errors within the period, if they are more than this share of its pages. */
 const mostErrors = 3;
 const mostOfPages = 0.05;
 
@@ -12,7 +12,7 @@ interface Counted {
   errors: number;
 }
 
-/** Counts what a canary's visitors met: pages that it made, and what failed of it, on the server and in browsers. */
+/** Counts the pages that a canary made for visitors, and its errors on the server and in browsers. */
 export class CanaryErrors {
   readonly #name: string;
   readonly #version: string;
@@ -25,13 +25,13 @@ export class CanaryErrors {
     this.#now = now;
   }
 
-  /** A page that a worker of the canary has made. @returns one sentence where that is too much */
+  /** Counts a page made by a worker of the canary. @returns one sentence with the reason if there are too many errors */
   pageMade(report: RenderReport | undefined): string | null {
     if (!report) return null;
     return this.#count(1, report.errors.filter((error) => this.#isMine(error)).length);
   }
 
-  /** Something that failed in a visitor's browser. */
+  /** Counts an error in a visitor's browser. */
   errorSeen(release: { remote: string; version: string }): string | null {
     return this.#isMine(release) ? this.#count(0, 1) : null;
   }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => site?.stop());
 
-/** Whose address it is decides which release a visitor gets. */
+/** The visitor's address decides which release the visitor gets. */
 const visit = (path: string, visitor: number) =>
   fetch(site.url + path, { headers: { 'X-Forwarded-For': `198.51.${visitor >> 8}.${visitor & 255}` } });
 async function got(path: string, visitor: number): Promise<string> {

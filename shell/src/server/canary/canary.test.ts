@@ -25,9 +25,9 @@ const looped = {
 let store: string;
 let served: ServedRegistry;
 let canary: Canary;
-/** Why the next worker that has nothing to verify does not start. */
+/** The error with which the next worker without releases to verify fails to start. */
 let spawnFailure: Error | undefined;
-/** What each worker has loaded, and how it is heard. */
+/** The started workers: what each has loaded, and its event handlers. */
 let spawned: {
   served: Omit<ServedRegistry, 'fallbacks'>;
   events: WorkerEvents;

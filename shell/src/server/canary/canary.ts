@@ -17,24 +17,24 @@ interface CanaryOptions {
   store: string;
   spawner: Pick<WorkerSpawner, 'spawn'>;
   logger: Pick<Logger, 'error' | 'info'>;
-  /** What the workers of everybody have loaded: what is quarantined there is not loaded here either. */
+  /** The registry that the live workers have loaded: a release quarantined there is not loaded here either. */
   served: () => ServedRegistry;
-  /** Another section did something to a worker of the canary. */
+  /** Another section caused a fault in a worker of the canary. */
   onFault: (fault: Fault, urls: readonly string[]) => void;
-  /** Has `follow` called again, in its turn. */
+  /** Queues another call of `follow`. */
   refollow: () => void;
-  /** Other releases make the canary's pages, or none. */
+  /** The canary's workers were replaced or ended. */
   onSwitch: () => void;
 }
 
 interface Running {
   name: string;
   version: string;
-  /** In percent. */
+  /** The share of visits, in percent. */
   share: number;
-  /** What is served beside it. */
+  /** The registry that is served beside it, as text. */
   vector: string;
-  /** How often its workers were replaced for what others did to them. */
+  /** How often its workers were replaced because of other releases' faults. */
   renewals: number;
   workers: RenderWorker[];
   errors: CanaryErrors;
@@ -42,12 +42,12 @@ interface Running {
 
 /** How many workers a canary has. */
 const size = 2;
-/** How often its workers are replaced for faults of other releases; after that the canary may be the cause, and is withdrawn. */
+/** How often workers are replaced for other releases' faults; after that the canary may be the cause, and is withdrawn. */
 const maxRenewals = 5;
 
 /**
- * A release that a share of the visits gets, in workers of its own. What fails of it too often, or harms its worker, is withdrawn at
- * once: first its visitors get what is live, then the registry says so.
+ * A release that a share of the visits gets, in workers of its own. If it fails too often or harms its worker, it is withdrawn at
+ * once: first its visitors get the live release, then the registry is changed.
  */
 export class Canary {
   readonly #options: CanaryOptions;
@@ -61,14 +61,14 @@ export class Canary {
     return this.#running?.workers.filter(({ isDead }) => !isDead) ?? [];
   }
 
-  /** Whether this visitor gets the canary: the same address gets the same answer for as long as it runs. @param visitorOf called only while a canary runs */
+  /** Whether this visitor gets the canary: always the same for an address while it runs. @param visitorOf called only while it runs */
   takes(visitorOf: () => string): boolean {
     if (!this.#running || this.workers.length === 0) return false;
     const { name, version, share } = this.#running;
     return createHash('sha256').update(`${name}@${version} ${visitorOf()}`).digest().readUInt32BE(0) % 100 < share;
   }
 
-  /** Does what the registry says. One canary at a time: of several the first by name. */
+  /** Follows the registry. Only one canary runs at a time: of several the first by name. */
   async follow(registry: Registry): Promise<void> {
     const [name, app] = Object.entries(registry.apps).find(([, one]) => one.canary && !one.removed) ?? [];
     const canary = app?.canary;
@@ -100,20 +100,20 @@ export class Canary {
       for (const worker of running.workers) this.#watch(worker, running);
       this.#options.logger.info({ remote: name, version, share }, 'canary');
     } catch (error) {
-      // Those that did start.
+      // Ends the workers that did start.
       for (const worker of workers) void worker.drain();
       await this.#withdraw({ name, version }, error instanceof Error ? error.message : String(error));
     }
   }
 
-  /** A worker of the canary has answered. */
+  /** Counts a response of a worker of the canary. */
   answered(headers: IncomingHttpHeaders): void {
     const running = this.#running;
     const reason = running?.errors.pageMade(readRenderReport(headers));
     if (running && reason) void this.#withdraw(running, reason);
   }
 
-  /** Something failed in a visitor's browser. */
+  /** Counts an error in a visitor's browser. */
   errorSeen(release: { remote: string; version: string }): void {
     const running = this.#running;
     const reason = running?.errors.errorSeen(release);
@@ -125,7 +125,7 @@ export class Canary {
   }
 
   #watch(worker: RenderWorker, running: Running): void {
-    // Replaced workers finish their requests and are ended: that is no fault of the release.
+    // Workers that were replaced finish their requests and are ended: this is no fault of the release.
     const isReplaced = () => this.#running !== running;
     worker.watch({
       onFault: (fault) => {
@@ -148,7 +148,7 @@ export class Canary {
     });
   }
 
-  /** New workers, for what another section did to these. */
+  /** Replaces the workers after a fault of another section. */
   #renew(running: Running): void {
     running.renewals += 1;
     if (running.renewals > maxRenewals) return void this.#withdraw(running, 'its workers end again and again');

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 interface Limits {
-  /** How often one visitor may, within one window. */
+  /** How many requests one visitor may make within one window. */
   most: number;
   /** In milliseconds. */
   window: number;
@@ -10,11 +10,11 @@ interface Limits {
 /** How often one visitor may post to confidential pages: reports, messages, codes to follow one up. */
 export const confidentialOfVisitor: Limits = { most: 30, window: 600_000 };
 
-/** Visitors that are counted at once; who asks from more addresses than that begins a new window for all. */
+/** How many visitors are counted at once; when more addresses come, a new window begins for all. */
 const maxVisitors = 50_000;
 
 /**
- * Counts the requests of visitors whose addresses must not be kept: it remembers a keyed hash of the address, and throws key and counts away
+ * Counts the requests of visitors whose addresses must not be kept: it stores a keyed hash of the address, and discards key and counts
  * when the window ends.
  */
 export class AnonymousRateLimit {
@@ -27,7 +27,7 @@ export class AnonymousRateLimit {
     this.#limits = limits;
   }
 
-  /** @param visitor an address, or a group of them @param now milliseconds */
+  /** @param visitor an address, or a group of addresses @param now milliseconds */
   allows(visitor: string, now = Date.now()): boolean {
     if (now >= this.#until || this.#counts.size >= maxVisitors) {
       this.#counts.clear();

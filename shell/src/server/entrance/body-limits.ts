@@ -2,7 +2,7 @@ import { fileLimits } from '@ofgc/shared/domain/reporting-channel/file-limits.ts
 
 /** The largest body of a post without files, in bytes; the longest message is a tenth of it. */
 export const maxBody = 64 * 1024;
-/** The largest form with files, in bytes: the files and the texts beside them. */
+/** The largest form with files, in bytes: the files and the text fields. */
 export const maxUpload = fileLimits.bytes + 256 * 1024;
-/** Forms with files of all visitors, from the first byte until they are answered. Who waits is not read meanwhile. */
+/** Limits of forms with files of all visitors together, from the first byte until the response. Forms that wait are not read meanwhile. */
 export const uploadsAtOnce = { atOnce: 4, waiting: 64 };

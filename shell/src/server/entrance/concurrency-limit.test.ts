@@ -15,7 +15,7 @@ it('a flood of one address waits for itself, and nobody else for it', () => {
   ask('innocent');
   expect(begun.at(-1)).toBe('innocent');
   ends[0]?.();
-  // Twice is once.
+  // Ending a turn twice counts once.
   ends[0]?.();
   expect(begun).toHaveLength(26);
   for (let end = ends.pop(); end; end = ends.pop()) end();

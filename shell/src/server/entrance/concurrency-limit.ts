@@ -1,5 +1,5 @@
 export interface ConcurrencyLimits {
-  /** How many are worked on at once; the others wait, in their order. */
+  /** How many are in progress at once; the others wait, in their order. */
   atOnce: number;
   /** How many may wait. */
   waiting: number;
@@ -10,7 +10,7 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** Queues for work, one for each visitor: each has so many turns at a time, so that a flood delays only its sender. */
+/** Queues of work, one for each visitor, each with a limit of its own, so that a flood delays only its sender. */
 export class ConcurrencyLimit {
   readonly #limits: ConcurrencyLimits;
   readonly #lines = new Map<string, Line>();
@@ -20,9 +20,9 @@ export class ConcurrencyLimit {
   }
 
   /**
-   * @param name of the line
-   * @param take is called when it is this one's turn, with what ends the turn
-   * @returns false where too many wait in this line already
+   * @param name of the queue
+   * @param take is called when the turn begins, with the function that ends the turn
+   * @returns false where too many wait in this queue already
    */
   ask(name: string, take: (done: () => void) => void): boolean {
     const { atOnce, waiting } = this.#limits;

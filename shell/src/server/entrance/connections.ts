@@ -7,29 +7,29 @@ import type { AddressTest } from './visitor-address.ts';
 interface Connection {
   socket: Socket;
   group: string;
-  /** When what it does now began: it was opened, a request arrived, a response was sent. In milliseconds. */
+  /** When the connection's present state began: it was opened, a request arrived, a response was sent. In milliseconds. */
   since: number;
   /** The latest request, until its response was sent. */
   request: IncomingMessage | null;
-  /** The latest request and when it began, in milliseconds, until it is here with its body or was said to be late. */
+  /** The latest request and when it began, in milliseconds, until its body has arrived or it was reported as late. */
   arriving: { request: IncomingMessage; since: number } | null;
-  /** When each request began that is not answered to its end: answers come in the order of requests. In milliseconds. */
+  /** The start times of requests that are not fully answered, in milliseconds: responses come in the order of requests. */
   unanswered: number[];
 }
 
 export interface ConnectionLimits {
-  /** Of one visitor's address; a trusted proxy has no such limit. */
+  /** Limit for one visitor's address; a trusted proxy has no such limit. */
   maxOfAddress: number;
-  /** Of all together. */
+  /** Limit for all addresses together. */
   maxOfAll: number;
   isTrusted: AddressTest;
   now?: () => number;
 }
 
 /**
- * The visitors' open connections. No connection is refused for being one too many: what is closed is the connection that has kept this
- * site waiting the longest (no request yet, a body that dribbles, an answer that is not read), of the same address or, when all
- * together are too many, of the address that has the most. One that waits for this site is never closed.
+ * The visitors' open connections. No new connection is refused when there are too many. Instead the connection is closed that has kept
+ * this site waiting the longest (no request yet, a slow body, an unread response): one of the same address or, when all together are too
+ * many, of the address with the most connections. A connection that waits for this site is never closed.
  */
 export class Connections {
   readonly #limits: Required<ConnectionLimits>;
@@ -62,7 +62,7 @@ export class Connections {
     if (this.#open.size > 2 * maxOfAll) socket.destroy();
   }
 
-  /** @returns false for one request too many on its connection, which is closed then */
+  /** @returns false where a connection sends too many requests; it is then closed */
   begin(request: IncomingMessage, response: ServerResponse): boolean {
     const connection = this.#open.get(request.socket);
     if (!connection) return false;
@@ -83,20 +83,20 @@ export class Connections {
     return true;
   }
 
-  /** Whether nothing happens on a connection because the visitor neither sends nor reads. */
+  /** Whether a connection is idle because the visitor neither sends nor reads. */
   isStalled(socket: Socket): boolean {
     const connection = this.#open.get(socket);
     return connection === undefined || isWaiting(connection);
   }
 
-  /** Closes connections whose request has waited for its answer for longer than this, in milliseconds. Called now and then for all, so that no request needs a timer. */
+  /** Closes connections whose request waits for longer than this, in milliseconds. One call checks all, so no request needs a timer. */
   closeOverdue(longest: number): void {
     const latest = this.#limits.now() - longest;
     for (const { socket, unanswered } of this.#open.values())
       if ((unanswered[0] ?? Number.POSITIVE_INFINITY) < latest) socket.destroy();
   }
 
-  /** Those on which a request is not here with its body in its time, each once. @param timeOf in milliseconds */
+  /** Connections whose request did not arrive in time with its body, each reported once. @param timeOf in milliseconds */
   late(timeOf: (request: IncomingMessage) => number): Socket[] {
     const now = this.#limits.now();
     const sockets: Socket[] = [];
@@ -123,7 +123,7 @@ function closeSlowest(connections: Iterable<Connection>): void {
   slowest?.socket.destroy();
 }
 
-/** For the visitor: to send a request, the rest of one, or to read. */
+/** Whether the site waits for the visitor: to send a request or the rest of one, or to read. */
 function isWaiting({ socket, request }: Connection): boolean {
   return !request?.complete || socket.writableLength > 0;
 }

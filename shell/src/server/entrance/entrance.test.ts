@@ -8,7 +8,7 @@ import { refuseWith } from './refuse.ts';
 import { allowRelease } from './release-bodies.ts';
 import { readWholeBody } from './whole-body.ts';
 
-// Short, so that what never moves can be waited for.
+// Short timeouts, so that the tests can wait for them.
 vi.mock('../../timeouts.ts', async (original) => ({
   ...(await original()),
   headersTimeout: 1_000,
@@ -25,10 +25,10 @@ afterEach(async () => {
   if (server?.listening) await new Promise((resolve) => server?.close(resolve));
 });
 
-/** Connections that one address opens: more than it may have. */
+/** How many connections one address opens: more than the limit. */
 const many = process.env.OFGC_FULL === '1' ? 1_000 : 320;
 
-/** Larger than what the machine keeps of an unread connection. */
+/** Larger than the operating system's buffers for an unread connection. */
 const large = Buffer.alloc(16 * 1024 * 1024, 'a');
 const serve: RequestListener = (request, response) => {
   if (request.url === '/never') return;
@@ -59,7 +59,7 @@ function open(port: number, words: string): Socket {
   return socket;
 }
 
-/** Everything that is answered until the connection closes. */
+/** Everything that the server sends until the connection closes. */
 async function answerTo(port: number, words: string): Promise<string> {
   const socket = open(port, words);
   let answer = '';
@@ -173,7 +173,7 @@ describe('who keeps the site waiting', () => {
   it('with a release is not, for longer, once it is known that its team may send it', async () => {
     const port = await start();
     const socket = open(port, 'POST /release HTTP/1.1\r\nHost: a\r\nContent-Length: 40\r\n\r\n');
-    // Twice the time that a form may take.
+    // The body takes twice as long as a form may.
     const dribble = setInterval(() => socket.write('a'), 75);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     clearInterval(dribble);
@@ -191,7 +191,7 @@ describe('who keeps the site waiting', () => {
     );
   });
 
-  // Twice the time for which nothing may move.
+  // The connection is idle for twice the permitted time.
   it('by reading nothing is cut off', full, async () => {
     const port = await start();
     const socket = open(port, 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n');

@@ -11,29 +11,29 @@ import type { AddressTest } from './visitor-address.ts';
 interface EntranceOptions {
   isTrusted: AddressTest;
   refuse: Refuse;
-  /** What is a proper request. */
+  /** Serves the proper requests. */
   serve: RequestListener;
 }
 
-/** How often it is looked at who is too slow, in milliseconds. */
+/** How often slow connections are looked for, in milliseconds. */
 const checkInterval = 1_000;
 
-/** The statuses of what Node's parser refuses. */
+/** The statuses for errors of Node's parser. */
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /**
- * The listening server. Who sends slowly, reads slowly or not at all holds nothing but a connection, for a time and in a number
- * that are bounded; what is no proper request ends here.
+ * The listening server. A client that sends slowly, reads slowly or not at all takes up only a connection, with limits on time
+ * and number; improper requests are refused here.
  */
 export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): Server {
   const connections = new Connections({ maxOfAddress, maxOfAll, isTrusted });
   const server = createServer(
     {
       headersTimeout,
-      // Node has one time for all requests; most have less, below.
+      // Node has one time limit for all requests; most requests have a shorter one, below.
       requestTimeout: headersTimeout + releaseBodyTimeout,
       connectionsCheckingInterval: checkInterval,
-      // Refused below, with the site's headers.
+      // A missing host is refused below, with the site's headers.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -55,7 +55,7 @@ export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): S
   server.on('checkExpectation', (_request, response) => refuse.response(response, 417));
   // Proxy requests (CONNECT) are refused with a response.
   server.on('connect', (_request, socket: Socket) => {
-    // Node handles neither errors nor timeouts of such a socket any more.
+    // Node no longer handles errors and timeouts of such a socket.
     socket.on('error', () => socket.destroy()).setTimeout(stallTimeout, () => socket.destroy());
     refuse.socket(socket, 405);
   });

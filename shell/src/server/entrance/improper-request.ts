@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The status for a request that no browser sends and that different servers read differently (RFC 9112, 3.2): a target that is
- * no path, no host, two, or one that is no name.
- * @returns null for a proper one
+ * The status for a request that no browser sends and that different servers interpret differently (RFC 9112, 3.2): its target is not
+ * a path, or it has no host, two hosts or an invalid one.
+ * @returns null for a proper request
  */
 export function improperStatus({
   url = '',
@@ -21,7 +21,7 @@ export function improperStatus({
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0') ? null : 400;
 }
 
-/** Letters, digits and what stands between them, an IPv6 address, a port: nothing that could end a name and begin a path. */
+/** A host name or an IPv6 address, with an optional port: no character that could end the name and begin a path. */
 function isHostName(host: string): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
 }

@@ -9,7 +9,7 @@ import { isUpload } from './form-uploads.ts';
 import type { VisitorAddress } from './visitor-address.ts';
 import { readWholeBody } from './whole-body.ts';
 
-/** Reads what is posted whole. @param take gets it; it is not called for what is refused */
+/** Reads a posted body whole. @param take receives the body; not called where the request is refused */
 export type ReadPostedBody = (request: IncomingMessage, response: ServerResponse, take: (body: Buffer) => void) => void;
 
 /** Limits the memory that uploads take and how often codes are tried, without recording who sent them. */
@@ -22,7 +22,7 @@ export function postedBodies(visitorOf: VisitorAddress, refuse: Refuse): ReadPos
       return refuse.response(response, 429);
     if (!isUpload(request)) return read(maxBody);
     const isWaiting = uploads.ask('uploads', (done) => {
-      // One more waits for its end than Node thinks is meant.
+      // The listener for `close` exceeds Node's limit of ten, above which it warns.
       response.setMaxListeners(16).once('close', done);
       if (response.destroyed) done();
       else read(maxUpload);

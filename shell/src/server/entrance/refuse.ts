@@ -2,17 +2,17 @@ import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'nod
 import type { Duplex } from 'node:stream';
 import { plainErrorPage } from '../http/plain-error-page.ts';
 
-/** Answers what never becomes a request of the site, with the site's own headers. */
+/** Refuses requests that the site does not serve, with the site's own headers. */
 export interface Refuse {
   response: (response: ServerResponse, status: number) => void;
-  /** Where not even a request could be read. */
+  /** For a connection on which not even a request could be read. */
   socket: (socket: Duplex, status: number) => void;
 }
 
-/** When to ask again, in seconds, where that helps. */
+/** The seconds after which another try makes sense, by status. */
 const retryAfter: Record<number, string> = { 429: '5', 503: '5' };
 
-/** @param securityHeaders of every answer of the site */
+/** @param securityHeaders of every response of the site */
 export function refuseWith(securityHeaders: OutgoingHttpHeaders): Refuse {
   const headersOf = (status: number, page: string): Record<string, string> => ({
     ...(securityHeaders as Record<string, string>),
@@ -25,7 +25,7 @@ export function refuseWith(securityHeaders: OutgoingHttpHeaders): Refuse {
   return {
     response(response, status) {
       if (response.headersSent || response.destroyed) return void response.destroy();
-      // A program that asks the API gets the API's shape.
+      // Requests to the API get errors in the API's format.
       const isForProgram = response.req.url?.startsWith('/api/') ?? false;
       const body = isForProgram ? JSON.stringify({ message: STATUS_CODES[status] }) : plainErrorPage(status);
       const type = isForProgram ? { 'Content-Type': 'application/json; charset=utf-8' } : {};

@@ -3,12 +3,12 @@ import { bodyTimeout, releaseBodyTimeout } from '../../timeouts.ts';
 
 const releases = new WeakSet<IncomingMessage>();
 
-/** Allows a signed request of a team the time that a release takes over a slow line; the signature is checked before the body is read. */
+/** Allows a team's signed request the time that a release needs on a slow line. The signature is checked before the body is read. */
 export function allowRelease(request: IncomingMessage): void {
   releases.add(request);
 }
 
-/** For how long a request may come in, in milliseconds. */
+/** How long a request's body may take to arrive, in milliseconds. */
 export function bodyTimeoutOf(request: IncomingMessage): number {
   return releases.has(request) ? releaseBodyTimeout : bodyTimeout;
 }

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { plainAddress } from '@ofgc/shared/http/visitor-group.ts';
 
-/** The address that a request comes from, as far as it can be believed. */
+/** The visitor's network address of a request, as far as it can be trusted. */
 export type VisitorAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
 
-/** Says whether an address is one of a list. */
+/** Whether an address is in a list. */
 export type AddressTest = (address: string) => boolean;
 
 /** @param list addresses and networks: `10.0.0.7`, `10.0.0.0/8`, `2001:db8::/32` */
@@ -24,7 +24,7 @@ export function addressTest(list: readonly string[]): AddressTest {
 }
 
 /**
- * Reads whose request it is. What a visitor writes into `X-Forwarded-For` counts for nothing: the header is read from its end,
+ * Finds the visitor's address. Values that a visitor writes into `X-Forwarded-For` do not count: the header is read from its end,
  * where the nearest proxy wrote, and only as far as the proxies are trusted.
  */
 export function visitorAddress(isTrusted: AddressTest): VisitorAddress {

@@ -5,16 +5,16 @@ import type { Refuse } from './refuse.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { VisitorAddress } from './visitor-address.ts';
 
-/** How many requests of one address are worked on at a time: what a worker answers, and searches, which cost the most, in a queue of their own. */
+/** How many requests of one address are in progress at once; searches, which cost the most, have a queue of their own. */
 const workOfAddress = { atOnce: 24, waiting: 500 };
 const searchesOfAddress = { atOnce: 4, waiting: 16 };
 
 const searches = new RegExp(`^(?:/api/search|(?:/en)?${searchPath})/?\\?`);
 
-/** Begins when it is this visitor's turn to have work done. @param begin gets what ends the turn */
+/** Waits for the visitor's turn. @param begin is called with the function that ends the turn */
 export type TakeTurn = (request: IncomingMessage, response: ServerResponse, begin: (onEnd: () => void) => void) => void;
 
-/** Lets no address have all of the workers, and no flood of searches keep its own address from pages. */
+/** Keeps one address from using all workers, and a flood of searches from delaying other pages of its own address. */
 export function visitorConcurrency(visitorOf: VisitorAddress, refuse: Refuse): TakeTurn {
   const work = new ConcurrencyLimit(workOfAddress);
   const searching = new ConcurrencyLimit(searchesOfAddress);

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { maxBody } from './body-limits.ts';
 
 /**
- * Reads what is posted before anybody is bothered with it: a visitor who dribbles holds a few bytes here, and no connection to a
- * worker or to the API. Of a body that is too large one byte more than the most is kept, so that the check of its length finds it too
- * large and says so; the rest is read and forgotten, since a connection that closes before would hide the answer.
+ * Reads a posted body whole before it is passed on: a visitor who sends slowly takes up a few bytes here, and no connection to a
+ * worker or to the API. Of a body that is too large one byte more than the limit is kept, so that the later check of its length
+ * refuses it; the rest is read and dropped, since closing the connection earlier would hide the response.
  * @param most for a form with files, in bytes
- * @throws when the visitor goes away before the end; how long a body may take is the entrance's matter
+ * @throws when the visitor disconnects before the end; the time limit is the entrance's
  */
 export function readWholeBody(request: IncomingMessage, most = maxBody): Promise<Buffer> {
   const chunks: Buffer[] = [];

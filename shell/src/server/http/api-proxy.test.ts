@@ -98,7 +98,7 @@ it('what the API tells the site’s own processes reaches no visitor, however it
   api.close();
 });
 
-/** The status of a request whose target is sent byte for byte. */
+/** Sends a request with the target byte for byte, and returns the beginning of the status line. */
 async function rawStatus(port: number, target: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nHost: ofgc.example\r\nConnection: close\r\n\r\n`);

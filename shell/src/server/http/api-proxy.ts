@@ -6,7 +6,7 @@ import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale
 import { apiCallBounds, apiCallTimeout } from '../../timeouts.ts';
 import { limitStream } from './limit-stream.ts';
 
-/** What the site says in the API's place. */
+/** Messages that the site sends in place of the API's. */
 const messages: Record<Locale, { unavailable: string; badRequest: string }> = {
   es: {
     unavailable: 'El servicio no está disponible en este momento.',
@@ -22,11 +22,11 @@ interface Options {
   apiUrl: string;
   /** How long the API may take until its first byte, in milliseconds. */
   timeout?: number;
-  /** What one answer may have. */
+  /** Limits of one response. */
   bounds?: typeof apiCallBounds;
 }
 
-/** The browser's calls go through the site's own address; an API that is down or late answers 503 in its own shape. */
+/** Forwards the browser's API calls from the site's own address; for an API that is down or late it answers 503 with a message. */
 export async function proxyApi(
   app: FastifyInstance,
   { apiUrl, timeout = apiCallTimeout, bounds = apiCallBounds }: Options,
@@ -39,7 +39,7 @@ export async function proxyApi(
         ? reply.code(statusCode).send({ message: badRequest })
         : reply.code(503).send({ message: unavailable });
     });
-    // The API itself judges what comes in, a text too.
+    // The API itself validates request bodies, also those of plain text.
     calls.removeContentTypeParser('text/plain');
     await calls.register(httpProxy, {
       upstream: apiUrl,

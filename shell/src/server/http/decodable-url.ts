@@ -2,15 +2,15 @@
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
- * A URL that can be decoded. One that cannot (`/%zz`), or that has a line end in it (`/%0a`), names nothing: its percent signs are
- * escaped, so that it gets the page of an address that does not exist.
+ * A URL that can be decoded. If it cannot (`/%zz`) or contains a line end (`/%0a`), it matches no page: its percent signs are
+ * escaped, so that the visitor gets the 404 page.
  */
 export function decodableUrl(url: string): string {
   const [path = '/', ...query] = url.split('?');
   try {
     if (!invisible.test(decodeURIComponent(path))) return url;
   } catch {
-    // Escaped below.
+    // An undecodable path is escaped below.
   }
   return [path.replaceAll('%', '%25'), ...query].join('?');
 }

@@ -1,15 +1,15 @@
 import { Readable, Transform, pipeline } from 'node:stream';
 
 interface Bounds {
-  /** In bytes. */
+  /** The most bytes. */
   size: number;
-  /** From its beginning to its end, in milliseconds. */
+  /** The longest time from beginning to end, in milliseconds. */
   time: number;
 }
 
 /**
- * The same stream with an end: one that is too long or takes too long breaks off, so that half of it looks like a half.
- * @param source what the API sends
+ * Limits a stream: if it is too long or takes too long, it breaks off with an error, so that the client notices the missing rest.
+ * @param source the API's response
  */
 export function limitStream(source: Readable, { size, time }: Bounds): Readable {
   let length = 0;
@@ -20,7 +20,7 @@ export function limitStream(source: Readable, { size, time }: Bounds): Readable 
     },
   });
   const timer = setTimeout(() => bounded.destroy(new Error(`the API sent for longer than ${time} ms`)), time);
-  // Its errors are those of the stream that is returned.
+  // Errors of the source are passed on to the returned stream.
   pipeline(source, bounded, () => clearTimeout(timer));
   return bounded;
 }

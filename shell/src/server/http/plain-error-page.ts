@@ -4,7 +4,7 @@ interface PlainTexts {
   home: string;
 }
 
-/** Spanish, then English: no address says here which of them the visitor reads. */
+/** Spanish, then English: here no address says which language the visitor reads. */
 const languages = ['es', 'en'] as const;
 
 const general: Record<(typeof languages)[number], PlainTexts> = {
@@ -20,7 +20,7 @@ const general: Record<(typeof languages)[number], PlainTexts> = {
   },
 };
 
-/** What says more than that. */
+/** Texts of single statuses that replace the general ones. */
 const particular: Record<number, Record<(typeof languages)[number], Partial<PlainTexts>>> = {
   404: { es: { title: 'No se ha encontrado la página' }, en: { title: 'This page could not be found' } },
   405: {
@@ -55,7 +55,7 @@ const particular: Record<number, Record<(typeof languages)[number], Partial<Plai
   },
 };
 
-/** The page for when nothing can be rendered, in both languages: no stack, no script, a link to each home page. */
+/** The page for errors outside of rendering, in both languages: no stack trace, no script, a link to each home page. */
 export function plainErrorPage(status: number): string {
   const words = languages.map((lang) => ({ lang, ...general[lang], ...particular[status]?.[lang] }));
   const parts = words.map(

@@ -3,13 +3,13 @@ import { localeCookieName } from '../../frame/language/locale-cookie.ts';
 
 const choiceInCookies = new RegExp(String.raw`(?:^|;\s*)${localeCookieName}=([^;]*)`);
 
-/** The language that a visitor chose before, among a request's cookies. */
+/** The language that a visitor chose before, from the cookies of a request. */
 export function localeInCookies(cookies: string | undefined): string | undefined {
   return cookies && choiceInCookies.exec(cookies)?.[1];
 }
 
 /**
- * The language of a visit to `/`: the visitor's own choice, else the browser's first wish among ours.
+ * The language of a visit to `/`: the visitor's own choice, else the first of the browser's preferred languages that the site has.
  * Detection stores nothing: a cookie that the visitor did not ask for would need consent.
  */
 export function preferredLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
@@ -22,7 +22,7 @@ export function preferredLocale(cookie: string | undefined, acceptLanguage: stri
   return wish;
 }
 
-/** Browsers say much the same: what was read once is not read again. */
+/** Parsed `Accept-Language` headers: browsers send few different ones, so each is parsed only once. */
 const readWishes = new Map<string, Locale>();
 const maxReadWishes = 200;
 

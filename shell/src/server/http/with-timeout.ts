@@ -2,7 +2,7 @@ import { clockTimer, type StartTimer } from '../../composition/start-timer.ts';
 
 /**
  * Gives work a signal that aborts when it takes too long. The timer ends with the work: `AbortSignal.timeout` would keep
- * it, and the request that listens to it, until its time is over.
+ * itself, and the request that listens to it, in memory until the timeout.
  * @param timeout in milliseconds
  */
 export async function withTimeout<Result>(

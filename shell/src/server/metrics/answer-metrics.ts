@@ -5,9 +5,9 @@ import { pathOf } from '../http/path-of.ts';
 const loopback = /^(?:::1|(?:::ffff:)?127\.)/;
 
 /**
- * `GET /metrics`, for the machine itself alone: requests through a proxy or from elsewhere get 404, because how busy a
- * site is and what fails on it is its operators' matter.
- * @returns whether the request was it
+ * `GET /metrics`, for the machine itself alone: requests through a proxy or from another machine get 404, because only the
+ * operators should see the site's load and failures.
+ * @returns whether the request was answered
  */
 export function answerMetrics(request: IncomingMessage, response: ServerResponse, metrics: SiteMetrics): boolean {
   const path = pathOf(request);

@@ -1,26 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a worker reports to the listening process about one rendering. */
+/** A worker's report on one rendering, for the listening process. */
 export interface RenderReport {
-  /** Whose page it is, and in which release. */
+  /** The page's owner and its release. */
   page: { remote: string; version: string };
   seconds: number;
-  /** What failed on the way, by whose code. */
+  /** Errors of the rendering, with the release whose code failed. */
   errors: { remote: string; version: string; kind: string }[];
 }
 
-/** Renderings are counted in classes: as long as this or less, in seconds. What took longer than the last is in none. */
+/** Upper limits of the histogram's classes, in seconds. Longer renderings are in none of them. */
 export const renderTimeClasses = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 const prefix = 'x-page-report';
 
-/** As an internal header, which visitors do not get: `concerts@1a2b 0.012 explore@3c4d:render`. */
+/** The report as an internal header, which visitors do not get: `concerts@1a2b 0.012 explore@3c4d:render`. */
 export function writeRenderReport({ page, seconds, errors }: RenderReport): Record<string, string> {
   const failed = errors.map(({ remote, version, kind }) => `${remote}@${version}:${kind}`);
   return { [prefix]: [`${page.remote}@${page.version}`, seconds.toFixed(4), ...failed].join(' ') };
 }
 
-/** @returns undefined for an answer that is no page */
+/** @returns undefined for a response that is not a page */
 export function readRenderReport(headers: IncomingHttpHeaders): RenderReport | undefined {
   const [page = '', seconds = '', ...errors] = String(headers[prefix] ?? '').split(' ');
   if (!page || !Number.isFinite(Number(seconds))) return undefined;

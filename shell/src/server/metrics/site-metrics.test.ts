@@ -73,7 +73,7 @@ it('names the releases that were counted last, and counts what failed of all oth
   expect([...sums.keys()].toSorted()).toEqual(
     ['jobs@older', ...Array.from({ length: namedVersions }, (_, at) => `jobs@v${releases - at}`)].toSorted(),
   );
-  // Nothing that failed is lost: a part, a fault and a browser of each release, of the last no browser.
+  // No error is lost: one of a part, one fault and one browser error of each release, except a browser error of the last.
   expect([...sums.values()].reduce((sum, one) => sum + one, 0)).toBe(3 * releases - 1);
   const text = await metrics.text();
   expect(text.match(/ofgc_page_render_seconds_count\{.*\}/g)).toHaveLength(namedVersions);

@@ -8,13 +8,13 @@ import { olderVersions, VersionLabels } from './version-labels.ts';
 
 interface Watched {
   health: () => Health;
-  /** Null where no page is kept. */
+  /** Null where pages are not cached. */
   cache: () => PageCache | null;
 }
 
 const byRemote = ['remote', 'version'] as const;
 
-/** What is counted of a site while it runs, by remote and version, in the format of Prometheus. */
+/** The site's metrics, by remote and version, in the format of Prometheus. */
 export class SiteMetrics {
   readonly #registry = new Registry();
   readonly #renderings: Histogram<'remote' | 'version' | 'status'>;
@@ -101,7 +101,7 @@ export class SiteMetrics {
     return this.#registry.metrics();
   }
 
-  /** @param headers of a worker's answer, which tell how its page came about */
+  /** @param headers of a worker's response, with the report on its rendering */
   workerAnswered(status: number, headers: IncomingHttpHeaders): void {
     const report = readRenderReport(headers);
     if (!report) return;
@@ -110,13 +110,13 @@ export class SiteMetrics {
     for (const error of report.errors) this.#errors.inc(error);
   }
 
-  /** In a visitor's browser. */
+  /** Counts an error in a visitor's browser. */
   browserFailed({ remote, version }: { remote: string; version: string }): void {
     this.#versions.note({ remote, version });
     this.#errors.inc({ remote, version, kind: 'browser' });
   }
 
-  /** How often something of each release failed, on the server and in browsers: `concerts@1a2b` → times. */
+  /** How many errors each release had, on the server and in browsers: `concerts@1a2b` → count. */
   async errors(): Promise<Map<string, number>> {
     const sums = new Map<string, number>();
     for (const metric of [this.#errors, this.#faults])
@@ -132,7 +132,7 @@ export class SiteMetrics {
     this.#faults.inc({ remote, version, kind });
   }
 
-  /** What failed of a release that is long past counts for all such; how long its pages took is no longer told. */
+  /** Adds the errors of an old release to the sum of all old releases, and drops its render times. */
   async #forget(remote: string, version: string): Promise<void> {
     const isOf = ({ labels }: { labels: Partial<Record<string, string | number>> }) =>
       labels.remote === remote && labels.version === version;

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** So many releases of one remote are counted by name: the live one, its canary, and those that pages still have. */
+/** How many releases of one remote have a label of their own: the live one, its canary, and those that open pages still have. */
 export const namedVersions = 8;
-/** All others together. */
+/** The common label of all others. */
 export const olderVersions = 'older';
 
-/** Which releases figures name: a site that runs for a year has thousands. */
+/** Chooses the releases that metrics name: a site that runs for a year has thousands. */
 export class VersionLabels {
   readonly #named = new Map<string, LRUCache<string, true>>();
   readonly #onForgotten: (remote: string, version: string) => void;
@@ -15,7 +15,7 @@ export class VersionLabels {
     this.#onForgotten = onForgotten;
   }
 
-  /** It is counted now. */
+  /** Called when the release is counted. */
   note({ remote, version }: { remote: string; version: string }): void {
     let named = this.#named.get(remote);
     if (!named) {

@@ -11,12 +11,12 @@ import {
 } from './operations-page.ts';
 import { pathOf } from '../http/path-of.ts';
 
-/** So many wrong tokens may come from one network within a minute (milliseconds). */
+/** How many wrong tokens one network may send within a minute (milliseconds). */
 const mostWrong = 10;
 const minute = 60_000;
 
 interface OperatorsOptions {
-  /** What operators show; without one the page does not exist. */
+  /** The operators' secret token; without one the page does not exist. */
   token: string | undefined;
   visitorOf: (request: IncomingMessage) => string;
   read: () => Promise<Operations>;
@@ -25,9 +25,9 @@ interface OperatorsOptions {
 }
 
 /**
- * `GET /operaciones`, for whoever sends the operators' token: in the browser's own dialogue as the password, or as
- * `Authorization: Bearer`. Rendered here, with no script.
- * @returns whether the request was for it
+ * `GET /operaciones`, for requests with the operators' token: as the password in the browser's own dialogue, or as
+ * `Authorization: Bearer`. Rendered in this process, without scripts.
+ * @returns whether the request was for this page
  */
 export function answerOperators({
   token,

@@ -1,18 +1,18 @@
 import type { Revision } from '../../releases/release.schema.ts';
 import type { Health } from '../supervisor/health-and-ready.ts';
 
-/** Where operators look; below it nothing but its style sheet. */
+/** The address of the operators' page; below it is only its style sheet. */
 export const operationsPath = '/operaciones';
 export const operationsStylesPath = `${operationsPath}/estilo.css`;
 
-/** What is shown. */
+/** The data that the page shows. */
 export interface Operations {
   health: Health;
-  /** The newest last. */
+  /** The newest revision is last. */
   history: readonly Revision[];
-  /** `concerts@1a2b` → how often something of it failed since the site started. */
+  /** `concerts@1a2b` → its number of errors since the site started. */
   errors: ReadonlyMap<string, number>;
-  /** `concerts@1a2b` → what its files weigh for the browser, compressed, in bytes. */
+  /** `concerts@1a2b` → the compressed size of its browser files, in bytes. */
   weights: ReadonlyMap<string, number>;
 }
 
@@ -24,7 +24,7 @@ td:nth-child(n+6),code{font-family:ui-monospace,monospace}
 .scroll{overflow-x:auto}
 `;
 
-/** The operators' page: what is live where, since when and by whom, what fails of it, what it weighed, and the commands that change it. */
+/** The operators' page: the live releases, since when and by whom, their errors and sizes, and the commands that change them. */
 export function operationsPage({ health, history, errors, weights }: Operations): string {
   const apps = history.at(-1)?.apps ?? {};
   const rows = Object.entries(apps).map(([name, { version, previous, removed, canary }]) => {
@@ -75,7 +75,7 @@ function table(heads: readonly string[], rows: readonly string[]): string {
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-/** An instant of the real clock, in the Canaries. */
+/** A time of the real clock, in the time zone of the Canaries. */
 function time(instant: string): string {
   return new Intl.DateTimeFormat('es', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Atlantic/Canary' }).format(
     new Date(instant),

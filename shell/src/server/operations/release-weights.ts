@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Registry } from '../../releases/release.schema.ts';
 import { readRelease, releaseFolder } from '../../releases/store/store.ts';
 
-/** A release never changes: what it weighs is asked once. */
+/** A release never changes, so its size is computed only once. */
 const known = new Map<string, number>();
 
-/** Compressed bytes of browser files of the live releases and those before them. @returns a map with keys like `concerts@1a2b`, without releases whose files are gone */
+/** Compressed sizes of the browser files of live, canary and previous releases, by `concerts@1a2b`. @returns none where files are gone */
 export async function releaseWeights(store: string, { apps }: Registry): Promise<Map<string, number>> {
   const weights = new Map<string, number>();
   for (const [name, { version, previous, canary }] of Object.entries(apps))

@@ -1,2 +1,2 @@
-/** Pages of longer addresses are answered, but not cached. In characters. */
+/** Pages with longer addresses, in characters, are served but not cached. */
 export const maxAddressLength = 1_024;

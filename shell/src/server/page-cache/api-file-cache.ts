@@ -4,38 +4,38 @@ import { outageGrace } from './page-lifetimes.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { RendersInFlight } from './renders-in-flight.ts';
 
-/** After a file could not be had, the one that is kept stands in for so long, in milliseconds. */
+/** After a failed fetch, the cached file is served for this long before the next try, in milliseconds. */
 const failurePause = 5_000;
-/** Of a file without its bytes: headers, names, numbers. In bytes. */
+/** The cost of a cached file without its body (headers, names, numbers), in bytes. */
 const fileOverhead = 1_500;
 
 interface CachedFile {
   file: RenderedPage;
   source: ContentSource;
-  /** When its making began, and when one in its place failed, in milliseconds of the cache's clock. */
+  /** When its fetch began, and when the last fetch of a newer one failed, in milliseconds of the cache's clock. */
   madeAt: number;
   failedAt: number;
 }
 
 export interface FoundFile {
   file: RenderedPage;
-  /** `outage`: out of date, because it cannot be fetched again now. */
+  /** `outage`: the file is out of date, because it cannot be fetched again now. */
   origin: 'made' | 'kept' | 'outage';
 }
 
 interface FileCacheOptions {
-  /** Asks a worker for the whole file as everybody gets it; undefined where none answers, or where it is too large. */
+  /** Requests the whole file from a worker, without a visitor's headers; undefined where none responds, or the file is too large. */
   fetch: (address: string) => Promise<RenderedPage | undefined>;
   changes: ContentChanges;
-  /** Of all kept files; one that is larger than an eighth of them is not kept. */
+  /** Limit of all cached files together; a file larger than an eighth of it is not cached. */
   maxBytes: number;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
 }
 
 /**
- * What the API makes and the site sends byte for byte: calendars, feeds, sounds, documents. Each is asked for whole and once, and
- * kept until a table that it was made of changes; ranges are cut here.
+ * Cache of files that the API makes and the site sends byte for byte: calendars, feeds, sounds, documents. Each is fetched whole and
+ * once, and kept until a table that it was made from changes; ranges are cut here.
  */
 export class ApiFileCache {
   readonly #options: FileCacheOptions;
@@ -50,7 +50,7 @@ export class ApiFileCache {
     this.#makings = new RendersInFlight(options.changes, this.#now);
   }
 
-  /** Of all kept files. */
+  /** The bytes of all cached files. */
   get bytes(): number {
     return this.#files.bytes;
   }
@@ -60,7 +60,7 @@ export class ApiFileCache {
     return kept && this.#isCurrent(kept) ? kept.file : undefined;
   }
 
-  /** @returns 'unshared' where each visitor has to ask for it */
+  /** @returns 'unshared' where each visitor's request has to go to a worker */
   async find(address: string): Promise<FoundFile | 'unshared'> {
     const before = this.#files.get(address);
     if (before && this.#isCurrent(before)) return { file: before.file, origin: 'kept' };

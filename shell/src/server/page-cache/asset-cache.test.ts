@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterAll(() => site.stop());
 
-/** By hand: `fetch` says of itself what it takes. */
+/** A plain request: `fetch` would add an `Accept-Encoding` of its own. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
     const request = httpRequest({ port: site.port, path, headers, method, agent: false }, (answer) => {

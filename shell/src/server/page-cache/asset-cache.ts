@@ -4,14 +4,14 @@ import { sentHeaders } from '../supervisor/proxy/worker-proxy.ts';
 import { SecondChanceCache } from './second-chance-cache.ts';
 import { maxAddressLength } from './address-limit.ts';
 
-/** Of all kept files, in bytes: those of all live releases, compressed, are a quarter of it. */
+/** Limit of all cached files, in bytes: all live releases, compressed, take a quarter of it. */
 const maxBytes = 12 * 1024 * 1024;
-/** Of a file without its bytes, in bytes. */
+/** The cost of a cached file without its body, in bytes. */
 const fileOverhead = 2_000;
-/** Longer than what any browser says that it takes, in characters. */
+/** Longer than the `Accept-Encoding` of any browser, in characters. */
 const maxEncodingsLength = 100;
 
-/** What makes an answer another one than the whole file; a worker judges it. */
+/** Headers with which the response may differ from the whole file; such requests go to a worker. */
 const conditions = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'];
 
 interface Asset {
@@ -20,13 +20,13 @@ interface Asset {
 }
 
 /**
- * Files of releases (`/assets/…`), as a worker sent them for an address and what the visitor takes of encodings: what never
- * changes needs no worker a second time. Whatever else is asked of such a file (a part, a condition, its headers alone) is a worker's to answer.
+ * Caches releases' files (`/assets/…`) as a worker sent them, by address and `Accept-Encoding`: they never change, so no worker has to
+ * send them twice. Other requests for such a file (a range, a condition, `HEAD`) go to a worker.
  */
 export class AssetCache {
   #assets = new SecondChanceCache<Asset>(maxBytes);
 
-  /** @returns whether it was sent */
+  /** @returns whether the file was cached and sent */
   send(request: IncomingMessage, response: ServerResponse): boolean {
     const key = keyOf(request);
     const asset = key && this.#assets.get(key);
@@ -35,11 +35,11 @@ export class AssetCache {
     return true;
   }
 
-  /** Keeps a worker's answer, once it is here as a whole, where it never changes. */
+  /** Caches a worker's response once it has arrived whole, if it is immutable. */
   keep(request: IncomingMessage, answer: IncomingMessage): void {
     const key = keyOf(request);
     if (!key || answer.statusCode !== 200 || !answer.headers['cache-control']?.includes('immutable')) return;
-    // Those that were asked of the workers before are none of what is kept after a change of releases.
+    // The map of this moment: a response that arrives after a change of releases must not enter the new map.
     const assets = this.#assets;
     const chunks: Buffer[] = [];
     answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -50,13 +50,13 @@ export class AssetCache {
     });
   }
 
-  /** Other releases are live: those that are gone are not sent any more. */
+  /** Empties the cache when other releases are live, so that files of removed releases are no longer sent. */
   forget(): void {
     this.#assets = new SecondChanceCache(maxBytes);
   }
 }
 
-/** @returns undefined where a worker has to answer */
+/** @returns the cache key; undefined where a worker has to respond */
 function keyOf({ method, url = '/', headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' || !url.startsWith('/assets/') || url.includes('?') || url.length > maxAddressLength) return;
   const encodings = headers['accept-encoding'] ?? '';

@@ -11,7 +11,7 @@ const unchanged: [number, string[]] = [304, ['etag', 'W/"a"']];
 const last = 'GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n';
 const next = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
 
-/** What a server sends that answers all requests with the same page, and how often Node made its head. */
+/** The bytes sent by a server that answers all requests with the same page, and how often Node made the response's head. */
 async function send(requests: string, [status, own] = ofPage): Promise<{ sent: string; made: number }> {
   const making = vi.spyOn(ServerResponse.prototype, 'writeHead').mockClear();
   const server = createServer((request, response) => {
@@ -33,7 +33,7 @@ it('Node makes the head of a page once a second; this test fails where another N
   const [head = ''] = first.sent.split('page');
   expect(head.replace(/timeout=\d+/, 'timeout=65')).toBe(kept);
   expect(first.sent.split('page').slice(0, 3)).toEqual([head, head, head]);
-  // One for those who stay, one for the one who closes.
+  // Node makes one head for connections that stay open, and one for the connection that closes.
   expect(first.made).toBe(2);
   now.mockReturnValue(Date.UTC(2026, 10, 20, 0, 0, 1));
   expect((await send(next + last)).made).toBe(2);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type FakeAnswer, startFakeFront } from '../../testing/fake-caching-proxy.ts';
 
 let site: Awaited<ReturnType<typeof startFakeFront>>;
-/** What pages at an address show instead of what they usually do. */
+/** Bodies of pages that a test has changed, by address. */
 const bodies = new Map<string, string>();
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ interface Answer {
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
-/** By hand: `fetch` adds headers of its own, and spells addresses its own way. */
+/** A plain request: `fetch` adds headers of its own, and rewrites addresses. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ port: site.port, path, headers, method, agent: false }, (answer) => {

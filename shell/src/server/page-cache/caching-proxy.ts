@@ -30,44 +30,44 @@ interface CachingProxyOptions {
   apiUrl: string;
   upstreams: Upstreams;
   health: () => Health;
-  /** A share of the visits gets pages of other workers. */
+  /** The canary: its workers serve a share of the visits. */
   canary?: Pick<Canary, 'takes' | 'answered'> & { readonly workers: readonly UpstreamWorker[] };
-  /** What is looked at before a page is: the publishing endpoint, operators, errors of browsers. */
+  /** Handlers that are tried before the pages: the publishing endpoint, operators, errors of browsers. */
   inner?: (tools: InnerTools) => readonly Answerer[];
-  /** Shows releases that are not live to who may see them. */
+  /** Shows releases that are not live to those who may see them. */
   preview?: Pick<PreviewOptions, 'passes' | 'workers' | 'firstPage' | 'logger'>;
-  /** Called before a file of a release is asked of a worker: another machine may have it. */
+  /** Called before a worker is asked for a file of a release: another machine may have it. */
   fetchMissing?: (url: string) => Promise<void>;
-  /** Hears of the content's changes, before any page is rendered that shows them; null: they are not heard any more. */
+  /** Receives changes of the content, before any page is rendered that shows them; null: they are no longer received. */
   onHeard?: (change: ContentChange | null) => void;
   development: boolean;
 }
 
-/** Answers a request or leaves it. @returns whether it was for it */
+/** Answers a request or leaves it to the next. @returns whether it answered */
 type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** What all of them need. */
+/** Tools that all inner handlers need. */
 interface InnerTools {
-  /** The visitor's network. */
+  /** The group of network addresses that the visitor's belongs to. */
   visitorOf: (request: IncomingMessage) => string;
   refuse: Refuse;
   securityHeaders: OutgoingHttpHeaders;
 }
 
-/** Where visitors come in: the listening server, the pages that it keeps, and its ear at the content. */
+/** The entrance for visitors: the listening server, its page cache, and the stream of content changes. */
 export class CachingProxy {
   readonly server: Server;
   readonly metrics: SiteMetrics;
   readonly #apiUrl: string;
   readonly #refuse: Refuse;
   readonly #changes = new ContentChanges();
-  /** None in development, where pages change without a release. */
+  /** No cache in development, where pages change without a release. */
   readonly #cache: PageCache | null;
   readonly #canaryCache: PageCache | null;
   readonly #onHeard: (change: ContentChange | null) => void;
   readonly #files: ApiFileCache | null;
   readonly #assets: AssetCache | null;
-  /** Of the caches in front. */
+  /** Purges the caches in front. */
   readonly #purge: TagPurge;
   #unfollow = () => {};
 
@@ -97,7 +97,7 @@ export class CachingProxy {
       heard: () => this.#heard,
       onAnswer: ({ statusCode = 502, headers: answered }) => metrics.workerAnswered(statusCode, answered),
     });
-    // More at once only make each other late: the API's answers to all of them would come after their deadline.
+    // More renderings at once would only delay each other: the API's responses to all of them would come after their deadline.
     const turns = new ConcurrencyLimit({ atOnce: 2 * settings.renderWorkers, waiting: 1_000 });
     const renderBy = (lane: Proxy) => (address: string) =>
       new Promise<RenderedPage | undefined>((resolve) => {
@@ -138,7 +138,7 @@ export class CachingProxy {
             onEnd,
             onAnswer: (answer) => assets?.keep(request, answer),
           }),
-        // In a line of their own: they wait for each other rather than make all pages late, and none for the other line.
+        // Visitors' own pages have a queue of their own, so that they delay each other and not the shared pages.
         forwardPage: (request, response, { onEnd }) => {
           const visitor = visitorOf(request);
           const take = (done: () => void) => {
@@ -170,7 +170,7 @@ export class CachingProxy {
         canary?.answered(answered);
       },
     });
-    // What the two vectors made is never in one cache.
+    // The canary has its own cache: pages made by the live and the canary releases must never mix.
     this.#canaryCache = cacheOf(canaryProxy, canaryWorkers, settings.pageCacheBytes / 4);
     const serveCanary = serveBy(canaryProxy, this.#canaryCache);
     const serve: typeof serveLive = (request, response) =>
@@ -196,7 +196,7 @@ export class CachingProxy {
     });
   }
 
-  /** Begins to hear of the content's changes. */
+  /** Starts to receive changes of the content. */
   follow(): void {
     this.#unfollow = followChanges(this.#apiUrl, {
       heard: () => this.#changes.revision,
@@ -208,7 +208,7 @@ export class CachingProxy {
         this.#canaryCache?.refresh();
       },
       onSilence: () => {
-        // Called once a try: caches in front keep what they fetch from here on.
+        // Called once for each attempt to connect; only the first purges, as caches in front keep what they fetch from here on.
         if (this.#changes.silentSince === null) this.#purge.purge(null);
         this.#changes.fallSilent();
         this.#onHeard(null);
@@ -216,7 +216,7 @@ export class CachingProxy {
     });
   }
 
-  /** Has a new set of workers render what is wanted, before it serves. */
+  /** Has a new set of workers render the most wanted pages before it serves. */
   async prewarm(workers: readonly UpstreamWorker[]): Promise<void> {
     const proxy = new Proxy({
       workers: () => workers,
@@ -227,14 +227,14 @@ export class CachingProxy {
     await this.#cache?.prewarm((address) => renderSharedPage(proxy, address));
   }
 
-  /** A new set of workers serves from now on: what the one before rendered is of the past. */
+  /** A new set of workers serves from now on: pages of the old set are outdated. */
   goLive(): void {
     this.#cache?.goLive();
     this.#assets?.forget();
     this.#purge.purge(null);
   }
 
-  /** Another canary than before, or none: what the one before rendered is of the past. */
+  /** The canary has changed or ended: pages of the old canary are outdated. */
   switchCanary(): void {
     this.#canaryCache?.goLive();
     this.#assets?.forget();

@@ -7,7 +7,7 @@ import type { ContentChange } from './heard-changes.ts';
 const open: (() => void)[] = [];
 afterEach(() => open.splice(0).forEach((close) => close()));
 
-/** Follows an API that answers as a test wants. */
+/** Follows the changes of an API whose responses a test defines. */
 async function follow(listener: RequestListener, silence?: number) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,24 +3,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { heardHeader, writeLastSeenRevision } from '../api-cache/last-seen-revision.ts';
 import type { ContentChange } from './heard-changes.ts';
 
-/** Without a sign of life for so long, in milliseconds, the stream is dead: the API sends a heartbeat every 5 s. */
+/** After this long without data, in milliseconds, the stream counts as dead: the API sends a heartbeat every 5 s. */
 const changeStreamTimeout = 15_000;
 const firstPause = 50;
 const longestPause = 1_000;
-/** In characters: what is longer is no change. */
+/** A longer line, in characters, cannot be a change. */
 const maxLineLength = 64 * 1024;
 
 interface Listener {
-  /** The newest revision that was heard of, where revisions are kept. */
+  /** The newest revision that was received, where revisions are kept. */
   heard?: () => number;
   onChange: (change: ContentChange) => void;
-  /** The connection ended, or could not be made; called once a try. */
+  /** The connection ended, or could not be made; called once for each attempt. */
   onSilence: () => void;
 }
 
 /**
- * Listens to the API's changes (`GET /internal/changes`, server-sent events) and connects again for ever.
- * @returns ends it
+ * Listens to the API's changes (`GET /internal/changes`, server-sent events) and reconnects until it is stopped.
+ * @returns stops listening
  */
 export function followChanges(
   apiUrl: string,
@@ -56,7 +56,7 @@ interface Listening {
   signal: AbortSignal;
 }
 
-/** Ends when the connection does. */
+/** Resolves when the connection ends. */
 async function listen({ url, heard, hear, silence, signal }: Listening): Promise<void> {
   const headers = { Accept: 'text/event-stream', [heardHeader]: writeLastSeenRevision(heard) };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

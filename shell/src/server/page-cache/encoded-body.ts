@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 export type PageEncoding = 'br' | 'gzip' | 'identity';
 
-/** What is sent. */
+/** The bytes that are sent, and their encoding. */
 export interface EncodedPage {
   bytes: Buffer;
   encoding: PageEncoding;
@@ -13,7 +13,7 @@ const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
-/** The text of a page as it is sent: made once in brotli by its worker, in gzip when somebody asks, plain on demand. */
+/** A page's text in all encodings: brotli is made once by the worker, gzip on the first request for it, plain text on each. */
 export class EncodedBody {
   #brotli: Buffer | null;
   readonly #plain: Buffer | null;
@@ -21,24 +21,24 @@ export class EncodedBody {
   #gzipLength = 0;
   #isSmallest = false;
 
-  /** @param encoding of what the worker sent; a text in `identity` stays as it is */
+  /** @param encoding of the worker's bytes; a text in `identity` is never compressed */
   constructor(bytes: Buffer, encoding: PageEncoding) {
     this.#brotli = encoding === 'br' ? bytes : null;
     this.#plain = encoding === 'br' ? null : bytes;
   }
 
-  /** Of everything that is kept, in bytes. */
+  /** The bytes of all kept encodings. */
   get size(): number {
     return (this.#brotli ?? this.#plain ?? []).length + this.#gzipLength;
   }
 
-  /** What can be sent at once for the wish. */
+  /** The page in the preferred encoding, if it can be sent at once. */
   ready(encoding: PageEncoding): EncodedPage | undefined {
     if (this.#plain) return { bytes: this.#plain, encoding: 'identity' };
     return encoding === 'br' && this.#brotli ? { bytes: this.#brotli, encoding } : undefined;
   }
 
-  /** What has to be made first; other threads do that. */
+  /** The page in an encoding that has to be made first, on another thread. */
   async make(encoding: PageEncoding): Promise<EncodedPage> {
     const brotli = this.#brotli ?? Buffer.alloc(0);
     if (encoding === 'identity') return { bytes: await fromBrotli(brotli), encoding };
@@ -48,7 +48,7 @@ export class EncodedBody {
     return { bytes, encoding };
   }
 
-  /** Compresses the brotli form as small as it gets, once. @returns the bytes that were saved */
+  /** Recompresses the brotli form as small as possible, once. @returns the bytes that were saved */
   async shrink(): Promise<number> {
     if (!this.#brotli || this.#isSmallest) return 0;
     this.#isSmallest = true;
@@ -65,7 +65,7 @@ export class EncodedBody {
 const wishes = new Map<string, PageEncoding>();
 const maxWishes = 100;
 
-/** The best of our encodings that an `Accept-Encoding` takes; one that takes none gets the text as it is. */
+/** The best of our encodings that an `Accept-Encoding` allows, else `identity`. */
 export function preferredEncoding(accepted: string | undefined): PageEncoding {
   if (!accepted) return 'identity';
   const known = wishes.get(accepted);

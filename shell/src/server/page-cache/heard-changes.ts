@@ -6,7 +6,7 @@ export interface ContentChange {
   tables: readonly string[] | null;
 }
 
-/** What an answer was made of. */
+/** The tables that a response was made from. */
 export interface ContentSource {
   tables: readonly string[];
   /** The newest revision that was known before reading began. */
@@ -16,15 +16,15 @@ export interface ContentSource {
 /** In milliseconds of the given clock. */
 interface HeardChange {
   revision: number;
-  /** When it may have happened: after a silence, at any moment of it. */
+  /** The earliest time it may have happened: after a silence, the beginning of the silence. */
   since: number;
   heardAt: number;
 }
 
-/** Changes older than this, in milliseconds, are no longer kept apart. */
+/** Older changes, in milliseconds, are not remembered one by one. */
 const remembered = 5_000;
 
-/** What is known of the content's changes: which table changed last, and whether the API is being heard at all. */
+/** The known changes of the content: which table changed last, and whether changes are being received at all. */
 export class ContentChanges {
   readonly #now: () => number;
   readonly #ofTables = new Map<string, HeardChange[]>();
@@ -40,17 +40,17 @@ export class ContentChanges {
     this.#silentSince = now();
   }
 
-  /** Grows with everything that is heard: a judgement stays true while it does not. */
+  /** Grows with each change and each loss of the connection: while it stays the same, an earlier judgement still holds. */
   get count(): number {
     return this.#count;
   }
 
-  /** The newest that was heard. */
+  /** The newest revision received. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** Since when the API has not been heard; null while it is. What changed meanwhile is unknown. */
+  /** Since when no changes are received; null while they are. Changes during that time are unknown. */
   get silentSince(): number | null {
     return this.#silentSince;
   }
@@ -76,7 +76,7 @@ export class ContentChanges {
     this.#silentSince ??= this.#now();
   }
 
-  /** When the first change happened that an answer missed; undefined where it missed none. */
+  /** When the first change happened that a response lacks; undefined where it lacks none. */
   firstMissedBy({ tables, revision }: ContentSource): number | undefined {
     let first: number | undefined;
     for (const changes of this.#histories(tables)) {
@@ -87,8 +87,8 @@ export class ContentChanges {
   }
 
   /**
-   * Whether something was heard to change at a moment or after it.
-   * @param tables of which; without them, of any
+   * Whether a change was received at or after a moment.
+   * @param tables the tables to look at; all of them if left out
    */
   hasChangedSince(moment: number, tables?: readonly string[]): boolean {
     if (!tables) return this.#lastAt >= moment;
@@ -100,7 +100,7 @@ export class ContentChanges {
   }
 }
 
-/** Keeps what was heard of late, and one change before that. */
+/** Keeps the recent changes, and one change before them. */
 function remember(changes: HeardChange[], change: HeardChange): void {
   const recent = changes.findIndex(({ heardAt }) => change.heardAt - heardAt <= remembered);
   changes.splice(0, (recent === -1 ? changes.length : recent) - 1);

@@ -1,21 +1,21 @@
-/** Which parameters of its address a page reads. */
+/** The query parameters that a page reads. */
 export interface PageParameters {
-  /** In the order in which the page's address has them. */
+  /** In the order in which they stand in the page's address. */
   page: readonly string[];
-  /** Those of one visitor: with one of them, the page is not shared. */
+  /** Parameters of one visitor: with one of them the page is not shared. */
   visitor: readonly string[];
   /** The page belongs to the signed-in visitor: it is rendered for each request. */
   isPrivate?: boolean;
 }
 
-/** Whether it names a parameter of one visitor, with any value or none. */
+/** Whether the query has a parameter of one visitor, with any value or none. */
 export function isVisitorsQuery(query: string, { visitor }: PageParameters): boolean {
   if (query === '' || visitor.length === 0) return false;
   const given = new URLSearchParams(query);
   return visitor.some((name) => given.has(name));
 }
 
-/** What a page reads of a query, in one order and one spelling: whatever else an address carries is no part of it. */
+/** The parameters that a page reads, in one order and one spelling; all others are dropped. */
 export function normaliseQuery(query: string, { page, visitor }: PageParameters): string {
   if (query === '') return '';
   const given = new URLSearchParams(query);

@@ -8,7 +8,7 @@ import { violationsPath } from '../http/policy/violation-reports.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
 import { maxAddressLength } from './address-limit.ts';
 
-/** The address of a page, as a visitor asked for it. */
+/** The address of a page, as a visitor requested it. */
 export interface PageAddress {
   path: string;
   /** Without the question mark; empty where there is none. */
@@ -49,8 +49,8 @@ export function isFileAddress(url: string): boolean {
 }
 
 /**
- * The address of a page.
- * @returns null for files, for the API, and for another spelling of an address: the worker leads to the right one
+ * Splits the address of a page.
+ * @returns null for files, for the API, and for another spelling of an address: the worker redirects to the right one
  */
 export function pageAddress(url: string): PageAddress | null {
   const question = url.indexOf('?');
@@ -60,14 +60,14 @@ export function pageAddress(url: string): PageAddress | null {
   return { path, query: question === -1 ? '' : url.slice(question + 1) };
 }
 
-/** An address with its path in its one spelling, and its query as it is. */
+/** An address with its path normalised, and its query unchanged. */
 export function spellAddress(url: string): string {
   const [path = ''] = url.split('?', 1);
   return spellPath(path) + url.slice(path.length);
 }
 
 /**
- * A path in its one spelling: nothing to resolve, no empty segment, no slash at its end, percent signs only where they
+ * Normalises a path: nothing to resolve, no empty segment, no slash at its end, percent signs only where they
  * must be (RFC 3986, 6.2.2). `/a/../%65xplora//` is `/explora`.
  */
 export function spellPath(path: string): string {

@@ -5,7 +5,7 @@ import { grace, outageGrace } from './page-lifetimes.ts';
 const tables = ['events', 'albums', 'news', 'venues'];
 const steps = 400;
 
-/** The same numbers for the same seed (mulberry32). */
+/** A random generator that gives the same numbers for the same seed (mulberry32). */
 function createChance(seed: number) {
   let state = seed;
   const next = () => {
@@ -23,16 +23,16 @@ function createChance(seed: number) {
 }
 
 /**
- * Edits, releases, slow renderings, workers that go, an API that fails or is not heard, time that passes in small and in
- * large steps, and visitors at all times.
+ * Simulates edits, releases, slow renderings, workers that go, an API that fails or sends no changes, time that passes in
+ * small and in large steps, and visits at any time.
  */
 async function liveThrough(seed: number): Promise<number> {
   const chance = createChance(seed);
   const content = createFakeContent({ maxBytes: 40_000 });
   const edits: { table: string; at: number }[] = [];
-  /** Addresses that fail. */
+  /** Addresses whose rendering fails. */
   const failing = new Set<string>();
-  /** Until when an outage that is over may be felt. */
+  /** Until when an outage that has ended may still show. */
   let recovering = 0;
   let isSilent = false;
   let hasWorkers = true;

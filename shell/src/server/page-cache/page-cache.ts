@@ -10,44 +10,44 @@ import { Refresher } from './refresher.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { RendersInFlight } from './renders-in-flight.ts';
 
-/** After a rendering failed, the next one at that address waits so long, in milliseconds. */
+/** After a failed rendering, the next one at that address waits this long, in milliseconds. */
 const failurePause = 5_000;
-/** For the parameters of paths, in bytes. */
+/** The size of the cache for the query parameters of each path, in bytes. */
 const parameterBytes = 1_000_000;
-/** Once in so many visits, a page that is older than this, in milliseconds, is compressed as small as it gets. */
+/** On every sixteenth visit, a page older than `shrunkAge` (milliseconds) is recompressed as small as possible. */
 const shrunkEvery = 16;
 const shrunkAge = 60_000;
 
 const noParameters: PageParameters = { page: [], visitor: [] };
 
 export interface PageCacheOptions {
-  /** Asks the live workers for the page of an address as everybody sees it; undefined where none answers. */
+  /** Requests the shared page of an address from the live workers; undefined where none responds. */
   render: (address: string) => Promise<RenderedPage | undefined>;
   /** Whether there is a worker at all. */
   hasWorkers: () => boolean;
   changes: ContentChanges;
-  /** Of all kept pages. */
+  /** The limit of all cached pages together. */
   maxBytes: number;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
 }
 
-/** How a page came about: rendered now, kept, or kept and out of date within the grace or because of an outage. */
+/** Where a page came from: rendered now, cached, or cached and out of date within the grace period or because of an outage. */
 export type PageOrigin = 'rendered' | 'kept' | 'stale' | 'outage';
 
 export interface FoundPage {
   page: RenderedPage;
   origin: PageOrigin;
-  /** Where it is kept. */
+  /** The cache entry, if the page is cached. */
   kept: CachedPage | undefined;
 }
 
 /**
- * Finished pages, the same for everybody. A page is up to date while the releases that made it are live and no table
- * that it was made of has changed after its revision; there is no other rule but the age of pages that ask for the time.
+ * Finished pages, the same for all visitors. A page is up to date while the releases that made it are live and no table
+ * that it was made from has changed after its revision; the only other rule is the maximum age of pages that use the time.
  */
 export class PageCache {
-  /** How many pages were sent, by how they came about. */
+  /** How many pages were sent, by origin. */
   readonly sent: Record<PageOrigin, number> = { rendered: 0, kept: 0, stale: 0, outage: 0 };
   readonly #options: PageCacheOptions;
   readonly #changes: ContentChanges;
@@ -76,12 +76,12 @@ export class PageCache {
     });
   }
 
-  /** Of all kept pages, in bytes. */
+  /** The bytes of all cached pages. */
   get bytes(): number {
     return this.#pages.bytes;
   }
 
-  /** The page of an address without a query, where it is kept and up to date. */
+  /** The page of an address without a query, if it is cached and up to date. */
   upToDate(address: string): CachedPage | undefined {
     const kept = this.#pages.get(address);
     if (!kept || this.#outdatedSince(kept) !== undefined) return undefined;
@@ -89,7 +89,7 @@ export class PageCache {
     return kept;
   }
 
-  /** @returns 'unshared' for an address that only one visitor's own request can answer; undefined where no worker answers */
+  /** @returns 'unshared' for an address that needs the visitor's own request; undefined where no worker responds */
   async find({ path, query }: PageAddress): Promise<FoundPage | 'unshared' | undefined> {
     if (path.length + query.length > maxAddressLength) return 'unshared';
     if (this.#isPrivate(path)) return 'unshared';
@@ -100,12 +100,12 @@ export class PageCache {
     return found?.page.parameters?.isPrivate ? 'unshared' : found;
   }
 
-  /** Something was heard of the content: what is wanted most is rendered anew before somebody asks. */
+  /** Called when the content has changed: the most wanted pages are rendered again before anybody requests them. */
   refresh(): void {
     this.#refresher.wake();
   }
 
-  /** Has new workers render what is wanted most; `goLive` takes over what they made, and has them render the rest. */
+  /** Has new workers render the most wanted pages; `goLive` puts these into the cache, and has the workers render the rest. */
   async prewarm(render: PageCacheOptions['render']): Promise<void> {
     const prepared: CachedPage[] = [];
     await this.#prewarmer.begin(async (address) => {
@@ -117,7 +117,7 @@ export class PageCache {
     this.#prepared = prepared;
   }
 
-  /** Other releases are live: no page of the earlier ones is sent any more, but where there is nothing else. */
+  /** Called when other releases are live: pages of the earlier ones are sent only if there is no other page. */
   goLive(): void {
     this.#generation += 1;
     for (const kept of this.#prepared) {
@@ -128,7 +128,7 @@ export class PageCache {
     void this.#prewarmer.finish((address) => this.#render(address));
   }
 
-  /** Makes a page's text in one more encoding. */
+  /** Encodes a page's text in a further encoding. */
   async encode({ page, kept }: Pick<FoundPage, 'page' | 'kept'>, encoding: 'gzip' | 'identity') {
     const made = await page.body.make(encoding);
     if (kept?.page === page && this.#pages.peek(kept.address) === kept) this.#pages.weigh(kept);
@@ -157,7 +157,7 @@ export class PageCache {
     return page && { page, origin: 'rendered', kept: undefined };
   }
 
-  /** One visit more; the text of a page that is visited often and has not changed for long is compressed as small as it gets. */
+  /** Counts a visit; the text of a page that is visited often and is not new is recompressed as small as possible. */
   #count(kept: CachedPage): void {
     kept.visits += 1;
     if (kept.visits % shrunkEvery !== 0 || this.#isShrinking || this.#now() - kept.renderedAt < shrunkAge) return;
@@ -203,13 +203,13 @@ export class PageCache {
   #keep(kept: CachedPage): void {
     const { address, page } = kept;
     const known = this.#pages.peek(address);
-    // All who waited for one rendering keep it once.
+    // Several requests that waited for the same rendering store it only once.
     if (known?.page === page) return;
     kept.visits = Math.floor((known?.visits ?? 0) / 2);
     this.#pages.put(kept);
   }
 
-  /** Only of addresses that exist, so that unknown ones cannot fill the memory. */
+  /** Stores parameters only for addresses that exist, so that unknown ones cannot fill the memory. */
   #learnParameters(address: string, { status, parameters }: RenderedPage): void {
     if (!parameters || status >= 400) return;
     const [path = ''] = address.split('?');
@@ -217,7 +217,7 @@ export class PageCache {
     this.#parameters.set(path, { ...parameters, generation: this.#generation }, bytes);
   }
 
-  /** What the page at a path reads of a query, as the live releases have it; where none answers, as earlier ones had it. */
+  /** The query parameters that a page reads, from the live releases; where no worker responds, from earlier ones. */
   async #parametersOf(path: string): Promise<PageParameters | null | undefined> {
     const known = this.#parameters.get(path);
     if (known?.generation === this.#generation) return known;
@@ -225,13 +225,13 @@ export class PageCache {
     return this.#parameters.get(path) ?? found?.page.parameters;
   }
 
-  /** Whether the live releases have been seen to make a private page at a path: it is not asked for as everybody's again. */
+  /** Whether the live releases made a private page at this path: it is then never requested as a shared page again. */
   #isPrivate(path: string): boolean {
     const known = this.#parameters.get(path);
     return known?.generation === this.#generation && known.isPrivate === true;
   }
 
-  /** The moment from which on the page is not up to date; undefined while it is. */
+  /** The moment from which the page is out of date; undefined while it is up to date. */
   #outdatedSince(kept: CachedPage): number | undefined {
     if (kept.generation !== this.#generation) return Number.NEGATIVE_INFINITY;
     const tooOldAt = kept.renderedAt + kept.page.maxAge;

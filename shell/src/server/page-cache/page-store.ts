@@ -2,29 +2,29 @@ import { SecondChanceCache } from './second-chance-cache.ts';
 import type { ContentSource } from './heard-changes.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** A page that is kept, and what the cache knows of it. */
+/** A cached page with the cache's notes on it. */
 export interface CachedPage {
   address: string;
   page: RenderedPage;
   source: ContentSource;
-  /** Counts the sets of releases that were live. */
+  /** The number of the set of live releases that made it. */
   generation: number;
   /** When its rendering began, in milliseconds of the cache's clock. */
   renderedAt: number;
-  /** How often it was asked for; halved with each rendering, so that recent requests count more. */
+  /** How often it was requested; halved with each rendering, so that recent requests count more. */
   visits: number;
-  /** When a rendering in its place failed. */
+  /** When the last attempt to render it again failed. */
   failedAt: number;
-  /** The count of changes at which it was found to be up to date. */
+  /** The count of changes at which it was last found to be up to date. */
   judgedAt: number;
 }
 
-/** Of a page without its text: headers, names, numbers. In bytes. */
+/** The cost of a page without its text (headers, names, numbers), in bytes. */
 const pageOverhead = 1_500;
 
 /**
- * The pages in three caches of their own, so that a flood of queries or of unknown addresses does not evict the other
- * pages: three quarters of the bytes for pages, an eighth each for queries and for what is no page (4xx, redirects).
+ * The pages in three separate caches, so that a flood of queries or of unknown addresses does not evict the other pages:
+ * three quarters of the bytes for pages, an eighth for pages with queries and an eighth for other responses (4xx, redirects).
  */
 export class PageStore {
   readonly #pages: SecondChanceCache<CachedPage>;
@@ -41,12 +41,12 @@ export class PageStore {
     return this.#rooms.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** For a visit: what is visited stays longer. */
+  /** Looks up a page for a visit: visited pages stay longer. */
   get(address: string): CachedPage | undefined {
     return this.#pages.get(address) ?? this.#queries.get(address) ?? this.#others.get(address);
   }
 
-  /** For the cache itself. */
+  /** Looks up a page for the cache itself, which does not count as a visit. */
   peek(address: string): CachedPage | undefined {
     for (const room of this.#rooms) {
       const kept = room.peek(address);
@@ -55,7 +55,7 @@ export class PageStore {
     return undefined;
   }
 
-  /** In the place of an older one; a newer one stays. */
+  /** Replaces an older page; a newer one stays. */
   put(kept: CachedPage): void {
     const { address, generation, source } = kept;
     const known = this.peek(address);
@@ -64,7 +64,7 @@ export class PageStore {
     this.weigh(kept);
   }
 
-  /** After a page's text was made in one more encoding. */
+  /** Updates the size of a page after its text was encoded once more. */
   weigh(kept: CachedPage): void {
     this.#roomOf(kept).set(kept.address, kept, kept.page.body.size + pageOverhead);
   }

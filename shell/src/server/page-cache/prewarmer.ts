@@ -1,10 +1,10 @@
 import type { CachedPage } from './page-store.ts';
 
-/** How many pages new workers render ahead, and for how many milliseconds before they take over: the release goes live that much later. */
+/** How many pages new workers render ahead, and how long they take at most, in milliseconds: this delays going live. */
 const maxPrewarmed = 20;
 const prewarmTime = 200;
 
-/** Has new workers render the pages that are wanted most: some before they take over, the rest once they serve. */
+/** Has new workers render the most wanted pages: some before they take over, the rest once they serve. */
 export class Prewarmer {
   readonly #pages: Iterable<CachedPage>;
   readonly #now: () => number;
@@ -27,7 +27,7 @@ export class Prewarmer {
     await this.#renderInTurn(render, Number.POSITIVE_INFINITY);
   }
 
-  /** Two pages at a time, until other workers are to have them. @param until when no other is begun */
+  /** Renders two pages at a time, and stops when newer workers have a list of their own. @param until when no further page is begun */
   async #renderInTurn(render: (address: string) => Promise<unknown>, until: number): Promise<void> {
     const addresses = this.#wanted;
     const inTurn = async () => {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import { startFakeFront } from '../../testing/fake-caching-proxy.ts';
 
-/** Of the worker's pages: what it works on now, and the most that it ever did. */
+/** How many pages the worker is rendering now, and the most that it ever rendered at once. */
 let begun = 0;
 let mostAtOnce = 0;
 let site: Awaited<ReturnType<typeof startFakeFront>>;
 
 beforeAll(async () => {
-  // As a worker answers, and as one would that wrongly says what the page was made of.
+  // Answers like a worker, but one that wrongly names the tables of a private page.
   site = await startFakeFront(async (url, { cookie }) => {
     begun += 1;
     mostAtOnce = Math.max(mostAtOnce, begun);

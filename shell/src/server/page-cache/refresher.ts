@@ -1,10 +1,10 @@
 import type { CachedPage } from './page-store.ts';
 
-/** Renders ahead of visitors at once. */
+/** How many pages are rendered ahead at once. */
 const maxRefreshes = 2;
-/** A page is not rendered ahead of its visitors more often than this, in milliseconds. */
+/** The shortest time between two renderings of a page ahead of its visitors, in milliseconds. */
 const pauseBetween = 1_000;
-/** Where nothing was to be done, visits make it look again no sooner, in milliseconds. */
+/** The shortest time between two searches for outdated pages that visits cause, in milliseconds. */
 const pauseBetweenLooks = 20;
 
 interface RefresherOptions {
@@ -14,7 +14,7 @@ interface RefresherOptions {
   refresh: (kept: CachedPage) => Promise<unknown>;
 }
 
-/** Renders kept pages anew that are out of date and wanted, the most wanted first, two at a time. */
+/** Renders outdated pages again that are wanted, the most wanted first, two at a time. */
 export class Refresher {
   readonly #options: RefresherOptions;
   readonly #begunAt = new WeakMap<CachedPage, number>();
@@ -25,7 +25,7 @@ export class Refresher {
     this.#options = options;
   }
 
-  /** Somebody was sent a page that is out of date. */
+  /** Called when a visitor was sent an outdated page. */
   nudge(): void {
     if (this.#options.now() - this.#lookedAt >= pauseBetweenLooks) this.wake();
   }

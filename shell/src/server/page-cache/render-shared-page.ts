@@ -3,14 +3,14 @@ import { cachedPageTimeout } from '../../timeouts.ts';
 import type { Proxy } from '../supervisor/proxy/worker-proxy.ts';
 import { readRenderedPage, type RenderedPage } from './rendered-page.ts';
 
-/** The largest page that is taken from a worker, in bytes. */
+/** The largest page that is accepted from a worker, in bytes. */
 const maxPageBytes = 8 * 1024 * 1024;
 
 /**
- * Asks a worker for the page of an address as everybody sees it: no cookie, no language, no address of a visitor, no
- * host goes with it, so that nothing of one visitor can be in it.
- * @param onHeld called where it waits for code that holds a worker up
- * @returns undefined where no worker answers
+ * Requests the shared page of an address from a worker: without the visitor's cookies, language, network address and host, so
+ * that nothing of one visitor can be in it.
+ * @param onHeld called when the request waits for code that blocks a worker
+ * @returns undefined where no worker responds
  */
 export function renderSharedPage(proxy: Proxy, address: string, onHeld = () => {}): Promise<RenderedPage | undefined> {
   return new Promise((resolve) => {

@@ -4,24 +4,24 @@ import type { ContentSource } from './heard-changes.ts';
 import { EncodedBody } from './encoded-body.ts';
 import type { PageParameters } from './normalise-query.ts';
 
-/** What a worker answered for all who ask for an address. */
+/** A worker's response that is the same for all who request an address. */
 export interface RenderedPage {
   status: number;
-  /** As they are sent, name and value in turns; without those that depend on the encoding. */
+  /** Headers as they are sent, name and value in turns; without those that depend on the encoding. */
   headers: readonly string[];
   etag: string | undefined;
   body: EncodedBody;
-  /** What the page was made of; null where it must not be cached. */
+  /** The tables that the page was made from; null where it must not be cached. */
   source: ContentSource | null;
-  /** How long it may be kept although nothing changes, in milliseconds. */
+  /** How long it may be cached without a change of its tables, in milliseconds. */
   maxAge: number;
-  /** The API did not give what the page asked for. */
+  /** The API did not answer the page's requests. */
   isOutage: boolean;
-  /** Unknown where the answer is no page. */
+  /** Null where the response is not a page. */
   parameters: PageParameters | null;
 }
 
-/** Of one connection, of one encoding, or between a worker and the listening process. */
+/** Headers of one connection, of one encoding, or between a worker and the listening process. */
 const unsent = new Set([
   'connection',
   'keep-alive',
@@ -29,12 +29,12 @@ const unsent = new Set([
   'content-length',
   'content-encoding',
   'transfer-encoding',
-  // Of the visitor whose request it was rendered for.
+  // The id belongs to the request for which the page was rendered.
   requestIdHeader,
 ]);
 export const internalHeader = /^x-page-/;
 
-/** Reads a worker's answer and its internal headers. */
+/** Reads a worker's response and its internal headers. */
 export function readRenderedPage(status: number, headers: IncomingHttpHeaders, bytes: Buffer): RenderedPage {
   const revision = Number(headers['x-page-revision'] ?? Number.NaN);
   const isShared = Number.isSafeInteger(revision) && !headers['set-cookie'];

@@ -2,7 +2,7 @@ import { grace } from './page-lifetimes.ts';
 import type { ContentChanges } from './heard-changes.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** Renders of one address at once: those who come after a second change wait until one of them has ended. */
+/** Renderings of one address at once: requests that come after a second change wait until one of them has ended. */
 const maxRendersOfAddress = 2;
 
 interface Rendering {
@@ -11,7 +11,7 @@ interface Rendering {
   result: Promise<RenderedPage | undefined>;
 }
 
-/** The renderings in flight, one for all requests that wait at an address; none joins a rendering that began before a change. */
+/** Renderings in flight, shared by all requests that wait for an address; no request joins a rendering that began before a change. */
 export class RendersInFlight {
   readonly #changes: ContentChanges;
   readonly #now: () => number;
@@ -23,7 +23,7 @@ export class RendersInFlight {
   }
 
   /**
-   * @param wanted the releases, and the tables that the page before was made of, where they are known: others' changes make no rendering too old
+   * @param wanted the releases, and the tables of the earlier page, if known: changes of other tables make no rendering outdated
    * @returns the page, undefined where it could not be rendered, and when its rendering began
    */
   async of(
@@ -47,12 +47,12 @@ export class RendersInFlight {
       const page = await joined.result;
       const others = !known || !page || hasNothingChanged ? [] : tablesBeside(known, page);
       if (others?.length === 0) return { page, began: joined.began };
-      // The page is made of other tables than the one before, and these may have changed since its rendering began.
+      // The page uses tables that the earlier page did not use, and these may have changed since its rendering began.
       known = others && [...(known ?? []), ...others];
     }
   }
 
-  /** Whether a rendering that began then may be shown to who comes now: nothing that was heard since makes it old, nor a time in which nothing is heard. */
+  /** Whether a request that comes now may share a rendering begun then: no change arrived since, and changes are being received. */
   #isOfNow(began: number, tables?: readonly string[]): boolean {
     if (this.#changes.silentSince !== null && this.#now() - began > grace) return false;
     return !this.#changes.hasChangedSince(began, tables);
@@ -73,7 +73,7 @@ export class RendersInFlight {
   }
 }
 
-/** What a page was made of beside some tables; undefined where that is unknown. */
+/** The page's tables that are not in the list; undefined where they are unknown. */
 function tablesBeside(tables: readonly string[], { source }: RenderedPage): readonly string[] | undefined {
   return source?.tables.filter((table) => !tables.includes(table));
 }

@@ -1,6 +1,6 @@
 /**
- * A map that holds so many bytes. What has to go is the oldest that nobody asked for since its last chance (second
- * chance): a flood of new entries does not drive out what is wanted.
+ * A map with a limit in bytes. It evicts the oldest entry that was not used since its last chance (second-chance algorithm),
+ * so that a flood of new entries does not drive out the entries that are used.
  */
 export class SecondChanceCache<Value> {
   readonly #maxBytes: number;
@@ -25,12 +25,12 @@ export class SecondChanceCache<Value> {
     return entry?.value;
   }
 
-  /** The same without being a use. */
+  /** Like `get`, but does not count as a use. */
   peek(key: string): Value | undefined {
     return this.#entries.get(key)?.value;
   }
 
-  /** @param bytes what the value costs; what is larger than an eighth of the map is not taken */
+  /** @param bytes the size of the value; a value larger than an eighth of the limit is not stored */
   set(key: string, value: Value, bytes: number): void {
     const cost = bytes + key.length * 2;
     const known = this.#entries.get(key);

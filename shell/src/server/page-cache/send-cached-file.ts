@@ -4,14 +4,14 @@ import type { FoundFile } from './api-file-cache.ts';
 import { type EncodedPage, type PageEncoding, preferredEncoding } from './encoded-body.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** How a file came about, as RFC 9211 has it. */
+/** The `Cache-Status` value for each origin of a file (RFC 9211). */
 const cacheStatus: Record<FoundFile['origin'], string> = {
   made: 'files; fwd=miss',
   kept: 'files; hit',
   outage: 'files; hit; detail=outage',
 };
 
-/** Sends a file as the visitor's headers want it: whole, compressed, one range of its bytes (RFC 9110, 14), or that nothing has changed. */
+/** Sends a file as the request's headers demand: whole, compressed, one range of its bytes (RFC 9110, 14), or 304. */
 export function sendCachedFile(request: IncomingMessage, response: ServerResponse, { file, origin }: FoundFile): void {
   const { headers, method } = request;
   const own = ['Cache-Status', cacheStatus[origin], ...file.headers];
@@ -57,7 +57,7 @@ function isUnchanged(headers: IncomingHttpHeaders, file: RenderedPage): boolean 
   return modified <= since;
 }
 
-/** Whether the range is of the file as the visitor knows it: a weak tag never proves that. */
+/** Whether `If-Range` matches the file: a weak tag never does. */
 function isSame(headers: IncomingHttpHeaders, file: RenderedPage): boolean {
   const condition = headers['if-range'];
   if (condition === undefined) return true;
@@ -66,7 +66,7 @@ function isSame(headers: IncomingHttpHeaders, file: RenderedPage): boolean {
   return condition === headerOf(file, 'last-modified');
 }
 
-/** @returns null where the whole file is the answer: no range of bytes, several of them, or one that makes no sense */
+/** @returns null where the whole file is to be sent: several ranges, other units, or an invalid range */
 function readRange(header: string, size: number): { first: number; last: number } | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.replaceAll(' ', '')) ?? [];
   if (from + to === '') return null;

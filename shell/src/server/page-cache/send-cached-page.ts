@@ -5,7 +5,7 @@ import { type EncodedPage, preferredEncoding } from './encoded-body.ts';
 import type { FoundPage, PageCache, PageOrigin } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** How a page came about, as RFC 9211 has it. */
+/** The `Cache-Status` value for each origin of a page (RFC 9211). */
 const cacheStatus: Record<PageOrigin, string> = {
   rendered: 'pages; fwd=miss',
   kept: 'pages; hit',
@@ -13,7 +13,7 @@ const cacheStatus: Record<PageOrigin, string> = {
   outage: 'pages; hit; detail=outage',
 };
 
-/** Sends a page as the visitor's headers want it: 304, without a body, compressed. A range of a page is the whole page. */
+/** Sends a page as the request's headers demand: 304, without a body, compressed. `Range` is ignored. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, found: FoundPage, cache: PageCache): void {
   const { page, origin } = found;
   cache.sent[origin] += 1;
@@ -32,10 +32,10 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, fou
   cache.encode(found, wish === 'gzip' ? wish : 'identity').then(write, () => response.destroy());
 }
 
-/** Of kept pages, by what is sent: the bytes, or that nothing has changed. */
+/** Response headers of cached pages, by the bytes that are sent, or by the page for a 304. */
 const prepared = new WeakMap<Buffer | RenderedPage, string[]>();
 
-/** Made once for each encoding of a kept page. @param text null: nothing has changed */
+/** Headers are made once for each encoding of a cached page. @param text null for a 304 */
 function headersOf(page: RenderedPage, origin: PageOrigin, text: EncodedPage | null): string[] {
   if (origin !== 'kept') return makeHeaders(page, origin, text);
   const key = text?.bytes ?? page;

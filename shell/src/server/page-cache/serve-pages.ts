@@ -11,17 +11,17 @@ import { sendCachedFile } from './send-cached-file.ts';
 import { sendPage } from './send-cached-page.ts';
 
 interface ServePagesOptions {
-  /** Null: nothing is kept, every request goes to a worker. */
+  /** Null: nothing is cached, every request goes to a worker. */
   cache: PageCache | null;
-  /** Null as well then. */
+  /** Null when `cache` is null. */
   files: ApiFileCache | null;
-  /** Hands a request to a worker as it is. @param onEnd the worker answers, or none will */
+  /** Forwards a request to a worker unchanged. @param onEnd called when the worker responds, or none will */
   forward: (
     request: IncomingMessage,
     response: ServerResponse,
     forwarding: { body?: Buffer; onEnd: () => void },
   ) => void;
-  /** The same for a page that only this visitor's request can answer: when it is its turn. */
+  /** Like `forward`, for a page that needs the visitor's own request: it waits in a queue. */
   forwardPage: (request: IncomingMessage, response: ServerResponse, forwarding: { onEnd: () => void }) => void;
   takeTurn: TakeTurn;
   readPostedBody: ReadPostedBody;
@@ -30,8 +30,8 @@ interface ServePagesOptions {
 }
 
 /**
- * A request's life in the listening process: what is posted is read whole; the language of `/`; a page or a file that is kept;
- * then, when it is this visitor's turn, one that a worker makes for all who wait, or whatever a worker answers to this one visitor.
+ * The steps of a request in the listening process: a posted body is read whole; `/` redirects by language; a cached page or file is sent;
+ * then, when it is this visitor's turn, a worker renders one page for all who wait for it, or responds to this visitor alone.
  */
 export function servePages({
   cache,
@@ -55,7 +55,7 @@ export function servePages({
     if (cache && kept) return sendPage(request, response, { page: kept.page, origin: 'kept', kept }, cache);
     const file = files?.upToDate(url);
     if (file) return sendCachedFile(request, response, { file, origin: 'kept' });
-    // Its pages are never kept: they were not found above, and must not reach the cache below.
+    // Pages of the reporting channel are never cached, so they were not found above, and must not reach the cache below.
     if (isConfidential(url)) return takeTurn(request, response, (onEnd) => forwardPage(request, response, { onEnd }));
     takeTurn(request, response, (onEnd) => {
       const address = cache && pageAddress(url);

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A cache in front that writes down what it is told. @param refused how often it answers 503 first */
+/** A cache in front that records the purges it receives. @param refused how many requests it answers with 503 first */
 async function startCache(refused = 0) {
   const told: string[] = [];
   const server = createServer((request, response) => {

@@ -1,26 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** For how long a cache may take to be told, in milliseconds. */
+/** Time limit for a purge request, in milliseconds. */
 const purgeTimeout = 2_000;
-/** Until a failed purge is tried again, in milliseconds. */
+/** Pause before a failed purge is tried again, in milliseconds. */
 const retryPause = 1_000;
 /**
- * After how long each purge is sent once more, in milliseconds: an old page may have been on its way to the cache during the first, or have been
- * sent in the second after a change in which this site may still send it.
+ * Each purge is sent again after this time, in milliseconds: an old page may have been on its way to the cache during the
+ * first purge, or have been sent within the grace second after the change.
  */
 const secondPurge = 1_200;
 
-/** Purges pages in the caches in front: `PURGE /` with the tags in `Cache-Tag`, or `*` for all. Changes that come during a purge are sent together. */
+/** Purges the caches in front: `PURGE /` with the tags in `Cache-Tag`, or `*` for all. Tags that arrive during a purge are joined. */
 export class TagPurge {
   readonly #told: readonly ToldCache[];
   readonly #stop = new AbortController();
 
-  /** @param caches their addresses */
+  /** @param caches the addresses of the caches */
   constructor(caches: readonly string[]) {
     this.#told = caches.map((address) => new ToldCache(address, this.#stop.signal));
   }
 
-  /** @param tags what changed; null: everything */
+  /** @param tags the changed tables; null: everything */
   purge(tags: readonly string[] | null): void {
     for (const cache of this.#told) cache.purge(tags);
   }
@@ -33,7 +33,7 @@ export class TagPurge {
 class ToldCache {
   readonly #address: string;
   readonly #stop: AbortSignal;
-  /** What is still to be said; `*` is everything. */
+  /** Tags still to be sent; `*` is everything. */
   #tags = new Set<string>();
   #isTelling = false;
 

@@ -2,7 +2,7 @@ import { formatTags, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { previewPath } from '../../releases/signed/preview-path.ts';
 import type { Pass } from './preview-pass.ts';
 
-/** What ends a preview, and the style sheet of its bar. */
+/** The addresses that end a preview, and of the bar's style sheet. */
 export const previewEndPath = `${previewPath}/fin`;
 export const previewStylesPath = `${previewPath}/barra.css`;
 
@@ -17,7 +17,7 @@ const words: Record<Locale, { what: (release: string, until: string) => string; 
   },
 };
 
-/** What the bar looks like: a style sheet of its own, so that pages without a preview do not load it. */
+/** The bar's style sheet, which pages outside of a preview do not load. */
 export const previewStyles = `.ofgc-preview{position:fixed;inset-block-end:0;inset-inline:0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;padding:.75rem 1rem;background:#ffd84d;color:#1a1a1a;font:600 1rem/1.4 system-ui,sans-serif}
 .ofgc-preview a{color:inherit;text-decoration:underline}
 .ofgc-preview a:focus-visible{outline:3px solid #1a1a1a;outline-offset:2px}
@@ -25,7 +25,7 @@ body{padding-block-end:4rem}
 @media print{.ofgc-preview{display:none}}
 `;
 
-/** The same page with the bar that says what it is, outside of what React hydrates. */
+/** Adds the bar that marks a page as a preview, outside of the part that React hydrates. */
 export function withPreviewBar(html: string, { app, version, until }: Pass, locale: Locale): string {
   const { what, end } = words[locale];
   const time = new Intl.DateTimeFormat(formatTags[locale], {

@@ -1,6 +1,6 @@
 import { previewPath } from '../../releases/signed/preview-path.ts';
 
-/** What the page says that stands in for a preview that is over, at its two addresses. */
+/** Texts of the page for an expired or invalid preview link, by its two addresses. */
 export const previewEnds: Readonly<Record<string, string>> = {
   [previewPath]: 'El enlace de esta vista previa ha caducado o no es válido. Pida uno nuevo a quien se lo envió.',
   [`/en${previewPath}`]:

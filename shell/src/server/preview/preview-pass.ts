@@ -5,7 +5,7 @@ import { readPass } from '../../releases/signed/preview-link.ts';
 import { clockTolerance } from '../../releases/signed/clock-tolerance.ts';
 import { isSignedBy, readStatement } from '../../releases/signed/signed-request.ts';
 
-/** Which release its holder may look at, and until when (milliseconds of the real clock). */
+/** The release that the holder may see, and until when (milliseconds of the real clock). */
 export interface Pass {
   app: string;
   version: string;
@@ -13,7 +13,7 @@ export interface Pass {
 }
 
 const day = 86_400_000;
-/** For how long the result of checking a pass is remembered, in milliseconds: a revoked key takes effect after that. */
+/** How long the result of checking a pass is cached, in milliseconds: a revoked key takes effect after that. */
 const rememberedFor = 10_000;
 
 interface PassOptions {
@@ -23,7 +23,7 @@ interface PassOptions {
   now?: () => number;
 }
 
-/** Reads passes: signed by the app's team with a key that is good now, for this site, and not over. */
+/** Reads passes: valid if signed by the app's team with a key that is valid now, for this site, and not expired. */
 export class PassReader {
   readonly #options: Required<PassOptions>;
   readonly #known = new LRUCache<string, { pass: Pass | null }>({ max: 1_000, ttl: rememberedFor });
@@ -32,7 +32,7 @@ export class PassReader {
     this.#options = { now: Date.now, ...options };
   }
 
-  /** @returns null for a pass that is good for nothing @throws DatabaseAwayError */
+  /** @returns null for an invalid pass @throws DatabaseAwayError */
   async read(text: string): Promise<Pass | null> {
     const known = this.#known.get(text) ?? { pass: await this.#check(text) };
     this.#known.set(text, known, { noUpdateTTL: true });

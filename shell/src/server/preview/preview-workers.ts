@@ -7,9 +7,9 @@ import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import type { WorkerSpawner } from '../supervisor/processes/worker-spawner.ts';
 import type { Pass } from './preview-pass.ts';
 
-/** How many releases can be previewed on one machine at a time, each in a worker; a further one takes the place of the least recently used. */
+/** How many releases can be previewed on one machine at once, each in a worker; a further one replaces the least recently used. */
 const mostAtOnce = 2;
-/** After so long without a visit a worker ends, in milliseconds. */
+/** A worker without visits for this long is ended, in milliseconds. */
 const idleTime = 300_000;
 
 interface PreviewWorkersOptions {
@@ -17,7 +17,7 @@ interface PreviewWorkersOptions {
   database: ReleaseDatabase;
   spawner: Pick<WorkerSpawner, 'spawn'>;
   logger: Pick<Logger, 'error'>;
-  /** What is live. */
+  /** The live registry. */
   live: () => Registry;
 }
 
@@ -26,7 +26,7 @@ interface Preview {
   usedAt: number;
 }
 
-/** A worker for each release that is looked at before it is live, among what is live. What it does to its worker hurts no visitor. */
+/** One worker for each previewed release, with the live releases beside it. Faults of a previewed release affect no visitor. */
 export class PreviewWorkers {
   readonly #options: PreviewWorkersOptions;
   readonly #previews = new Map<string, Preview>();
@@ -38,7 +38,7 @@ export class PreviewWorkers {
     this.#sweep.unref();
   }
 
-  /** @throws where the release is not there, or no worker starts with it */
+  /** @throws where the release is missing, or no worker starts with it */
   async workerOf({ app, version }: Pass): Promise<RenderWorker> {
     const name = `${app}@${version}`;
     const known = this.#previews.get(name);
@@ -50,12 +50,12 @@ export class PreviewWorkers {
     for (const [other] of others.slice(0, Math.max(0, others.length + 1 - mostAtOnce))) this.#end(other);
     const preview = { starting: this.#start(app, version, () => this.#end(name, preview)), usedAt: Date.now() };
     this.#previews.set(name, preview);
-    // What did not start is tried again at the next visit.
+    // A failed start is forgotten, so that the next visit tries again.
     preview.starting.catch(() => this.#end(name, preview));
     return preview.starting;
   }
 
-  /** Something else is live: previews stand among that from now on. */
+  /** Ends all previews when other releases are live, so that new ones start with those beside them. */
   restart(): void {
     for (const name of this.#previews.keys()) this.#end(name);
   }

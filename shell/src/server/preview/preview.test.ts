@@ -8,7 +8,7 @@ import { Preview } from './preview.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** What whoever holds a good link is sent, where the worker with its release comes to nothing. */
+/** The response to the holder of a valid link, when the worker with the release fails to start. */
 async function visit(failure: Error): Promise<Response> {
   const preview = new Preview({
     passes: { read: async () => ({ app: 'jobs', version: 'v2', until: Date.now() + 60_000 }) },

@@ -14,13 +14,13 @@ import type { Pass, PassReader } from './preview-pass.ts';
 import type { PreviewWorkers } from './preview-workers.ts';
 import { pathOf } from '../http/path-of.ts';
 
-/** The cookie that a link leaves, as long as the link is good. */
+/** The cookie that a preview link sets, valid as long as the link. */
 const cookieName = 'ofgc-preview';
 
 export interface PreviewOptions {
   passes: Pick<PassReader, 'read'>;
   workers: Pick<PreviewWorkers, 'workerOf'>;
-  /** Where the section of an app begins. */
+  /** The first page of an app's section. */
   firstPage: (app: string) => string;
   refuse: Refuse;
   securityHeaders: OutgoingHttpHeaders;
@@ -28,8 +28,8 @@ export interface PreviewOptions {
 }
 
 /**
- * Shows a release that is not live to who holds a signed link, inside the live site: `/vista-previa/<pass>` leaves a cookie, with which
- * every page comes from a worker that has this release. Those pages are marked and not cached.
+ * Shows a release that is not live to the holder of a signed link, inside the live site: `/vista-previa/<pass>` sets a cookie, with which
+ * every page comes from a worker that has this release. These pages are marked and not cached.
  */
 export class Preview {
   readonly #options: PreviewOptions;
@@ -49,7 +49,7 @@ export class Preview {
       return true;
     }
     const pass = passIn(request.headers.cookie);
-    // Files, the API and posts are not part of a preview, and neither is the page that says that it is over.
+    // Files, the API and posts are not part of a preview, and neither is the page that says that the preview is over.
     if (!pass || !isRead(request) || pageAddress(url) === null) return false;
     this.#show(pass, request, response).catch((error: unknown) => this.#fail(error, response));
     return true;
@@ -60,7 +60,7 @@ export class Preview {
     this.#options.refuse.response(response, error instanceof DatabaseAwayError ? 503 : 500);
   }
 
-  /** The link itself, its style sheet, and the way out. */
+  /** Answers the link itself, the bar's style sheet, and the address that ends the preview. */
   async #enter(rest: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { passes, firstPage, securityHeaders } = this.#options;
     if (`${previewPath}/${rest}` === previewStylesPath)
@@ -90,7 +90,7 @@ export class Preview {
       this.#forward({ pass, worker: await this.#options.workers.workerOf(pass), request, response });
     } catch (error) {
       if (error instanceof DatabaseAwayError) throw error;
-      // The release is gone, or does not start beside what is live now: without the cookie the site is as for all.
+      // The release is gone, or does not start beside the live ones: the cookie is cleared, so that the visitor gets the live site.
       this.#options.logger.error({ err: error }, 'a preview could not be shown');
       this.#leadTo(response, endOf(request), clearedCookie);
     }
@@ -134,7 +134,7 @@ export class Preview {
         'Set-Cookie': cookie,
         'Cache-Control': 'private, no-store',
         'Content-Length': '0',
-        // The address holds the pass.
+        // The address contains the pass, so it must not be sent as a referrer.
         'Referrer-Policy': 'no-referrer',
       })
       .end();
@@ -158,7 +158,7 @@ function passIn(cookies: string | undefined): string | undefined {
   return /(?:^|;\s*)ofgc-preview=([\w.-]+)/.exec(cookies ?? '')?.[1];
 }
 
-/** The page that says that the preview is over, in the visitor's language. */
+/** The address of the page that says that the preview is over, in the visitor's language. */
 function endOf({ headers }: IncomingMessage): string {
   const isEnglish = preferredLocale(localeInCookies(headers.cookie), headers['accept-language']) === 'en';
   return `${isEnglish ? '/en' : ''}${previewPath}`;

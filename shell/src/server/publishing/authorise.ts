@@ -10,7 +10,7 @@ import {
 } from '../../releases/signed/signed-request.ts';
 import { Refusal } from './refusal.ts';
 
-/** A request that a team has signed, for this site, now and for the first time, about what is its own. */
+/** A valid request of a team: signed, for this site, recent, not repeated, and about an app that the team owns. */
 export interface Authorised {
   team: Team;
   statement: Statement;

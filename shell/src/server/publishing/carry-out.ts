@@ -24,15 +24,15 @@ export interface Works {
   store: string;
   database: ReleaseDatabase;
   trial: TryOptions;
-  /** Only what its team has looked at in a browser, and signed, goes live. */
+  /** Whether only releases go live whose team has checked them in a browser and signed the check. */
   requiresCheck: boolean;
-  /** Has what was changed here served at once, and enters it in the database. */
+  /** Has a change of the registry served at once, and enters it in the database. */
   serve: () => Promise<void>;
 }
 
 /**
- * Does what a team asks.
- * @param draft what was sent along @returns sentences for it @throws Refusal, or what the gate or another change says
+ * Carries out a team's request.
+ * @param draft the release sent with it @returns sentences for the team @throws Refusal, or the error of the gate or of another change
  */
 export async function carryOut(authorised: Authorised, draft: Draft | null, works: Works): Promise<string> {
   const verb: Record<Verb, () => Promise<string>> = {
@@ -67,7 +67,7 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
     },
     preview: async () => {
       const { name, version } = await published(authorised.statement, works);
-      // It outlives the link.
+      // Makes the release young, so that it is not pruned before the link expires.
       await makeYoung(works.store, name, version);
       return `${name} ${version} can be looked at until ${authorised.statement.until ?? 'now'}:`;
     },
@@ -84,7 +84,7 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
   return verb[authorised.statement.verb]();
 }
 
-/** A release that came in and passed the gate; what did not pass is not kept. */
+/** Takes in a release that passes the gate; a refused one is not kept. */
 async function takeIn(
   authorised: Authorised,
   draft: Draft | null,
@@ -112,7 +112,7 @@ async function published({ verb, app, version }: Statement, { store, database }:
   return orRefuse(404, fetchRelease(store, database, app, version));
 }
 
-/** Where a rollback goes may have served on another machine. */
+/** Fetches the release that a rollback would make live, since it may exist only on another machine. */
 async function bringEarlier(app: string, { store, database }: Works): Promise<void> {
   const entry = (await readRegistry(store)).apps[app];
   const version = entry?.removed ? entry.version : entry?.previous[0];
@@ -129,14 +129,14 @@ async function enter(
   return revision ? told(revision, works) : `${release.name} ${release.version} is live already.`;
 }
 
-/** What all running sites say, here and on other machines. */
+/** The result of the change from all running sites, here and on other machines. */
 async function told(revision: Revision, { store, database, serve }: Works): Promise<string> {
   await serve();
   const here = await orRefuse(422, awaitDeployStatus(store, revision));
   return orRefuse(422, awaitSharedStatus({ store, database, revision, here }));
 }
 
-/** The team sees errors of its release; failures of this machine and of the database it does not. */
+/** Turns errors of the team's release into refusals that the team sees; failures of this machine and of the database are not shown. */
 async function orRefuse<Result>(status: number, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

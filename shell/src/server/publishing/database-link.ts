@@ -11,14 +11,14 @@ import { readStyles } from '../../composition/style-address.ts';
 import { readCatalogueAddress } from '../../composition/catalogue-address.ts';
 import { followChanges } from '../page-cache/change-stream.ts';
 
-/** A change of this table announces that another release is to be live. */
+/** A change of this table announces that other releases are to be live. */
 const announcedTable = 'release_changes';
-/** Without an announcement the database is asked this often, in milliseconds. */
+/** How often the database is queried without an announcement, in milliseconds. */
 const pollInterval = 3_000;
-/** For how long it is remembered that a release is here, or that not even the database has it; in milliseconds. */
+/** How long it is remembered that a release is here, or not even in the database, in milliseconds. */
 const rememberedFor = 10_000;
 
-/** Between two looks for releases that may go, in milliseconds: a site that teams publish to has no such command running. */
+/** Time between two prunings of old releases, in milliseconds: a site that only receives releases runs no command that prunes. */
 const pruneInterval = 3_600_000;
 
 interface LinkOptions {
@@ -29,10 +29,10 @@ interface LinkOptions {
   judged: () => number;
 }
 
-/** A running site's link to the database of releases: what is changed there becomes live here, and the other way round. */
+/** A running site's link to the release database: changes there become live here, and the other way round. */
 export class DatabaseLink {
   readonly #options: LinkOptions;
-  /** Releases that need not be looked for. */
+  /** Releases that need not be searched for now. */
   readonly #settled = new LRUCache<string, true>({ max: 1_000, ttl: rememberedFor });
   readonly #fetching = new Map<string, Promise<void>>();
   #running: Promise<void> | undefined;
@@ -47,7 +47,7 @@ export class DatabaseLink {
     this.#options = options;
   }
 
-  /** Begins to hear of changes. */
+  /** Starts to receive changes. */
   follow(): void {
     this.#unfollow = followChanges(this.#options.database.apiUrl, {
       onChange: ({ tables }) => {
@@ -75,7 +75,7 @@ export class DatabaseLink {
     if (!this.#isAway) await database.removeSite(siteName(store)).catch(() => {});
   }
 
-  /** One after the other; resolves when what was changed before the call is entered. Never throws: it is tried again. */
+  /** Runs one after the other; resolves when changes made before the call are entered. Never throws: a failure is retried. */
   async sync(): Promise<void> {
     if (this.#isStopped) return;
     if (this.#running) {
@@ -118,7 +118,7 @@ export class DatabaseLink {
     for (const [app, { previous }] of Object.entries(apps)) if (previous[0]) await this.#fetch(app, previous[0]);
   }
 
-  /** Before a file of a release is sent: one that this machine has not got comes from the database. @param url of a request */
+  /** Fetches releases that this machine lacks from the database, before one of their files is sent. @param url of a request */
   async fetchMissing(url: string): Promise<void> {
     await Promise.all(releasesOf(url).map(({ app, version }) => this.#fetch(app, version)));
   }
@@ -139,10 +139,10 @@ export class DatabaseLink {
   }
 }
 
-/** More than any page has. Anybody can write an address, and each release in it that is not here costs a query. */
+/** More releases than any page has: anybody can write an address, and each release in it that is not here costs a query. */
 const maxReleases = 64;
 
-/** The releases in the address of a file, or of a page's joined styles or words; none where an app is in it twice, or too many are. */
+/** The releases in the address of a file or of joined styles or texts; none where an app is in it twice, or there are too many. */
 export function releasesOf(url: string): { app: string; version: string }[] {
   const path = url.split('?')[0] ?? '';
   const [, app, version] = /^\/assets\/([a-z]+)\/([\w.-]+)\/browser\//.exec(path) ?? [];

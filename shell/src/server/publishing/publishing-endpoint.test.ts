@@ -34,7 +34,7 @@ describe('the publishing endpoint', () => {
   });
 
   it('takes no section that has the name of a folder of the store', async () => {
-    // Of a team that is older than the rule.
+    // A team that was created before the rule existed.
     const older = await openPublishing(['builds']);
     try {
       const release = await older.build('builds', 'in the way');

@@ -15,28 +15,28 @@ import { mostAtOnce, mostRefusals } from './publishing-limits.ts';
 import { Refusal } from './refusal.ts';
 import { pathOf } from '../http/path-of.ts';
 
-/** Where teams send releases. */
+/** The address to which teams send requests. */
 export const publishingPath = '/releases';
 
 const minute = 60_000;
-/** For how long the rest of a refused request is read, in milliseconds. */
+/** How long the rest of a refused request is read, in milliseconds. */
 const sendingPatience = 10_000;
 
-/** Verbs with which a release is sent. */
+/** Verbs whose requests contain a release. */
 const carriers: ReadonlySet<Verb> = new Set(['publish', 'deploy']);
 
 interface EndpointOptions extends Works {
   /** The site's public address. */
   siteUrl: string;
-  /** Whose request it is, also behind a proxy. */
+  /** The visitor's address, also behind a proxy. */
   visitorOf: VisitorAddress;
   logger: Pick<Logger, 'info' | 'error'>;
 }
 
-/** `POST /releases`: what teams send, signed. Each request is answered with one sentence, and what is refused leaves nothing behind. */
+/** `POST /releases`: teams' signed requests. Each is answered with one sentence, and a refused request leaves nothing behind. */
 export class PublishingEndpoint {
   readonly #options: EndpointOptions;
-  /** By app: one request after the other. */
+  /** The requests in progress by app: one after the other. */
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #refusals = new LRUCache<string, number>({ max: 10_000, ttl: minute, noUpdateTTL: true });
   #inside = 0;
@@ -67,7 +67,7 @@ export class PublishingEndpoint {
       const authorised = await authorise(request.headers.authorization, { database, site: new URL(siteUrl).origin });
       const isSent = carriers.has(authorised.statement.verb);
       if (isSent) allowRelease(request);
-      // Read at once: a body that waits for its turn would be late.
+      // Read at once: if the body waited for its turn, it would arrive too late.
       const draft = isSent
         ? await readDraft(this.#options.store, request.iterator({ destroyOnReturn: false }), authorised)
         : null;
@@ -96,7 +96,7 @@ export class PublishingEndpoint {
   async #refuse(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
     const { status, reason } = explain(error);
     if (status >= 500) this.#options.logger.error({ err: error }, 'a release could not be taken in');
-    // Others are not the team's fault, or were told before.
+    // Only the team's own errors are recorded: 429 and 405 are not, nor are failures of this machine.
     else if (status !== 429 && status !== 405) await this.#remember(request, { status, reason });
     await send(request, response, status, reason);
   }
@@ -125,7 +125,7 @@ function explain(error: unknown): { status: number; reason: string } {
   return { status: 500, reason: 'Something went wrong on the site: its log says what.' };
 }
 
-/** Answers once the request is read to its end, or after a while: a client that is still sending does not read the answer. */
+/** Responds once the request is read to its end, or after a while: a client that is still sending does not read the response. */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,

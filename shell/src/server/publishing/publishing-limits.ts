@@ -1,4 +1,4 @@
-/** How many requests of teams are looked at at once; a team waits for its turn before that. */
+/** How many requests of teams are accepted at once, including those that wait for their turn; further ones get 503. */
 export const mostAtOnce = 12;
 /** How many refused requests one address may send within a minute. */
 export const mostRefusals = 30;

@@ -111,7 +111,7 @@ describe('what is refused leaves nothing in the store, and visitors notice nothi
   it('a release that the gate refuses', async () => {
     const broken = await build({ source: `throw new Error('broken at import');` });
     await expectRefusal(() => ask('deploy', broken), /broken at import/);
-    // Told twice, it is tried twice: nothing of it was kept.
+    // Sent again it is tried again, because nothing of it was kept.
     await expectRefusal(() => ask('publish', broken), /broken at import/);
   });
 

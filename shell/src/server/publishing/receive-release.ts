@@ -23,13 +23,13 @@ export interface Draft {
 /** A release in the store. */
 export interface ReceivedRelease {
   release: Release;
-  /** It was not here before: where the gate refuses it, it is removed. */
+  /** It was not in the store before: if the gate refuses it, it is removed. */
   isNew: boolean;
 }
 
 /**
- * Reads a tarball, and judges what can be said of it without running it. The caller removes the draft.
- * @throws Refusal, and then nothing of it is left
+ * Reads a tarball, and checks everything that can be checked without running it. The caller removes the draft.
+ * @throws Refusal, and then nothing of the draft is left
  */
 export async function readDraft(
   store: string,
@@ -60,7 +60,7 @@ export async function readDraft(
   }
 }
 
-/** Puts a draft into the store, signed, unless the same release is there and whole. */
+/** Puts a draft into the store with its signature, unless the same release is there undamaged. */
 export async function keepDraft(store: string, { folder, release }: Draft, proof: Proof): Promise<ReceivedRelease> {
   const { name, version } = release;
   const target = releaseFolder(store, name, version);
@@ -74,7 +74,7 @@ export async function keepDraft(store: string, { folder, release }: Draft, proof
   return { release, isNew: here === null };
 }
 
-/** Addresses and slots that are not the team's. */
+/** The first address or slot of a release that does not belong to its team. */
 function notOwned({ mounts, slots }: Release, team: Team): string | null {
   const mount = mounts.find((one) => !team.mounts.includes(one));
   if (mount) return `the mount ${mount} was not given to the team ${team.name}`;

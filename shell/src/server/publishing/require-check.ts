@@ -15,8 +15,8 @@ interface Requirement {
 }
 
 /**
- * Where the site asks for it (`REQUIRE_CHECKED`), a release goes live only with what its team's CI has seen of it in a browser under the
- * live shell: signed with a key of that team that is not revoked, for these very files.
+ * If the site demands it (`REQUIRE_CHECKED`), a release goes live only with a check that its team's CI made in a browser with the
+ * live shell: signed with a key of that team that is not revoked, for exactly these files.
  * @throws Refusal
  */
 export async function requireCheck(release: Release, { store, database, requiresCheck }: Requirement): Promise<void> {

@@ -9,8 +9,8 @@ import type { Authorised } from './authorise.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Keeps what a team has signed of a release that it looked at in a browser, among the release's trials under the live shell, here and in
- * the database. @throws Refusal where it was another release
+ * Stores a team's signed statement that it checked a release in a browser, among the release's trials with the live shell, here and in
+ * the database. @throws Refusal where the check was of other files
  */
 export async function saveCheck(
   store: string,

@@ -1,13 +1,13 @@
-/** What the data of one slot may have as text, in letters: each page with that slot carries it. */
+/** The most characters that the data of one slot may have as JSON: each page with that slot carries them. */
 const mostLetters = 256 * 1024;
 
-/** @param data of a slot, which goes along with the page @throws where it is no JSON, or too much */
+/** @param data of a slot, sent as part of the page @throws where it cannot be written as JSON, or is too large */
 export function checkSendable(data: unknown): void {
   const letters = JSON.stringify(data)?.length ?? 0;
   if (letters > mostLetters) throw new Error(`its data have ${letters} letters; ${mostLetters} are the most`);
 }
 
-/** Whether it can go along with a page at all. */
+/** Whether the data can be written as JSON, and so sent as part of a page. */
 export function isSendable(data: unknown): boolean {
   try {
     JSON.stringify(data);
@@ -18,15 +18,15 @@ export function isSendable(data: unknown): boolean {
 }
 
 /**
- * The server renders with the data and the browser hydrates with their JSON: where JSON changes them, the two pages differ.
- * @throws where the browser would get something else, with the first place of it
+ * The server renders with the data and the browser hydrates with its JSON: where JSON changes the data, the two pages differ.
+ * @throws where the browser would get different data, naming the first place
  */
 export function checkUnchanged(data: unknown): void {
   const changed = findChanged(data, '', []);
   if (changed) throw new Error(`its data have ${changed}: the browser would get something else`);
 }
 
-/** @param above what it is part of @returns what is not as in JSON, and where */
+/** @param above the objects that contain the value @returns the part that JSON would change, and where it is */
 function findChanged(value: unknown, place: string, above: readonly unknown[]): string | undefined {
   const at = place ? ` at ${place}` : '';
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
@@ -38,7 +38,7 @@ function findChanged(value: unknown, place: string, above: readonly unknown[]): 
   if (!isList && !isPlain(value)) return `a ${value.constructor?.name ?? 'child of another object'}${at}`;
   const [symbol] = Object.getOwnPropertySymbols(value);
   if (symbol && !isModule(value)) return `a ${String(symbol)} as a name${at}`;
-  // A gap in a list is a part, too.
+  // `entries` also visits the gaps in a list.
   for (const [key, part] of isList ? value.entries() : Object.entries(value)) {
     const inside = isList ? `${place}[${key}]` : place ? `${place}.${key}` : String(key);
     const changed = findChanged(part, inside, [...above, value]);

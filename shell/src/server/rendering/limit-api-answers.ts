@@ -1,13 +1,13 @@
 import type { ApiClient, AxiosResponse } from '@ofgc/shared/api-client';
 import { Deadlines } from '../worker/deadlines.ts';
 
-/** The largest answer that a page takes, in bytes; the longest list has a tenth of it. */
+/** The largest response that a page accepts, in bytes; the longest list takes a tenth of it. */
 const maxAnswer = 4 * 1024 * 1024;
 
-/** What the API answers with null where there is nothing: no alert is announced. */
+/** Paths that the API answers with null where there is no data: no alert is announced. */
 const nullable = new Set(['api/alerts']);
 
-/** The API gave no usable answer; the page treats that as an API that is away. */
+/** The API's response is missing or unusable; the page treats both as an outage of the API. */
 class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly isAxiosError = true;
@@ -19,11 +19,11 @@ interface LimitOptions {
 }
 
 /**
- * The same client for loaders on the server, with an end to everything: a call ends in time though the API sends for ever (the client's own timeout
- * counts silence only), takes no more than it can hold, and gives an object with `data` in it or fails.
- * @param page ends when the page does
- * @param options.deadlines for a whole answer; a form with files says itself how long it may take
- * @param options.known an answer that is there already, which needs no end
+ * Limits the API client of loaders on the server: a call ends in time even if the API sends for ever (the client's own timeout counts
+ * silence only), accepts no more than `maxAnswer`, and returns an object with `data` in it or fails.
+ * @param page aborts when the page does
+ * @param options.deadlines limit for a whole response; a form with files sets its own
+ * @param options.known a cached response, which needs no limit
  */
 export function limitApiAnswers(
   api: ApiClient,
@@ -59,7 +59,7 @@ export function limitApiAnswers(
   };
 }
 
-/** @throws ApiFailure for an answer without `data`, which would break the page somewhere else */
+/** @throws ApiFailure for a response without `data`, which would break the page elsewhere */
 function assertAnswer(path: string, answer: unknown): void {
   const { data, meta } = (isObject(answer) ? answer : {}) as { data?: unknown; meta?: unknown };
   const isList = Array.isArray(data) && isObject(meta) && typeof (meta as { total?: unknown }).total === 'number';

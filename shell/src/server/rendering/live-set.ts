@@ -18,15 +18,15 @@ import type { RendererOptions } from './render-page.ts';
 import { createSlots, type Slots } from './slots.ts';
 import { UnchangedPages } from './unchanged-pages.ts';
 
-/** What all pages of one set of live releases have in common. */
+/** Data that all pages of one set of live releases have in common. */
 export interface LiveSet {
   shell: LoadedRelease;
-  /** Pages of those who sign in carry the sections that are theirs alone; no other page mentions them. */
+  /** Pages of signed-in visitors carry the private sections as well; no other page mentions them. */
   vectors: Record<'private' | 'public', ReleaseVector>;
-  /** What of them a page carries, by the remotes that it shows parts of. */
+  /** The part of the vector that a page carries, by the remotes whose parts it shows. */
   vectorOf: Record<'private' | 'public', ReturnType<typeof createPageVectors>>;
   sections: Record<Locale, Required<FrameSections>>;
-  /** Of the sections, what stands in every page's data. */
+  /** The parts of the sections that every page's data contains. */
   menus: Record<Locale, Pick<FrameSections, 'menu'>>;
   slots: Slots;
   catalogueOf: ReturnType<typeof createPageCatalogue>;
@@ -35,13 +35,13 @@ export interface LiveSet {
   markup: RenderedMarkup;
   unchanged: UnchangedPages;
   remote: (name: string) => LoadedRemote | undefined;
-  /** Undefined where it is down, and for the shell. */
+  /** Undefined where the remote is not served, and for the shell. */
   moduleOf: (name: string) => RemoteModule | undefined;
 }
 
 /**
- * Made once for each set of releases: what it keeps of markup and pages ends with it.
- * @param unchangedPagesBytes how much of pages it keeps, in bytes
+ * Made once for each set of releases: its caches of markup and pages end with it.
+ * @param unchangedPagesBytes the limit of its page cache, in bytes
  */
 export function createLiveSet({
   shell,

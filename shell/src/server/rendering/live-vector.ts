@@ -3,7 +3,7 @@ import { frameSection, type FrameSections, frameSections } from '../../compositi
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 
-/** The live releases of the remotes, as every page carries them. */
+/** The vector of all live releases of the remotes. */
 export function liveVector(remotes: readonly LoadedRemote[]): ReleaseVector {
   return Object.fromEntries(
     remotes.map(({ name, version, mounts, slots, release, removed }) => [
@@ -20,12 +20,12 @@ export function liveVector(remotes: readonly LoadedRemote[]): ReleaseVector {
   );
 }
 
-/** What public pages carry: sections for signed-in visitors are left out. */
+/** The vector for public pages, without the sections for signed-in visitors. */
 export function publicVector(remotes: readonly LoadedRemote[]): ReleaseVector {
   return liveVector(remotes.filter(({ release }) => !release?.section?.isPrivate));
 }
 
-/** What the live sections give the frame, the shell's own links among them. */
+/** The frame's data from the live sections, including the shell's own links. */
 export function liveSections(
   releases: readonly Pick<LoadedRelease, 'name' | 'release'>[],
   vector: ReleaseVector,

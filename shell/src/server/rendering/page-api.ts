@@ -10,13 +10,13 @@ import type { RendererOptions } from './render-page.ts';
 interface PageApiOptions extends Pick<RendererOptions, 'apiUrl' | 'answers' | 'changeAnswer'> {
   deadlines: Deadlines;
   page: Pick<PageRequest, 'request' | 'locale' | 'headers'>;
-  /** Hears of all that is asked for. */
+  /** Notes all requests to the API. */
   sources: PageSources;
   /** Responses to one visitor are not cached. */
   session: PrivateSession | undefined;
 }
 
-/** The API as the loaders and the action of one page see it: cached answers first, an end to every call, and notes of what the page was made of. */
+/** The API client for the loaders and the action of one page: cached responses first, limits for every call, notes on the sources. */
 export function createPageApi({
   page,
   apiUrl,
@@ -45,7 +45,7 @@ export function createPageApi({
   return request.method === 'POST' ? whole : readOnly(whole, changeAnswer);
 }
 
-/** Opening a page changes nothing: those who look ahead, search engines and mail scanners open it, too. */
+/** Opening a page must not change anything, because prefetching browsers, search engines and mail scanners open pages, too. */
 function readOnly({ get }: ApiClient, changeAnswer: PageApiOptions['changeAnswer']): ApiClient {
   return Object.freeze<ApiClient>({
     get: async (path, config) => {

@@ -27,7 +27,7 @@ interface PageCompositionOptions extends Pick<RendererOptions, 'inspectData'> {
   failures: PageFailures;
 }
 
-/** What one page gets of other releases, from memory, and the catalogues of those that it got something of. */
+/** Gives one page the parts of other releases, from memory, and collects the catalogues of the releases that it uses. */
 export function createPageComposition({
   live,
   locale,
@@ -48,7 +48,7 @@ export function createPageComposition({
       })
     ).default;
   }
-  // Whose catalogue it is says its namespace: `jobs:portal.title`.
+  // A key's namespace names the remote whose catalogue has it: `jobs:portal.title`.
   const reportMissingWord = (key: string) =>
     failures.reportPart({
       kind: 'words',

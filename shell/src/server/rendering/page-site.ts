@@ -1,15 +1,15 @@
 import type { Site } from '@ofgc/shared/contract';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 
-/** What is the same for all pages of a site. */
+/** The data that is the same for all pages of a site. */
 export type ConfiguredSite = Omit<Site, 'renderedAt' | 'today' | 'clockShift' | 'markupCache'>;
 
-/** The site as the components of one page see it. */
+/** The site's data for the components of one page. */
 export interface PageSite {
   site: Site;
-  /** The same as the page's state carries it. */
+  /** The same data as it is written into the page's state. */
   written: Omit<Site, 'renderedAt'> & { renderedAt: string };
-  /** Whether a component asked for the instant: with the same data, the page of another minute may be another one. */
+  /** Whether a component read the time: the page may then differ a minute later, even with the same data. */
   isTimed: () => boolean;
 }
 
@@ -19,11 +19,11 @@ const minute = 60_000;
 export function createPageSites(site: ConfiguredSite, clockShift: number) {
   return (renderedAt: Date, markupCache?: Site['markupCache']): PageSite => {
     let isTimed = false;
-    // Days end with a minute; the day of each instant would be kept for nothing.
+    // Rounded to minutes: days end with a minute, and `localDay` would cache the day of each instant for nothing.
     const today = localDay(new Date(Math.floor(renderedAt.getTime() / minute) * minute));
     const written = { ...site, renderedAt: renderedAt.toISOString(), today, clockShift };
     return {
-      // All parts of a page have it in common.
+      // Frozen, because all parts of a page share it.
       site: Object.freeze(
         Object.defineProperty({ ...written, renderedAt, markupCache }, 'renderedAt', {
           get() {

@@ -1,21 +1,21 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { digestHeader } from '../api-cache/digest-header.ts';
 
-/** What a page was made of, as the page cache has to know it. */
+/** The sources of a page, for the page cache. */
 export interface PageSource {
   /** The tables that were read for it. */
   tables: string[];
-  /** The content's revision before the first of them was read; undefined where the page must not be cached. */
+  /** The content's revision before the first table was read; undefined where the page must not be cached. */
   revision: number | undefined;
-  /** The page asked for the time: instants of its own making, which no table announces, may pass. */
+  /** The page read the time, so it may change at a moment that no table announces. */
   isTimed: boolean;
-  /** The API gave no answer, or failed. */
+  /** The API gave no response, or an error. */
   isOutage: boolean;
 }
 
 type Headers = Record<string, unknown> | undefined;
 
-/** Hears of all that one rendering asks for: a page may be kept when every answer says what it was made of. */
+/** Notes all API responses of one rendering: a page may be cached when every response names its tables. */
 export class PageSources {
   readonly #tables = new Set<string>();
   readonly #digests = new Set<string>();
@@ -25,7 +25,7 @@ export class PageSources {
   #isUnshared = false;
   #isUndigested = false;
 
-  /** The same client; its answers are noted. */
+  /** The same client, with its responses noted. */
   watch(api: ApiClient): ApiClient {
     return Object.freeze<ApiClient>({
       get: async (...call) => {
@@ -42,7 +42,7 @@ export class PageSources {
     });
   }
 
-  /** The same clock; that it was read is noted. Each call gives a new date, which the caller may change. */
+  /** The same clock; reading it is noted. Each call gives a new date, which the caller may change. */
   watchClock(now: () => Date): () => Date {
     return () => {
       this.#isTimed = true;
@@ -50,12 +50,12 @@ export class PageSources {
     };
   }
 
-  /** The page is one visitor's, or a part of it is missing. */
+  /** Marks the page as not shared: it is one visitor's, or a part of it is missing. */
   unshare(): void {
     this.#isUnshared = true;
   }
 
-  /** What the API answered, in short; undefined where an answer came without its digest. */
+  /** A digest of all API responses; undefined where a response came without its digest. */
   get answers(): string | undefined {
     return this.#isUndigested ? undefined : [...this.#digests].toSorted().join();
   }
@@ -70,7 +70,7 @@ export class PageSources {
     };
   }
 
-  /** Something that does not exist is an answer too; it names its tables as others do. */
+  /** A 404 is a response too, and names its tables as others do. */
   #noteFailure(error: unknown): void {
     const { response } = error as { response?: { status: number; headers: Headers } };
     if (!response || response.status >= 500) {

@@ -5,7 +5,7 @@ const paths = ['/', '/en', '/portal-empleo', '/en/portal-empleo', '/buscar', '/n
 let without: Map<string, string>;
 let beside: Map<string, string>;
 
-/** What visitors get of a site: the pages, and each file that they name. */
+/** The bytes that a site sends to visitors: the pages, and each file that they name. */
 async function bytesOf(folders: readonly string[]): Promise<Map<string, string>> {
   const site = await serveSite(folders);
   const read = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).text();
@@ -14,7 +14,7 @@ async function bytesOf(folders: readonly string[]): Promise<Map<string, string>>
   const files = new Set([...answers.values()].flatMap((page) => page.match(/\/assets\/[\w./-]+/g) ?? []));
   for (const file of files) answers.set(file, await read(file));
   await site.stop();
-  // The port is another one, and so is the moment.
+  // Removes the port and the times, which differ between two sites.
   const own = new URL(site.url).host;
   const moment = /"clockShift":-?\d+|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
   return new Map([...answers].map(([path, text]) => [path, text.replaceAll(own, 'site').replaceAll(moment, 'moment')]));

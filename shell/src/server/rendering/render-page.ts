@@ -16,24 +16,24 @@ export interface RendererOptions {
   /** The API's address for the server's loaders. */
   apiUrl: string;
   site: ConfiguredSite;
-  /** What needs consent. */
+  /** Foreign services that need consent. */
   foreignServices?: readonly ForeignService[];
   now: () => Date;
-  /** What the bytes of a page's sheet and words must be, by their addresses; without it they are not held to a hash. */
+  /** The integrity hash of a page's sheet or texts, by its address; without it they have no hash. */
   joinedIntegrity?: (address: string) => Promise<string>;
-  /** Keeps a set of live releases as a file; without it, or where it cannot, each page carries them all. @returns its address */
+  /** Stores a set of live releases as a file; without it, or where it fails, each page carries them all. @returns the file's address */
   keepVector?: (vector: ReleaseVector) => string | undefined;
-  /** Is given the data of each page and slot before they go along; throws where it refuses them. */
+  /** Receives the data of each page and slot before they are sent; throws where it refuses them. */
   inspectData?: (data: unknown) => void;
   /** Receives each response of the API with its path, and returns what the page gets. */
   changeAnswer?: (path: string, answer: unknown) => unknown;
-  /** What loaders, rendering and the API are waited for by; without it by the clock. */
+  /** Timers for loaders, rendering and the API; by default they go by the clock. */
   deadlines?: Deadlines;
-  /** What is kept of the API's answers; without it every rendering asks. */
+  /** Cache of the API's responses; without it every rendering requests them. */
   answers?: ApiResponseCache;
-  /** A page fails where a part that the server keeps is made from more than its key says; costs what keeping saves. */
+  /** A page fails where the markup cache has an incomplete key; this costs as much time as the cache saves. */
   checksMarkup?: boolean | undefined;
-  /** For pages whose data may come again, in bytes. */
+  /** The limit of the cache of unchanged pages, in bytes. */
   unchangedPagesBytes?: number;
   logger: Pick<Logger, 'error'>;
 }
@@ -42,24 +42,24 @@ export interface RenderedPage {
   status: number;
   /** Set for redirects; then there is no body. */
   location?: string;
-  /** Of a page that was made before it is read from `brotli`. */
+  /** For a page from the cache this is decompressed from `brotli` when it is read. */
   html: string;
-  /** The same text compressed, where that was done before. */
+  /** The same text compressed, where it was compressed already. */
   brotli?: Buffer;
-  /** The same whenever the page is rendered, while what it shows is the same. */
+  /** The same for every rendering of the page, as long as its content is the same. */
   etag?: string;
   source?: PageSource;
-  /** What it reads of its address. */
+  /** The query parameters that the page reads. */
   parameters?: PageParameters;
-  /** Which releases made it: `shell@1a2b`, the page's owner and those who fill its slots. */
+  /** The releases that made it: `shell@1a2b`, the page's owner and the remotes that fill its slots. */
   releases?: string[];
-  /** What the API sets for a private page. */
+  /** Cookies that the API sets for a private page. */
   cookies?: readonly string[];
   report?: RenderReport;
 }
 
 /**
- * A GET is a page; a POST runs the page's action first.
+ * Renders a page for a GET; for a POST it runs the page's action first.
  * @param failure the request is for a file that could not be sent: renders the error page in its place
  */
 export type RenderPage = (request: Request, failure?: FileFailure) => Promise<RenderedPage>;

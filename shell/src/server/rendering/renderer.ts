@@ -23,7 +23,7 @@ import { unchangedPageKey } from './unchanged-pages.ts';
 
 /**
  * Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page.
- * @param live of the same options, where several renderers have it in common
+ * @param live made from the same options, if several renderers share it
  */
 export function createRenderer(options: RendererOptions, live = createLiveSet(options)): RenderPage {
   const { apiUrl, answers, inspectData, changeAnswer, deadlines = new Deadlines(), now, logger } = options;
@@ -61,7 +61,7 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
     });
     const api = createPageApi({ page, apiUrl, answers, changeAnswer, deadlines, sources, session });
     const requestContext = new RouterContextProvider();
-    // All parts of a page have it in common.
+    // Frozen, because all parts of a page share it.
     requestContext.set(pageContext, Object.freeze({ api, locale, now: sources.watchClock(() => renderedAt) }));
     requestContext.set(compositionContext, composition);
 
@@ -85,7 +85,7 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
 
     if (!failure) Object.values(queried.errors ?? {}).forEach(reportPageError);
     try {
-      // Of a route and of those that it is inside of: the browser hydrates all of them.
+      // Checks the data of a route and of its parent routes: the browser hydrates all of them.
       if (remote) for (const id of routes) if (id.startsWith(`${owner.name}.`)) inspectData?.(queried.loaderData[id]);
     } catch (error) {
       reportPageError(error);
@@ -113,7 +113,7 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
       ? unchangedPageKey({ address: page.request.url, today: written.today, shown, answers: sources.answers })
       : undefined;
     const known = key && unchanged.find(key);
-    // Not spread: that would read its text.
+    // Not spread, because spreading would read `html` and so decompress the page.
     if (known) return Object.assign(known, { source: sources.source, parameters, report: reportOf() });
 
     const finish = async (): Promise<RenderedPage> => {
@@ -147,8 +147,8 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
       };
       return key && mayKeep() && !isTimed() ? unchanged.keep(key, rendered) : rendered;
     };
-    // React has no error boundaries on the server: a page that throws, or whose data are no JSON, is rendered again with the error in
-    // its place, so that the visitor gets the frame around an error view and the browser can hydrate it.
+    // React has no error boundaries on the server: a page that throws, or whose data cannot be written as JSON, is rendered again with the
+    // error in its place, so that the visitor gets the frame around an error view and the browser can hydrate it.
     return finish().catch((error: unknown) => {
       reportPageError(error);
       shown = withRenderError(shown, error);

@@ -6,14 +6,14 @@ import type { LoadedRemote } from '../worker/loaded-release.ts';
 /** The slots of the live remotes. */
 export interface Slots {
   owner: (slot: string) => LoadedRemote | undefined;
-  /** @throws when its code throws */
+  /** @throws when the slot's code throws */
   load: (slot: string, context: PageContext, props?: SlotProps) => Promise<unknown>;
   component: (slot: string) => ComponentType<{ data: unknown }>;
 }
 
 /**
- * Of a slot that no remote fills, `load` gives undefined and the component throws when it is rendered; a slot’s component
- * is always the same one.
+ * For a slot that no remote fills, `load` gives undefined and the component throws when it is rendered. A slot’s component
+ * is always the same object.
  */
 export function createSlots(remotes: readonly LoadedRemote[]): Slots {
   const components = new Map<string, ComponentType<{ data: unknown }>>();

@@ -5,21 +5,21 @@ import { compressPage } from '../http/compress-page.ts';
 import { SecondChanceCache } from '../page-cache/second-chance-cache.ts';
 import type { RenderedPage } from './render-page.ts';
 
-/** Of all pages of a worker, compressed, in bytes: some four hundred. */
+/** The limit of all cached pages of a worker, compressed, in bytes: about four hundred pages. */
 const defaultMaxBytes = 8 * 1024 * 1024;
 
-/** What a page is made of; all else is the same for a set of releases. */
+/** The values that determine a page; everything else is the same for a set of releases. */
 interface PageMakings {
-  /** With what the page reads of its query. */
+  /** With only the query parameters that the page reads. */
   address: string;
   /** `YYYY-MM-DD`. */
   today: string;
   shown: Pick<StaticHandlerContext, 'loaderData'>;
-  /** The API's, in short: a part may be made of more than the page carries as data (`MarkupData`). */
+  /** A digest of the API's responses: a part may be made from more than the page carries as data (`MarkupData`). */
   answers: string | undefined;
 }
 
-/** @returns undefined where it is not known what the page is made of, or its data are no JSON */
+/** @returns undefined where a response had no digest, or the page's data cannot be written as JSON */
 export function unchangedPageKey({ address, today, shown, answers }: PageMakings): string | undefined {
   if (answers === undefined) return undefined;
   try {
@@ -32,14 +32,14 @@ export function unchangedPageKey({ address, today, shown, answers }: PageMakings
 type MadePage = Pick<RenderedPage, 'status' | 'etag' | 'releases'> & { brotli: Buffer };
 
 /**
- * The pages of one set of releases by what they are made of: one whose tables changed but not its data is not rendered again
- * (docs/decisions/0084-the-same-data-are-not-rendered-twice.md).
+ * The pages of one set of releases by the values that determine them: a page whose tables changed but whose data did not is not
+ * rendered again (docs/decisions/0084-the-same-data-are-not-rendered-twice.md).
  */
 export class UnchangedPages {
   readonly #pages: SecondChanceCache<MadePage>;
   readonly #isChecked: boolean;
 
-  /** @param isChecked renders every page all the same, and refuses one that is another than before */
+  /** @param isChecked renders every page all the same, and refuses a page that differs from the cached one */
   constructor({
     isChecked = false,
     maxBytes = defaultMaxBytes,
@@ -61,8 +61,8 @@ export class UnchangedPages {
   }
 
   /**
-   * Keeps a page that was just rendered. @returns the page, pressed
-   * @throws where pages are checked, and this one is another than the one before of the same data
+   * Caches a page that was just rendered. @returns the page with its compressed form
+   * @throws where pages are checked, and this one differs from an earlier page with the same data
    */
   keep(key: string, page: RenderedPage): RenderedPage {
     const before = this.#isChecked ? this.#pages.get(key) : undefined;

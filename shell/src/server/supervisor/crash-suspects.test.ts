@@ -5,7 +5,7 @@ import { CrashSuspects, type Turn } from './crash-suspects.ts';
 const worker: UpstreamWorker = { socket: '', inFlight: new Set(), connectionErrors: [] };
 const deadly = '/portal-empleo/rota';
 
-/** Each request goes to the worker in its turn; the deadly one ends it. */
+/** Sends each request to the worker when its turn comes; the deadly request ends the worker. */
 function ask(suspects: CrashSuspects, urls: readonly string[], life: { isOver: boolean }) {
   const sent: string[] = [];
   const asked = urls.map(async (url) => {

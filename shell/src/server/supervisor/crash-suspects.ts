@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 
-/** How long one suspect may hold up the next, in milliseconds; a worker that has survived it until then goes on. */
+/** How long one suspect request may hold up the next, in milliseconds; a worker still alive then gets the next one. */
 const defaultPatience = 2_000;
-/** A request that was in this many deaths is not sent again. */
+/** A request during which this many workers died is not sent again. */
 const maxDeaths = 3;
-/** For how long it is remembered that a request was in a death, in milliseconds. */
+/** For how long a request whose worker died is remembered, in milliseconds. */
 const seenFor = 10_000;
 
-/** Where a suspect is sent, and what is to be called when its answer was begun or it failed. */
+/** The worker that a suspect request is sent to, and the function to call once its response has begun or it has failed. */
 export interface Turn {
   worker: UpstreamWorker;
   done: () => void;
@@ -21,8 +21,8 @@ interface Suspect {
 }
 
 /**
- * Requests that were in flight when a worker died of something unknown. They are sent one by one to a worker that serves
- * no other requests, so that the one that kills is found and costs no others.
+ * Requests that were in flight when a worker died of an unknown cause. They are sent one by one to a worker that serves
+ * no other requests, so that the request that kills workers is found without costing the others theirs.
  */
 export class CrashSuspects {
   readonly #waiting: Suspect[] = [];
@@ -38,18 +38,18 @@ export class CrashSuspects {
     return this.#waiting.length === 0;
   }
 
-  /** A request whose worker died, of whatever. */
+  /** Remembers a request whose worker died, whatever the cause. */
   note(url: string, now = Date.now()): void {
     for (const [known, at] of this.#seen) if (now - at > seenFor) this.#seen.delete(known);
     this.#seen.set(url, now);
   }
 
-  /** Whether it was in another death a short time ago. */
+  /** Whether another worker died during this request a short time ago. */
   isKnown(url: string, now = Date.now()): boolean {
     return now - (this.#seen.get(url) ?? -seenFor) < seenFor;
   }
 
-  /** @returns when it is this request's turn; undefined where it was in too many deaths, or no worker is left */
+  /** @returns when it is this request's turn; undefined after too many deaths, or when no worker is left */
   await(url: string): Promise<Turn | undefined> {
     const deaths = this.#deaths.get(url) ?? 0;
     if (deaths >= maxDeaths) {
@@ -59,7 +59,7 @@ export class CrashSuspects {
     return new Promise((grant) => this.#waiting.push({ url, deaths, grant }));
   }
 
-  /** @returns the request during which the worker died; undefined when it survived all */
+  /** @returns the request during which the worker died; undefined when it survived all of them */
   async replay(worker: UpstreamWorker, hasDied: () => boolean): Promise<string | undefined> {
     while (!hasDied()) {
       const suspect = this.#waiting.shift();
@@ -76,7 +76,7 @@ export class CrashSuspects {
     return undefined;
   }
 
-  /** The pool is closed: no worker comes any more. */
+  /** Refuses all waiting requests: the pool is closed and starts no more workers. */
   dismiss(): void {
     this.#waiting.splice(0).forEach(({ grant }) => grant(undefined));
   }

@@ -2,28 +2,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { QuarantinedRelease } from './quarantine/quarantine.ts';
 import { pathOf } from '../http/path-of.ts';
 
-/** What runs, for monitoring. */
+/** The site's state, for monitoring. */
 export interface Health {
-  /** `degraded`: it serves, but not everything, or with fewer workers than it should have. */
+  /** `degraded`: the site serves, but with a release in quarantine or fewer workers than it should have. */
   status: 'ok' | 'degraded' | 'down';
   workers: { serving: number; wanted: number };
-  /** Which release of each app is served. */
+  /** The version of each app that is served. */
   releases: Record<string, string>;
   quarantined: {
     remote: string;
     version: string;
     reason: string;
-    /** Instants of the real clock: since when, and when it is tried again. */
+    /** Real-clock times: when the quarantine began, and when the release is tried again. */
     since: string;
     until: string;
-    /** The earlier release that is served in its place; null: its pages say that they are not available. */
+    /** The earlier release that is served in its place; null: the remote's pages say that they are not available. */
     serving: string | null;
   }[];
 }
 
 /**
- * `down` without a worker that serves; `degraded` with fewer than wanted, or with a release in quarantine. Instants
- * become ISO 8601.
+ * The status is `down` when no worker serves, `degraded` with fewer workers than wanted or a release in quarantine. Times
+ * are written in ISO 8601.
  */
 export function describeHealth({
   serving,
@@ -53,9 +53,9 @@ export function describeHealth({
 }
 
 /**
- * `GET /health`: 200 while this process lives; its body says how the site is. `GET /ready`: 503 while no worker serves,
- * so that a balancer sends visitors elsewhere.
- * @returns whether the request was one of them
+ * `GET /health`: 200 while this process lives; its body is the site's state. `GET /ready`: 503 while no worker serves,
+ * so that a load balancer sends visitors elsewhere.
+ * @returns whether the request was for one of these two addresses
  */
 export function answerHealth(request: IncomingMessage, response: ServerResponse, health: () => Health): boolean {
   const path = pathOf(request);

@@ -2,12 +2,12 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { remoteOfPath } from '../../composition/release-vector.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 
-/** The remote that owns a page; undefined for the shell's own. */
+/** The remote that owns a page; undefined for the shell's own pages. */
 export function pageOwner(url: string, { apps }: Registry): string | undefined {
   return remoteOfPath(pathOf(url), apps);
 }
 
-/** Remotes whose code a page may enter: the one that owns it; on the home page all that fill a slot. */
+/** Remotes whose code may run for a page: the page's owner; for the home page every remote that fills a slot. */
 export function pageSections(url: string, registry: Registry): readonly string[] {
   const owner = pageOwner(url, registry);
   if (owner) return [owner];

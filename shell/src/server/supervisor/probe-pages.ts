@@ -2,12 +2,12 @@ import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RenderWorker } from './processes/render-worker.ts';
 
-/** For how long the supervisor waits for a page of a release that is tried again, in milliseconds. */
+/** How long the supervisor waits for each page when it tries a release again, in milliseconds. */
 const probeTimeout = 5_000;
-/** For what a page may leave behind: a timer, a rejection. In milliseconds. */
+/** How long to wait after the last page for a late timer or an unhandled rejection, in milliseconds. */
 const aftermath = 1_500;
 
-/** Asks a worker for pages one by one and waits for what they leave behind; the worker reports the outcome. */
+/** Requests pages from a worker one by one, then waits for late timers and rejections; the worker itself reports faults. */
 export async function probePages(worker: RenderWorker, urls: readonly string[]): Promise<void> {
   const agent = new Agent();
   for (const url of urls) {

@@ -11,18 +11,18 @@ import {
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import type { Containment } from './quarantine/release-containment.ts';
 
-/** How many refusals a site's status remembers. */
+/** How many refusals a site's deploy status keeps. */
 const rememberedRefusals = 20;
 
 interface ReconcilerOptions {
   store: string;
   containment: Pick<Containment, 'startDeployed' | 'startLive'>;
   logger: Pick<Logger, 'error' | 'info' | 'warn'>;
-  /** Hears which releases are live, at the start and after every change. */
+  /** Receives the live registry, at the start and after every change. */
   onJudged: (registry: Registry) => void;
 }
 
-/** Makes what the registry says true, as far as it passes; what does not pass is taken out of it, each app alone. */
+/** Makes the releases in the registry live if they pass the gate; removes each refused one from the registry, each app alone. */
 export class ReleaseReconciler {
   readonly #options: ReconcilerOptions;
   #registry: Registry = emptyRegistry;
@@ -38,12 +38,12 @@ export class ReleaseReconciler {
     return this.#registry;
   }
 
-  /** The newest revision that was judged. */
+  /** The newest revision of the registry that was judged. */
   get number(): number {
     return this.#number;
   }
 
-  /** @param passed what has passed the gate before; what differs from it is judged first */
+  /** @param passed the registry that has passed the gate before; apps that differ from it are judged first */
   async begin(passed: Registry, wanted: NumberedRegistry): Promise<void> {
     this.#registry = passed;
     await this.#reconcile(wanted);
@@ -55,7 +55,7 @@ export class ReleaseReconciler {
     if (wanted.number !== this.#number) await this.#reconcile(wanted);
   }
 
-  /** Serves what of a registry passes; what does not is taken out of it. */
+  /** Serves the releases of a registry that pass, and removes the refused ones from it. */
   async #reconcile(wanted: NumberedRegistry): Promise<void> {
     const changed = replacedApps(this.#registry, wanted);
     const refused = await this.#serve(wanted, changed);
@@ -71,7 +71,7 @@ export class ReleaseReconciler {
     if (changed.length > refused.length) this.#options.logger.info({ versions }, 'live');
   }
 
-  /** All changes at once; where that fails each app is judged alone, on top of what has passed. */
+  /** Tries all changes at once; if that fails, judges each app alone, on top of those that have passed. */
   async #serve(wanted: NumberedRegistry, changed: string[]): Promise<Refusal[]> {
     if (changed.length === 0) {
       this.#registry = wanted;
@@ -103,14 +103,14 @@ export class ReleaseReconciler {
     return refused;
   }
 
-  /** @throws where the shell is what was refused, and there was none before */
+  /** @throws where the shell was refused and no shell is live */
   async startWithout(): Promise<void> {
     const shell = this.#refused.find(({ name }) => name === 'shell');
     if (shell && !this.#registry.apps.shell) throw new Error(shell.reason);
     await this.#options.containment.startLive();
   }
 
-  /** Takes a refused change alone out of the registry: what was deployed meanwhile stays, and is judged next. */
+  /** Removes only the refused change from the registry: later deploys stay in it, and are judged next. */
   async #takeBack({ name, version, reason }: Refusal): Promise<void> {
     await changeRegistry(this.#options.store, (current) => {
       if ((current.apps[name]?.version ?? '') !== version) return null;

@@ -5,7 +5,7 @@ import { publishVariant } from '../../testing/built-releases.ts';
 import { type ServedSite, serveSite, servedVersion } from '../../testing/served-site.ts';
 import { visitDuring } from '../../testing/visitors.ts';
 
-// The long version of the promise: run by `npm run test:full` only.
+// The long version of these tests: run by `npm run test:full` only.
 const rounds = 20;
 let site: ServedSite;
 
@@ -64,7 +64,7 @@ it('replaces a worker that holds more than it may, and nobody notices', async ()
     export const remote = { ...built, routes: [...built.routes, heavy] };`;
   await site.deploy(await publishVariant(site.store, jobs, { version: 'heavy', source }));
   const first = [...site.supervisor.workerIds];
-  // Pages that need no data: a machine with too much to do is late with the API's.
+  // Visits pages that need no data, because an overloaded machine would get the API's responses too late.
   const visits = await visitDuring(site.url, ['/boletin', '/en/buscar'], async () => {
     for (let turn = 0; first.some((id) => site.supervisor.workerIds.includes(id)); turn++) {
       expect(turn).toBeLessThan(200);

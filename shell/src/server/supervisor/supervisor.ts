@@ -39,13 +39,13 @@ export interface SupervisorOptions {
   development?: boolean;
   /** Without it the store is the only source of releases, and publishing from outside is off. */
   database?: ReleaseDatabase;
-  /** A second home of the releases. */
+  /** A bucket that keeps a second copy of the releases. */
   bucket?: ReleaseBucket | undefined;
-  /** Hears which releases are live, at the start and after every change. */
+  /** Receives the live registry, at the start and after every change. */
   onLive?: (registry: Registry) => void;
 }
 
-/** Has a front that listens and a pool of workers behind it, and starts a new pool whenever the registry changes. */
+/** Runs a listening front and the pool of workers behind it, and starts a new pool whenever the registry changes. */
 export class Supervisor {
   readonly #settings: Settings;
   readonly #logger: Logger;
@@ -60,7 +60,7 @@ export class Supervisor {
   readonly #canary: Canary;
   readonly #previews: PreviewWorkers | null;
   #isStopping = false;
-  /** One change of the pool at a time. */
+  /** Changes of the pool run one at a time. */
   #queue: Promise<void> = Promise.resolve();
   #unwatch = () => {};
 
@@ -145,7 +145,7 @@ export class Supervisor {
       containment: this.#containment,
       logger,
       onJudged: (registry) => {
-        // What was refused is taken back for the other machines, too, and they hear how far this one is.
+        // The other machines remove the refused releases from their registries too, and learn this machine's deploy status.
         void this.#link?.sync();
         this.#previews?.restart();
         this.#followCanary();
@@ -190,7 +190,7 @@ export class Supervisor {
   }
 
   /**
-   * @param passed what has passed the gate before, usually the registry itself; what differs from it is judged first
+   * @param passed the registry that has passed the gate before, usually the current one; apps that differ from it are judged first
    * @throws when the port is taken, or no shell starts
    */
   async start(passed?: Registry): Promise<void> {
@@ -216,18 +216,18 @@ export class Supervisor {
         void this.refresh();
       },
     });
-    // What was deployed while the workers started.
+    // Activates releases that were deployed while the workers started.
     void this.refresh();
     this.#link?.follow();
     void this.#mirror?.follow();
   }
 
-  /** Activates the registry as it is now. */
+  /** Activates the current registry. */
   refresh(): Promise<void> {
     return this.#enqueue(() => this.#reconciler.followRegistry());
   }
 
-  /** The same releases in new workers: for development, where a version's files change. */
+  /** Serves the same releases with new workers: for development, where a version's files change. */
   restartWorkers(): Promise<void> {
     return this.#enqueue(() => {
       this.#containment.forget();
@@ -250,7 +250,7 @@ export class Supervisor {
     this.#proxy.server.closeAllConnections();
   }
 
-  /** The port that visitors reach; of use where the settings leave the choice to the machine. */
+  /** The port that visitors reach; useful where the settings let the system choose it. */
   get port(): number {
     return (this.#proxy.server.address() as AddressInfo).port;
   }
@@ -284,7 +284,7 @@ export class Supervisor {
     void this.#enqueue(() => this.#canary.follow(this.#reconciler.live));
   }
 
-  /** Whether pages may still have a release: the live one, its canary, those that were live before, what stands in for it. */
+  /** Whether pages may still use a release: the live one, its canary, the previous ones, the fallback of a quarantined one. */
   #isServed(name: string, version: string): boolean {
     const app = this.#reconciler.live.apps[name];
     const standsIn = this.#pool.served.registry.apps[name]?.version;

@@ -3,19 +3,19 @@ import { statusInterval } from '../../releases/registry/deploy-status.ts';
 import { registryFolder } from '../../releases/registry/registry-log.ts';
 import { takeRequest } from './quarantine/quarantine-file.ts';
 
-/** A revision of the registry is several files' changes, in milliseconds. */
+/** Writing one revision of the registry changes several files within this time, in milliseconds. */
 const settleTime = 50;
 
 interface StoreEvents {
   /** The registry has changed. */
   onRegistry: () => void;
-  /** Somebody asks for the end of a remote's quarantine. */
+  /** Somebody asks to end a remote's quarantine. */
   onRequest: (remote: string) => void;
-  /** Time has passed (`statusInterval`): a folder that several machines share sends no change events. */
+  /** Called every `statusInterval`: a folder that several machines share sends no change events. */
   onTick: () => void;
 }
 
-/** Watches a store whose registry is there. @returns what ends that */
+/** Watches a store whose registry exists. @returns stops the watching */
 export function watchStore(store: string, { onRegistry, onRequest, onTick }: StoreEvents): () => void {
   let settling: NodeJS.Timeout | undefined;
   const watchers = [

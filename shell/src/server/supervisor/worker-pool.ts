@@ -12,7 +12,7 @@ import { pageOwner, pageSections } from './page-sections.ts';
 import { probePages } from './probe-pages.ts';
 import type { WorkerSpawner } from './processes/worker-spawner.ts';
 
-/** How long the end of a process may be told after that of its connections, in milliseconds. */
+/** How much later than the end of its connections the end of a process may be reported, in milliseconds. */
 const deathDelay = 250;
 
 export interface WorkerPoolOptions {
@@ -20,27 +20,27 @@ export interface WorkerPoolOptions {
   spawner: WorkerSpawner;
   logger: Logger;
   /**
-   * A remote's code did something to a worker.
-   * @param urls what the worker was asked for then @returns whether all workers are going to be replaced
+   * A remote's code caused a fault in a worker.
+   * @param urls requested from the worker then @returns whether all workers are going to be replaced
    */
   onFault: (fault: Fault, urls: readonly string[]) => boolean;
-  /** A whole set of new workers is ready and does not serve yet. */
+  /** A whole set of new workers is ready but does not serve yet. */
   beforeSwitch: (workers: readonly RenderWorker[]) => Promise<void>;
-  /** It has taken over. */
+  /** The new set has taken over. */
   onSwitch: () => void;
 }
 
-/** What was stopped in its middle may have left something half done. */
+/** Faults whose code was stopped while it ran: the worker may be left in a half-changed state. */
 const wearing = new Set<Fault['kind']>(['blocked', 'memory']);
 
 interface SetOptions {
   /** Names of releases that the first worker verifies before the others start. */
   verify?: string[];
-  /** How long the set before may take to finish its requests, in milliseconds. */
+  /** How long the old set may take to finish its requests, in milliseconds. */
   grace?: number;
 }
 
-/** The workers of the live registry: as many as the settings say, the dead and the worn ones replaced. */
+/** The workers of the live registry: as many as the settings say; dead and worn ones are replaced. */
 export class WorkerPool {
   readonly #options: WorkerPoolOptions;
   readonly #suspects = new CrashSuspects();
@@ -61,7 +61,7 @@ export class WorkerPool {
     return this.#workers;
   }
 
-  /** What the workers have loaded. */
+  /** The registry that the workers have loaded. */
   get served(): ServedRegistry {
     return this.#served;
   }
@@ -73,8 +73,8 @@ export class WorkerPool {
   }
 
   /**
-   * Starts a whole set of workers; none serves before all are ready; then they replace the set before.
-   * @throws the reason why a worker did not start; the set before goes on
+   * Starts a whole set of workers; when all are ready they replace the old set.
+   * @throws the reason why a worker did not start; the old set goes on serving
    */
   async start(served: ServedRegistry, { verify = [], grace }: SetOptions = {}): Promise<void> {
     const workers = await this.#spawnSet(served, verify);
@@ -86,23 +86,23 @@ export class WorkerPool {
     this.#workers = workers;
     this.#options.onSwitch();
     void this.#tend();
-    // Who made it live need not wait for the last readers of what was before.
+    // The deploy does not wait until the old workers have finished their last requests.
     void Promise.all(old.map((worker) => worker.drain(grace))).then(() => this.#keepSpares());
   }
 
-  /** The same, where a fault and no deploy asks for it: not more often than processes may be forked. */
+  /** Like `start`, but caused by a fault instead of a deploy: waits for the fork rate limit first. */
   async restart(served: ServedRegistry, options: SetOptions): Promise<void> {
     await this.#forkTurn(this.#options.size);
     await this.start(served, options);
   }
 
-  /** The code of these remotes is not entered any more in the workers that serve now. */
+  /** Stops running the code of these remotes in the workers that serve now. */
   suspend(remotes: readonly string[]): void {
     this.#suspended = [...remotes];
     this.#workers.forEach((worker) => worker.suspend(remotes));
   }
 
-  /** Tries pages in a worker without visitors. @returns what a remote did to it, or that it did not start */
+  /** Tries pages in a worker without visitors. @returns the fault that the remote caused, also a failed start */
   async try(served: ServedRegistry, remote: string, urls: readonly string[]): Promise<Fault | undefined> {
     await this.#forkTurn();
     const version = served.registry.apps[remote]?.version ?? '';
@@ -119,8 +119,8 @@ export class WorkerPool {
   }
 
   /**
-   * Where a read goes whose worker gave no answer: to anyone, or, where the worker died of something unknown, in its turn
-   * to one without other requests.
+   * Decides where a read is retried whose worker did not respond: on any worker, or, if the worker died of an unknown cause,
+   * in its turn on one without other requests.
    */
   async retry(failed: UpstreamWorker, url: string): Promise<Turn | 'anyone' | 'nobody'> {
     if (!(failed instanceof RenderWorker)) return 'anyone';
@@ -136,7 +136,7 @@ export class WorkerPool {
     return (await turn) ?? 'nobody';
   }
 
-  /** Remotes whose code a page may enter. */
+  /** Remotes whose code may run for a page. */
   sectionsOf(url: string): readonly string[] {
     return pageSections(url, this.#served.registry);
   }
@@ -144,7 +144,7 @@ export class WorkerPool {
   async #spawnSet(served: ServedRegistry, verify: string[]): Promise<RenderWorker[]> {
     const { size } = this.#options;
     const verified = this.#spawn(served, verify);
-    // They start while the first one verifies; where it refuses they have been started for nothing.
+    // The others start while the first one verifies; if it refuses the releases, they are killed.
     const rest = Array.from({ length: size - 1 }, () => this.#spawn(served, []));
     const others = Promise.allSettled(rest);
     const first = await verified.catch((error: unknown) => {
@@ -154,7 +154,7 @@ export class WorkerPool {
     return this.#wholeSet(first, await others);
   }
 
-  /** @throws where one of them did not start */
+  /** @throws where one of the workers did not start */
   async #wholeSet(first: RenderWorker, others: PromiseSettledResult<RenderWorker>[]): Promise<RenderWorker[]> {
     const { size } = this.#options;
     const workers = [first, ...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : []))];
@@ -187,13 +187,13 @@ export class WorkerPool {
     return worker;
   }
 
-  /** Where another worker is well, pages that have nothing to do with what holds this one up go there. */
+  /** While another worker is healthy, requests that do not run the remote's code move there from the blocked worker. */
   #makeWay(held: RenderWorker, remote: string): void {
     const isHelp = (worker: RenderWorker) => worker !== held && !worker.isWorn && !worker.stall;
     if (remote && this.#workers.some(isHelp)) held.askAnotherWithout(remote);
   }
 
-  /** Says whose fault a worker's death was, where that is known, and replenishes the pool. */
+  /** Reports whose fault a worker's death was, if known, and replenishes the pool. */
   #replace(dead: RenderWorker): void {
     if (this.#isClosed || dead.isDraining || !this.#workers.includes(dead)) return;
     this.#workers = this.#workers.filter((worker) => worker !== dead);
@@ -210,7 +210,7 @@ export class WorkerPool {
     void this.#tend();
   }
 
-  /** One at a time: spawns until the set is complete, sends the suspects through, and ends what is too much. */
+  /** Runs once at a time: spawns workers until the set is complete, replays the suspect requests, and drains the worn workers. */
   async #tend(): Promise<void> {
     if (this.#isTending) return;
     this.#isTending = true;

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** Whose code it is: a release of a remote, and which of its parts the worker entered (a route's id, a slot's name). */
+/** The owner of a piece of code: a release of a remote, and the part of it that the worker entered (a route's id, a slot's name). */
 export interface Origin {
   remote: string;
   version: string;
@@ -13,10 +13,10 @@ export type OriginOfStack = (stack: readonly string[]) => Origin | undefined;
 
 /**
  * @param store the release store: `<store>/<remote>/<version>/server/main.js`
- * @returns finds the innermost line or address that lies in a remote's release; the shell's own code is no remote's
+ * @returns finds the innermost line or address that lies in a remote's release; the shell's own code belongs to no remote
  */
 export function createOriginOfStack(store: string): OriginOfStack {
-  // Modules are known by their real path, also where the store is reached through a link.
+  // Stack traces show a module's real path, even where the store is reached through a symbolic link.
   const releases = `${pathToFileURL(realpathSync(store)).href}/`;
   return (stack) => {
     for (const line of stack) {
@@ -29,7 +29,7 @@ export function createOriginOfStack(store: string): OriginOfStack {
   };
 }
 
-/** The origin of what was thrown, or of a call that is being made now. */
+/** The stack of a thrown error, or of a new error that marks the current call; empty for other values. */
 export function stackOf(error: unknown): string[] {
   return error instanceof Error ? (error.stack ?? '').split('\n') : [];
 }

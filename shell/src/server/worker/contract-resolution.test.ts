@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { fillStore } from '../../testing/built-releases.ts';
 
-// The hook belongs to a process: each check runs in one of its own, as a worker does, with a real release of the shell.
+// The resolution hook applies to a whole process: each check runs in its own, as a worker does, with a real release of the shell.
 const run = promisify(execFile);
 const here = import.meta.dirname;
 const shared = join(here, '../../../../shared/src/contract/shared-packages.ts');
@@ -36,7 +36,7 @@ async function release(name: string, source: string): Promise<string> {
   return file;
 }
 
-/** Runs a script that has `contract` registered for the store, and `load` to import a release. */
+/** Runs a script in a process with `contract` registered for the store, and `load` to import a release. */
 async function inWorker(script: string, at = store): Promise<unknown> {
   const module = `
     import { registerContract } from ${JSON.stringify(pathToFileURL(join(here, 'contract-resolution.ts')).href)};

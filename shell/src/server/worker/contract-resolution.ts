@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { type SharedPackage, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 
 /**
- * Bare imports of remotes get the modules that `locate` names, so that there is one React on the server too. Anything
- * outside the contract is refused. The shell's release asks for nothing: it is whole.
- * @param folders of the remotes' releases; one that is missing imports nothing
- * @param locate the address of the module that a package is to a remote
+ * Bare imports in remotes resolve to the modules that `locate` names, so that there is only one React on the server too.
+ * Imports outside the contract are refused. The shell's release has no bare imports: it is bundled whole.
+ * @param folders of the remotes' releases; a missing one is skipped
+ * @param locate the address of the module that provides a shared package
  */
 export function registerContract(folders: readonly string[], locate: (shared: SharedPackage) => string): void {
   const remotes = folders.flatMap(realAddress);
@@ -29,7 +29,7 @@ export function registerContract(folders: readonly string[], locate: (shared: Sh
   });
 }
 
-/** Modules are known by their real path, also where a release is reached through a link. */
+/** Node knows modules by their real path, even where a release is reached through a symbolic link. */
 function realAddress(folder: string): string[] {
   try {
     return [`${pathToFileURL(realpathSync(folder)).href}/`];

@@ -4,15 +4,15 @@ import type { Origin } from './code-origin.ts';
 const noteSize = 256;
 
 /**
- * One small file for each worker that says whose code it is in. It is written in place, synchronously, so that the
- * supervisor can read it when the worker's event loop is blocked or its process is dead.
+ * One small file for each worker that names the remote whose code is running. It is written in place, synchronously, so that
+ * the supervisor can read it when the worker's event loop is blocked or its process is dead.
  */
 export interface EntryNote {
   write: (origin: Origin | undefined) => void;
   close: () => void;
 }
 
-/** Empties the file or makes it, and holds it open until `close`. @throws where it cannot be written */
+/** Creates or empties the file, and holds it open until `close`. @throws where it cannot be written */
 export function openEntryNote(file: string): EntryNote {
   const descriptor = openSync(file, 'w');
   const bytes = Buffer.alloc(noteSize);
@@ -20,7 +20,7 @@ export function openEntryNote(file: string): EntryNote {
   return {
     write(origin) {
       const text = origin ? `${origin.remote}\n${origin.version}\n${origin.part ?? ''}` : '';
-      // One part within itself, or left and entered again at once: a call of the system each time.
+      // Skips the system call when a part is entered from within itself, or entered again at once after it was left.
       if (text === written) return;
       written = text;
       bytes.fill(0);
@@ -31,7 +31,7 @@ export function openEntryNote(file: string): EntryNote {
   };
 }
 
-/** @returns undefined where the worker was in no remote's code, or never wrote */
+/** @returns undefined where the worker was in no remote's code, or never wrote the note */
 export function readEntryNote(file: string): Origin | undefined {
   try {
     const [remote, version, part] = readFileSync(file, 'utf8').replaceAll('\0', '').split('\n');

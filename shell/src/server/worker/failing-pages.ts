@@ -1,12 +1,12 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import { remoteOfPath, type ReleaseVector } from '../../composition/release-vector.ts';
 
-/** Within this time several remotes fail "at once", in milliseconds. */
+/** Failures of several remotes within this time count as simultaneous, in milliseconds. */
 const span = 5_000;
 const remotesUntilWorn = 3;
 
 /**
- * One remote's pages fail by its own fault. When those of several fail at once, something that they share is broken.
+ * If one remote's pages fail, the remote is at fault; if those of several remotes fail at once, the worker they share is broken.
  * @returns counts a page that failed with 500, and says whether the worker is to be replaced
  */
 export function watchFailingPages(vector: ReleaseVector): (url: string, now?: number) => boolean {

@@ -6,7 +6,7 @@ import { type LoadedRemote, loadRemote, unloadedRelease } from './loaded-release
 import { type PreparedWorker, sharedModule } from './prepared-worker.ts';
 import type { WorkerOptions } from './worker-messages.ts';
 
-/** Loads the remotes of a registry, with every way into their code noted. One that does not load says why. */
+/** Loads the remotes of a registry, with every entry into their code noted. A remote that does not load has a `failure`. */
 export async function loadRemotes(
   { store, foreign }: Pick<PreparedWorker, 'store' | 'foreign'>,
   { registry, quarantined }: Pick<WorkerOptions, 'registry' | 'quarantined'>,
@@ -18,7 +18,7 @@ export async function loadRemotes(
     sharedModule,
   );
   const remotes: LoadedRemote[] = [];
-  // One after the other: while one is imported, the note says which.
+  // Remotes load one after the other, so that the note names the one that is being imported.
   for (const [name, entry] of entries) {
     if (entry.removed) {
       remotes.push({ ...unloadedRelease(name, entry, 'removed'), slots: [], removed: entry.removed });

@@ -8,7 +8,7 @@ import { readRelease, releaseFolder } from '../../releases/store/store.ts';
 
 type RegistryEntry = Registry['apps'][string];
 
-/** A live release as a worker has it: `release.json`. */
+/** A live release as a worker has loaded it; `release` is its `release.json`. */
 export interface LoadedRelease {
   name: string;
   mounts: readonly string[];
@@ -19,13 +19,13 @@ export interface LoadedRelease {
   removed?: RegistryEntry['removed'];
 }
 
-/** A remote's, with its module, or why there is none. */
+/** A remote's release with its module, or the reason why it has none. */
 export interface LoadedRemote extends LoadedRelease {
   module: { remote: RemoteModule } | null;
   failure?: string;
 }
 
-/** The shell's runs already: it is who asks. */
+/** The shell's release, whose code is running already. */
 export type LoadedShell = LoadedRelease & { release: Release };
 
 /** A release that does not load costs only its own pages: the failure is returned, not thrown. */
@@ -53,7 +53,7 @@ function isRemote(remote: Partial<RemoteModule> | undefined): boolean {
 }
 
 /**
- * A remote without its code: its addresses stay known, and say that it is not available.
+ * A remote without its code: its addresses stay known, and their pages say that it is not available.
  * @param failure why, in a word or a sentence
  */
 export function unloadedRelease(

@@ -1,21 +1,21 @@
 import { grace, outageGrace } from '../page-cache/page-lifetimes.ts';
 
-/** Browsers ask again each time; caches in front keep a page for the grace that this site allows itself, and for a day when the site is away. */
+/** Browsers always revalidate; caches in front keep a page for the site's own grace period, and for a day while the site is down. */
 const sharedCaching = `public, max-age=0, s-maxage=${grace / 1_000}, stale-while-revalidate=${grace / 1_000}, stale-if-error=${outageGrace / 1_000}`;
 
 interface CachedAnswer {
   status: number;
   method: string;
   isRedirect: boolean;
-  /** It depends on the visitor's language. */
+  /** The page depends on the visitor's language. */
   isHome: boolean;
-  /** Nothing in it is one visitor's, and every part of it came. */
+  /** The page contains nothing of one visitor, and none of its parts failed. */
   isShared: boolean;
-  /** No device and no cache may hold it: a page behind a sign-in, or of the reporting channel. */
+  /** The page must not be stored by any device or cache: it is behind a sign-in, or of the reporting channel. */
   isUncacheable: boolean;
 }
 
-/** What browsers and caches in front may do with a page: the value of `Cache-Control`. */
+/** The value of `Cache-Control` for a page, for browsers and caches in front. */
 export function pageCacheControl({
   status,
   method,

@@ -16,30 +16,30 @@ import { installGuards } from './containment/install-guards.ts';
 import { createWorkerApp } from './worker-app.ts';
 import type { WorkerMessage, WorkerPreparation } from './worker-messages.ts';
 
-/** Of the release that this module is part of: its `server`. */
+/** The `server` folder of the release that this module is part of. */
 const folder = import.meta.dirname;
 
-/** What is served, once that is known. */
+/** The releases to serve, once they are known. */
 export interface Served {
   renderPage: RenderPage;
-  /** Which releases are live: `shell@1a2b concerts@3c4d`. */
+  /** The live releases: `shell@1a2b concerts@3c4d`. */
   releases: string;
 }
 
-/** A worker before it knows what it is going to serve. */
+/** A worker that does not know yet which releases it will serve. */
 export interface PreparedWorker extends ReturnType<typeof installGuards> {
   settings: Settings;
   logger: Logger;
   store: string;
-  /** The shell's, whose code this is. */
+  /** The shell's release, which contains this code. */
   release: Release;
-  /** As they are before any remote is loaded. */
+  /** The language's own objects as they were before any remote was loaded. */
   intrinsics: Intrinsics;
   /** Serves on a socket. */
   listen: (socket: string, served: Served) => Promise<void>;
 }
 
-/** Everything that is the same whatever is live, in the order that guards ask for: they stand before all that is shared is frozen. */
+/** Prepares everything that does not depend on the live releases. The guards are installed before the shared objects are frozen. */
 export async function prepareWorker(
   { apiUrl, development }: WorkerPreparation,
   send: (message: WorkerMessage) => void,
@@ -82,17 +82,17 @@ export async function prepareWorker(
   };
 }
 
-/** The module of the shell's release that a shared package is to all. */
+/** The address of the shell's module that provides a shared package to all remotes. */
 export function sharedModule(shared: SharedPackage): string {
   return pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href;
 }
 
-/** One time zone and one environment for all pages: neither can be changed. */
+/** Freezes the environment, and with it the time zone, so that all pages are rendered with the same. */
 function freezeEnvironment(): void {
   Object.defineProperty(process, 'env', { value: Object.freeze({ ...process.env }), enumerable: true });
 }
 
-/** Everything of the shell's is loaded; from here on what all share cannot be changed. */
+/** Freezes the objects that all remotes share. All of the shell's code has to be loaded before. */
 async function freezeShared(): Promise<void> {
   const modules = await Promise.all(
     sharedPackages.map((shared) => import(/* webpackIgnore: true */ sharedModule(shared))),

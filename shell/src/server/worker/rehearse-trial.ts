@@ -7,8 +7,8 @@ import type { PreparedWorker } from './prepared-worker.ts';
 import type { Rehearsal } from './worker-messages.ts';
 
 /**
- * Loads all that is live, and tries the home page with it as the gate would, so that the next trial finds it loaded and compiled. For
- * processes that never have visitors: what was live stays in them. What fails is reported where it is served.
+ * Loads the live releases and tries the home page with them as the gate would, so that the next trial finds them loaded and
+ * compiled. Only for processes that never serve visitors: the loaded releases stay in memory. Workers that serve report failures.
  */
 export async function rehearseTrial(
   prepared: PreparedWorker,

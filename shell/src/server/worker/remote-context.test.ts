@@ -14,7 +14,7 @@ let note: EntryNote;
 let foreign: RemoteContext;
 let stopped = '';
 const noted = () => readEntryNote(join(folder, 'note'));
-/** A stack as V8 writes it, through these files of the store. */
+/** An error with a stack as V8 writes it, with frames in these files of the store. */
 const errorFrom = (...files: string[]) =>
   Object.assign(new Error('broken'), {
     stack: [

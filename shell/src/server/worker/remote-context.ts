@@ -6,13 +6,13 @@ import { type Origin, type OriginOfStack, stackOf } from './code-origin.ts';
 export interface RemoteContextOptions {
   note: Pick<EntryNote, 'write'>;
   originOfStack: OriginOfStack;
-  /** Hears of each entry and exit: the watchdog takes it for progress. */
+  /** Called at each entry and exit: the watchdog counts it as progress. */
   onProgress?: () => void;
-  /** The remote whose code had to be stopped: it is not entered again in this worker. */
+  /** The remote whose code had to be stopped: its code is not entered again in this worker. */
   stoppedRemote?: () => string;
 }
 
-/** Knows at any instant, and for everything that is left behind to run later, which remote's code it is. */
+/** Knows at any moment which remote's code is running, including its timers and promises that run later. */
 export class RemoteContext {
   readonly #running = new AsyncLocalStorage<Origin>();
   readonly #options: RemoteContextOptions;
@@ -23,7 +23,7 @@ export class RemoteContext {
   }
 
   /**
-   * Runs a remote's code. The note says whose it is until the code returns; its timers and promises are known for longer.
+   * Runs a remote's code. The note names the remote until the code returns; its timers and promises are attributed to it for longer.
    * @throws where the remote's code had to be stopped before
    */
   run<Result>(origin: Origin, work: () => Result): Result {
@@ -37,7 +37,7 @@ export class RemoteContext {
     }
   }
 
-  /** The same where nothing else runs meanwhile: the note stays until the promise settles. */
+  /** Like `run`, for when nothing else runs meanwhile: the note stays until the promise settles. */
   async runToEnd<Result>(origin: Origin, work: () => Promise<Result>): Promise<Result> {
     const running = this.run(origin, work);
     this.#enter(origin);
@@ -48,39 +48,39 @@ export class RemoteContext {
     }
   }
 
-  /** Code that was stopped from outside never returned. */
+  /** Clears the note after the watchdog stopped the code, which therefore never returned. */
   leave(): void {
     this.#enter(undefined);
   }
 
-  /** Whose code is running, or threw: the nearest remote on the stack, else the one that began it. */
+  /** The remote whose code is running, or threw the error: the nearest on the stack, else the one that began the work. */
   originOf(error?: unknown): Origin | undefined {
     const begun = this.#running.getStore();
     const found = this.#options.originOfStack(stackOf(error ?? new Error('where am I?')));
     return found && begun?.remote === found.remote ? begun : (found ?? begun);
   }
 
-  /** The nearest remote on the stack, also where another one began the call. */
+  /** The nearest remote on the stack, even if another one began the call. */
   get caller(): Origin | undefined {
     return this.#options.originOfStack(stackOf(new Error('where am I?')));
   }
 
   /**
-   * Whose code made the very call that is looked into: shared code that a remote's code has called is not the remote's.
-   * @param looking the function that looks, and all that it has called, are passed over
+   * The remote whose own code made the guarded call: calls by shared code do not belong to the remote that called that code.
+   * @param looking the guard's function; it and the functions it called are left out of the stack
    */
   directCaller(looking: (...given: never[]) => unknown): Origin | undefined {
     const nearest = nearestLine(looking);
     return nearest === undefined ? this.begunBy : this.#options.originOfStack([nearest]);
   }
 
-  /** The same, where what Node calls by itself belongs to no remote. */
+  /** Like `directCaller`, but calls that Node makes by itself belong to no remote. */
   nearestCaller(looking: (...given: never[]) => unknown): Origin | undefined {
     const nearest = nearestLine(looking);
     return nearest === undefined ? undefined : this.#options.originOfStack([nearest]);
   }
 
-  /** Without a look at the stack: cheap enough for every line of output. */
+  /** The remote that began the work, found without reading the stack: cheap enough for every line of output. */
   get begunBy(): Origin | undefined {
     return this.#running.getStore();
   }
@@ -92,7 +92,7 @@ export class RemoteContext {
   }
 }
 
-/** Of the modules that called a function: Node's own are none. */
+/** The nearest stack line of a module file that called the function; Node's own modules do not count. */
 function nearestLine(looking: (...given: never[]) => unknown): string | undefined {
   const place = { stack: '' };
   Error.captureStackTrace(place, looking);

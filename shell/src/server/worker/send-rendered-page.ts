@@ -8,7 +8,7 @@ import { pageCacheControl } from './page-cache-control.ts';
 import { writeRenderReport } from '../metrics/render-timings.ts';
 import type { RenderedPage } from '../rendering/render-page.ts';
 
-/** Sends a rendered page. What the page cache has to know goes along in headers of its own, which no visitor gets. */
+/** Sends a rendered page. Internal headers tell the page cache what it has to know; no visitor gets them. */
 export function sendPage(page: RenderedPage, request: FastifyRequest, reply: FastifyReply) {
   const isHome = request.url === '/' || request.url.startsWith('/?');
   const { source, parameters, releases, report, cookies = [] } = page;
@@ -23,9 +23,9 @@ export function sendPage(page: RenderedPage, request: FastifyRequest, reply: Fas
     });
   if (isPrivate) reply.headers({ 'X-Page-Private': '1', 'X-Robots-Tag': 'noindex, nofollow' });
   for (const cookie of cookies) reply.header('Set-Cookie', cookie);
-  // That somebody was there, and when, is in no figure either: a report is known by its day alone.
+  // Confidential pages are left out of the metrics, so that nothing shows when somebody was there: a report is known by its day alone.
   if (report && !isForgotten) reply.headers(writeRenderReport(report));
-  // For debugging: which releases made what the visitor saw.
+  // For debugging: the releases that made the page.
   if (releases) reply.header('X-Releases', releases.join(', '));
   if (source?.isOutage) reply.header('X-Page-Outage', 'api');
   if (source && isShared) {

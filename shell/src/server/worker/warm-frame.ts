@@ -5,8 +5,8 @@ import type { PreparedWorker } from './prepared-worker.ts';
 const homes = ['/', '/en'];
 
 /**
- * Renders the home page without any section and drops it, so that V8 compiles what all pages run before a visitor waits for it. What fails
- * is reported by later pages.
+ * Renders the home page without any section and discards it, so that V8 compiles the code that all pages run before a visitor
+ * needs it. Failures are ignored: later pages report them.
  * @returns the status of the page in each language
  */
 export async function warmFrame(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startWorker, type StartedWorker } from '../../testing/started-worker.ts';
 import type { RenderPage } from '../rendering/render-page.ts';
 
-/** So that a page that takes too long can be waited for. */
+/** Short, so that the tests can wait for a page to time out. */
 const shortTimeout = 200;
 
 async function waitFor(signal: AbortSignal): Promise<never> {
@@ -12,9 +12,9 @@ async function waitFor(signal: AbortSignal): Promise<never> {
   throw signal.reason;
 }
 
-/** Of a link in an e-mail of the newsletter. */
+/** The token of a link in an e-mail of the newsletter. */
 const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4';
-/** A page of whoever is signed in, as the renderer answers with it. */
+/** A signed-in visitor's page, as the renderer returns it. */
 function privatePage(path: string, cookie: string | null) {
   const own = { parameters: { page: [], visitor: [], isPrivate: true }, cookies: ['__Host-session=new; Path=/'] };
   const source = { tables: ['alerts'], revision: 7, isTimed: false, isOutage: false };

@@ -40,20 +40,20 @@ export interface WorkerAppOptions {
   apiUrl: string;
   renderPage: RenderPage;
   logger: FastifyBaseLogger;
-  /** Which releases are live: `shell@1a2b concerts@3c4d`. */
+  /** The live releases: `shell@1a2b concerts@3c4d`. */
   releases?: () => string;
   development?: boolean;
-  /** Where the small files at fixed addresses are, and the service worker's. */
+  /** Folders of the small files at fixed addresses, and of the service worker. */
   publicFolder: string;
   serviceWorkerFolder: string;
   /** How long a page may take, in milliseconds. */
   timeout?: number;
 }
 
-/** What can be done with a page. */
+/** Methods that a page accepts. */
 const methods = ['GET', 'HEAD', 'POST'];
 
-/** A worker's HTTP: a request's life from top to bottom. */
+/** A worker's HTTP server: the steps of a request from top to bottom. */
 export async function createWorkerApp({
   settings,
   apiUrl,
@@ -67,7 +67,7 @@ export async function createWorkerApp({
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
   const cookies = sessionCookies(siteUrl);
-  /** Of the visitor's cookies, those of signing in: the renderer gives them to private pages alone. */
+  /** The visitor's session cookies, without other cookies: the renderer passes them to private pages alone. */
   const sessionOf = ({ headers }: FastifyRequest): Record<string, string> => {
     const cookie = sessionCookieHeader(headers.cookie, cookies);
     return cookie ? { Cookie: cookie } : {};
@@ -83,7 +83,7 @@ export async function createWorkerApp({
     childLoggerFactory: (parent, bindings, options, { url }) => parent.child({ ...bindings, url }, options),
     bodyLimit: 16_384,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
-    // No address is longer than its headers may be: a long word in it is judged by the page, not by the router.
+    // The router's limit is as long as the request's headers may be, so that the page judges a long word in an address, not the router.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
   });
   const security = securityHeaders({ ...settings, development });
@@ -92,14 +92,14 @@ export async function createWorkerApp({
   const headersOf = (url: string) => (isConfidential(url) ? confidential : isSecluded(url) ? secluded : security);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headersOf(request.url), [requestIdHeader]: request.id });
-    // With what was served when this process began, a page is made (`client/development.ts`).
+    // Tells the page which worker process made it (`client/development.ts`).
     if (development) reply.header('Server-Timing', `worker;desc="${performance.timeOrigin}"`);
   });
-  // First: what is registered after it fails in the same way.
+  // Set first, because it applies only to handlers registered after it.
   app.setErrorHandler(async (error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'the request failed');
-    // A form too large is read to its end: a connection that closes before would hide the answer.
+    // The connection stays open so that a form that is too large is read to its end: closing earlier would hide the response.
     if (status === 413) reply.removeHeader('connection');
     return reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
   });
@@ -137,7 +137,7 @@ export async function createWorkerApp({
     return reply.redirect(localisedPath(path, locale), 302);
   });
 
-  // Where a link to a preview leads that is not good, or no longer.
+  // The addresses to which an invalid or expired preview link redirects.
   for (const [address, reason] of Object.entries(previewEnds))
     app.get(address, async (request, reply) => {
       const page = await render(request, {}, { status: 400, reason });
@@ -160,7 +160,7 @@ export async function createWorkerApp({
   takeConsentChoices(app, settings);
 
   app.get('/*', async (request, reply) => {
-    // A page has one address; a path that begins with two slashes would name another host.
+    // A page has one address only; a path that begins with two slashes would redirect to another host.
     const spelled = spellAddress(request.url);
     if (spelled !== request.url) return reply.redirect(spelled, 301);
     const heard = request.headers[heardHeader];
@@ -168,7 +168,7 @@ export async function createWorkerApp({
     return sendPage(await render(request, { headers }), request, reply);
   });
 
-  // Pages answer every read; what comes here is another verb, or a file that no release has.
+  // Pages answer every GET, so requests that arrive here have another method, or are for a file that no release has.
   app.setNotFoundHandler(async ({ method }, reply) => {
     const status = methods.includes(method) ? 404 : 405;
     if (status === 405) reply.header('Allow', methods.join(', '));

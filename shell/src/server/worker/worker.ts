@@ -25,8 +25,8 @@ import type {
   WorkerPreparation,
 } from './worker-messages.ts';
 
-// The entry of a worker's process, and part of the shell's release: what renders is this module and the modules beside it,
-// never a source. It gets ready, loads the releases of a registry, verifies the new ones, and serves on its socket.
+// The entry of a worker's process, part of the shell's release: pages are rendered by this built module and those beside it,
+// never by sources. It prepares, loads the releases of a registry, verifies the new ones, and serves on its socket.
 let suspend: (remotes: readonly string[]) => void = () => {};
 let isWaiting = true;
 let preparing: Promise<PreparedWorker> | undefined;
@@ -35,7 +35,7 @@ process.on('message', (message: SupervisorMessage) => {
   if (message.ping) send({ pong: true });
   if (message.suspend) suspend(message.suspend);
   if (message.heard !== undefined) answers.hear(message.heard);
-  // A failure is reported when it is asked to serve.
+  // A failed preparation is reported when the worker is asked to serve.
   if (message.prepare) wait(message.prepare).catch(() => {});
   if (message.start) {
     isWaiting = false;
@@ -46,12 +46,12 @@ process.on('message', (message: SupervisorMessage) => {
 });
 process.on('disconnect', () => process.exit(0));
 
-/** Once. */
+/** Prepares the worker once; later calls get the same result. */
 function prepare(preparation: WorkerPreparation): Promise<PreparedWorker> {
   return (preparing ??= prepareWorker(preparation, send));
 }
 
-/** A process that is asked for nothing yet gets warm. */
+/** Warms up a process that has not been asked to serve yet. */
 async function wait({ rehearsal, ...preparation }: WaitingPreparation): Promise<void> {
   const prepared = await prepare(preparation);
   if (!isWaiting) return;
@@ -131,9 +131,9 @@ async function start(options: WorkerOptions): Promise<void> {
   }
 }
 
-/** Not what a remote may call, in whose code this is sometimes called. */
+/** Bound early: a remote's code may not call `process.send`, but faults are sometimes sent from within that code. */
 const sendToSupervisor = process.send?.bind(process);
 function send(message: WorkerMessage): void {
-  // A supervisor that is gone needs no answer.
+  // A message to a supervisor that has ended is dropped.
   sendToSupervisor?.(message, undefined, undefined, () => {});
 }

@@ -5,7 +5,7 @@ import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { matchRoutes } from 'react-router';
 import { wholeRoutes } from './route-tree.ts';
 
-/** The addresses that need no example: warm-up paths, and routes without obligatory parts, in each language. */
+/** The addresses that need no example: warm-up paths, and routes without required parameters, in each language. */
 export function knownAddresses({ routes, warmUp }: Pick<RemoteModule, 'routes' | 'warmUp'>): string[] {
   const fixed = wholeRoutes(routes)
     .filter(({ hasAddress }) => hasAddress)
@@ -15,24 +15,24 @@ export function knownAddresses({ routes, warmUp }: Pick<RemoteModule, 'routes' |
   return [...new Set([...warmUp, ...inEachLanguage(fixed)])];
 }
 
-/** Where visitors are led by what a section says of itself: its pages in search and site map, its links in menu and footer, in each language. */
+/** Addresses that a section declares: its pages in search and site map, its links in menu and footer, in each language. */
 export function declaredAddresses({ pages, links, menu }: Pick<Section, 'pages' | 'links' | 'menu'>): string[] {
   const everywhere = [...pages.map(({ path }) => path), ...(menu ? [menu.to] : [])];
   const led = links.flatMap(({ to, inEnglish = to }) => [to, localisedPath(inEnglish, 'en')]);
   return [...new Set([...inEachLanguage(everywhere), ...led].map(withoutAnchor))];
 }
 
-/** The addresses of pages that stand for many. */
+/** The addresses of example pages, each of which represents many pages. */
 export function exampleAddresses({ examples }: Pick<Section, 'examples'>): string[] {
   return [...new Set(examples.flatMap(({ es, en }) => [es, en]).map(withoutAnchor))];
 }
 
-/** The same, each in one language, by turns: both are made of the same parts. */
+/** The example addresses in alternating languages, one for each example: both languages are made of the same parts. */
 export function examplesInTurn({ examples }: Pick<Section, 'examples'>): string[] {
   return examples.map(({ es, en }, turn) => withoutAnchor(turn % 2 === 0 ? es : en));
 }
 
-/** Of the links of rendered pages one for each route that no address stands for yet, in each language. */
+/** From the links of rendered pages, one address for each route that has none yet, in each language. */
 export function linkedAddresses(
   { routes }: Pick<RemoteModule, 'routes'>,
   known: readonly string[],
@@ -52,7 +52,7 @@ export function linkedAddresses(
   return found;
 }
 
-/** The ids of the routes that no address stands for. */
+/** The ids of the routes that none of the addresses matches. */
 export function uncoveredRoutes({ routes }: Pick<RemoteModule, 'routes'>, addresses: readonly string[]): string[] {
   const covered = new Set(addresses.flatMap((address) => matchedRoutes(routes, address)));
   return wholeRoutes(routes)
@@ -72,7 +72,7 @@ export function onePerRoute({ routes }: Pick<RemoteModule, 'routes'>, addresses:
   });
 }
 
-/** The ids of the route of an address, and of those that it is inside of. */
+/** The ids of an address's route and of its parent routes. */
 export function matchedRoutes(routes: RemoteModule['routes'], address: string): string[] {
   const { path } = splitLocale(address.split(/[?#]/)[0] ?? '');
   return (matchRoutes(routes, { pathname: path }) ?? []).map(({ route }) => route.id ?? '');

@@ -5,7 +5,7 @@ import { readElements } from './elements.ts';
 
 /**
  * Every anchor that a section links to must exist on its page.
- * @param htmlOf gives a page that was rendered, nothing of one of others
+ * @param htmlOf gives a page that was rendered, undefined for pages of others
  */
 export function anchorProblems(
   { pages, links }: Pick<Section, 'pages' | 'links'>,

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createOriginOfStack, type Origin } from '../../../server/worker/code-origin.ts';
 
 /**
- * Looks whose code this process is in.
- * @param store of the releases @param time for how long, in milliseconds
- * @returns who was seen most often; undefined where no remote's code was running
+ * Profiles this process to see which remote's code is running.
+ * @param store of the releases @param time how long, in milliseconds
+ * @returns the remote that was seen most often; undefined where no remote's code was running
  */
 export async function busiestRemote(store: string, time: number): Promise<Origin | undefined> {
   const session = new Session();
@@ -24,7 +24,7 @@ export async function busiestRemote(store: string, time: number): Promise<Origin
 function mostSeen({ nodes }: Profiler.Profile, originOf: ReturnType<typeof createOriginOfStack>): Origin | undefined {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const seen = new Map<string, { origin: Origin; hits: number }>();
-  /** What a remote has called is its doing. */
+  /** Functions that a remote has called count as its own. */
   const count = ({ callFrame, hitCount = 0, children = [] }: Profiler.ProfileNode, caller: Origin | undefined) => {
     const origin = originOf([callFrame.url]) ?? caller;
     if (origin) seen.set(origin.remote, { origin, hits: (seen.get(origin.remote)?.hits ?? 0) + hitCount });

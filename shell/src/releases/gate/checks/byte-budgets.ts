@@ -2,13 +2,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '../../release.schema.ts';
 
-/** What a page or a slot of a section may weigh as visitors get it (brotli), in bytes; the heaviest has 30 and 5 KB today. */
+/** Limits on a page or a slot of a section as sent to visitors (brotli), in bytes; the heaviest now has 30 and 5 KB. */
 export const scriptBudget = 60 * 1024;
 export const styleBudget = 16 * 1024;
 /** All files of a section for the browser, precompressed ones included, in bytes. */
 export const releaseBudget = 5 * 1024 * 1024;
 
-/** Scripts and styles of each page and slot, with the section's entry, must be within their budget. */
+/** Checks that scripts and styles of each page and slot, with the section's entry, are within the budgets. */
 export async function budgetProblems(folder: string, { name, chunks, integrity }: Release): Promise<string[]> {
   const sizes = new Map(
     await Promise.all(

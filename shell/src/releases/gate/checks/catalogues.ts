@@ -7,10 +7,10 @@ const forms = [
   ...new Set(locales.flatMap((locale) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories)),
 ];
 const formOf = new RegExp(`^(.+)_(${forms.join('|')})$`);
-/** What there may be so many of that a text says it. */
+/** Numbers that texts usually contain: plural forms are required for these. */
 const usualCounts = Array.from({ length: 200 }, (_, count) => count);
 
-/** Each language must have every text that another one has, with the same values in it and all forms that its numbers take; none may be empty. */
+/** Each language must have the texts of all others, with the same placeholders and all plural forms of its numbers; none may be empty. */
 export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule, 'locales'>): Promise<string[]> {
   const texts = await Promise.all(
     locales.map(async (locale) => {
@@ -30,7 +30,7 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
     const letters = Object.values(known).reduce((sum, text) => sum + text.length, 0);
     if (letters > longestCatalogue)
       return [`the texts of the language ${locale} have ${letters} letters: at most ${longestCatalogue}`];
-    // A form is a language's own affair: another language need not have it.
+    // Plural forms differ by language: another language need not have the same ones.
     const plain = [...all].filter((key) => key in known || !plurals.has(formOf.exec(key)?.[1] ?? ''));
     const counted = [...plurals].filter((name) => !known[name]).flatMap((name) => formsOf(name, locale));
     const missing = [...new Set([...plain, ...counted])].filter((key) => !known[key]?.trim());
@@ -53,13 +53,13 @@ function pluralsOf(catalogues: readonly Record<string, string>[]): Set<string> {
   return plurals;
 }
 
-/** The keys that a language reads for the usual numbers. */
+/** The keys of the plural forms that a language uses. */
 function formsOf(name: string, locale: Locale): string[] {
   const rules = new Intl.PluralRules(locale);
   return [...new Set(usualCounts.map((count) => `${name}_${rules.select(count)}`))];
 }
 
-/** Names of the values in a text. `count` is left out: the form for one thing need not contain it. */
+/** Names of the placeholders in a text. `count` is left out, because the form for one thing need not contain it. */
 function valuesOf(text: string): string {
   const names = [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name);
   return [...new Set(names.filter((name) => name !== 'count'))]
@@ -67,7 +67,7 @@ function valuesOf(text: string): string {
     .join(' ');
 }
 
-/** What is no text (a number, a list, nothing) is as a text that is empty. */
+/** Flattens a catalogue; values that are not texts (a number, a list, null) count as empty texts. */
 function flatten(catalogue: Catalogue, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(catalogue ?? {}).flatMap(([key, value]: [string, unknown]) => {

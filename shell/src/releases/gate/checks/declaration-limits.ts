@@ -1,6 +1,6 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 
-/** What a section may put into the frame of every page, and into search and site map: the shell's own room, which all share. */
+/** Limits on what a section adds to the frame of every page, to search and to the site map, whose space all sections share. */
 const most = {
   links: 20,
   linksInOnePlace: 12,
@@ -11,16 +11,16 @@ const most = {
   summaryLetters: 300,
   addressLetters: 200,
 };
-/** How many of each a section's code may have: all that visit any page wait for the search among the routes of all. */
+/** Limits on a section's code: every visit to any page searches among the routes of all sections. */
 export const remoteLimits = { mounts: 20, slots: 30, routes: 300, optionalParts: 4 };
-/** Signs that turn the direction of what follows, or that no text has: lines, tabs, zeros. */
+/** Characters that change the direction of text, or that no text should contain: line ends, tabs, null characters. */
 const unwritten = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
-/** The lists of the footer. */
+/** The places of links in the footer. */
 const footerLists = ['footer.concerts', 'footer.orchestra', 'footer.legal'];
 const written = /[\p{L}\p{N}]/u;
 
-/** @returns what is more of a section than the rest of the site has room for */
+/** @returns the limits that a section's declarations exceed */
 export function declarationProblems({ title, links, pages, examples }: Section): string[] {
   const places = links.flatMap(({ at }) => Object.keys(at));
   const texts = [title, ...links.map(({ text }) => text), ...pages.map((page) => page.title)].flatMap(

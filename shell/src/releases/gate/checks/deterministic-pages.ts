@@ -1,16 +1,17 @@
 import { pageStateId } from '../../../composition/page-state.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
-/** How often it is tried again: content may change once in between. */
+/** How often a page is rendered again: the content may change once in between. */
 const turns = 2;
 const stateAt = new RegExp(`(?<=id="${pageStateId}">).*?(?=</script>)`, 's');
-/** What a visitor asks for who comes before. */
+/** A parameter's value in the request of an earlier visitor. */
 const mark = 'visita-anterior';
 
 /**
- * With the same data a page is the same, however often it is rendered: what one rendering keeps for the next, or makes up, the browser does
- * not know. It is made of the same answers of the API, and of nothing that another visitor asked for. The trial's clock stands still.
- * @param first as it was rendered before
+ * With the same data a page must be the same each time it is rendered, because the browser does not know values that one rendering
+ * keeps for the next, or makes up. It must need the same API responses each time, and show nothing of another visitor's request.
+ * The trial's clock stands still.
+ * @param first the earlier rendering
  */
 export async function determinismProblems(address: string, first: TriedPage, tryPage: TryPage): Promise<string[]> {
   if (first.parameters?.length) await tryPage(withMark(address, first.parameters));

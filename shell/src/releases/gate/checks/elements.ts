@@ -1,19 +1,19 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of a page, without what is in it. */
+/** An element of a page, without its content. */
 export interface PageElement {
   name: string;
   attributes: Record<string, string>;
   isInBody: boolean;
   /** It is a drawing, or part of one. */
   isInDrawing: boolean;
-  /** How many elements it stands in. */
+  /** How many elements it is nested in. */
   depth: number;
-  /** Nothing ends it but what it stands in. */
+  /** It has no end tag and ends only with its parent. */
   isLeftOpen: boolean;
 }
 
-/** These need not be ended, or have nothing in them. */
+/** Elements that need no end tag or have no content. */
 const endless =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|li|dt|dd|p|rt|rp|option|optgroup|thead|tbody|tfoot|tr|td|th|colgroup)$/;
 
@@ -34,7 +34,7 @@ export function readElements(html: string): PageElement[] {
     },
     onclosetag(tag, isImplied) {
       const element = open.pop();
-      // Parts of a drawing may end themselves.
+      // Elements inside a drawing may be self-closing.
       if (element && isImplied && !endless.test(element.name))
         element.isLeftOpen = element.name === 'svg' || !element.isInDrawing;
       if (tag.toLowerCase() === 'svg') drawings -= 1;
@@ -44,7 +44,7 @@ export function readElements(html: string): PageElement[] {
   return found;
 }
 
-/** What a link says that it is, in small letters: `rel` may name several things. */
+/** The relations of a link, in lower case: `rel` may have several. */
 export function relationsOf({ rel = '' }: Record<string, string>): string[] {
   return rel.toLowerCase().split(/\s+/).filter(Boolean);
 }

@@ -1,4 +1,4 @@
-/** A list of the API as it is before anything is entered, or when all of it is over; what is no list stays. */
+/** Empties a list of the API, as it is before anything is entered or when everything is over; other responses are unchanged. */
 export function withoutEntries(_path: string, answer: unknown): unknown {
   const { data, meta } = answer as { data?: unknown; meta?: { facets?: object } };
   if (!Array.isArray(data)) return answer;

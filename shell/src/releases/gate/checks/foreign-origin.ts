@@ -1,7 +1,7 @@
-/** Where an address without an origin stays. */
+/** A base address that keeps addresses without an origin on the same origin. */
 const site = 'https://site.invalid/';
 
-/** Whether a browser that shows a page of the site would ask somebody else for it. */
+/** Whether a browser that shows a page of the site would request the address from another server. */
 export function isForeignOrigin(address: string, siteUrl = site): boolean {
   const asked = URL.parse(address, siteUrl);
   // Addresses without a host (`data:`, `mailto:`) cause no request.

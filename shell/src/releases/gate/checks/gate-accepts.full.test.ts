@@ -9,7 +9,7 @@ import { fillStore, publishVariant } from '../../../testing/built-releases.ts';
 import { type FakeApi, startFakeApi } from '../../../testing/fake-api.ts';
 import { goodVariants } from '../../../testing/good-variants.ts';
 
-// Each takes a worker of its own: run by `npm run test:full` only. What the gate refuses: gate.test.ts, static-checks.test.ts, e2e/faults.
+// Each variant needs its own worker: run by `npm run test:full` only. Refusals: gate.test.ts, static-checks.test.ts, e2e/faults.
 let dataDir: string;
 let store: string;
 let jobs: Release;
@@ -33,6 +33,6 @@ it.each(Object.entries(goodVariants))('lets through: %s', async (title, options)
   const release = await publishVariant(store, jobs, { version, ...options });
   const env = { ...process.env, DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
   const notes = await tryRelease(store, release, { apiUrl: api.url, env });
-  // What the API has no data for, and the redirect among them.
+  // Leaves out the notes on data that the API lacks, and on the redirect.
   expect(notes.filter((note) => !/jobs\.vacancy|oferta\/7|only redirects/.test(note))).toEqual([]);
 });

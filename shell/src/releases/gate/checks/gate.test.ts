@@ -19,7 +19,7 @@ import { tryRelease } from '../try-release.ts';
 import { fillStore, publishVariant, type VariantOptions } from '../../../testing/built-releases.ts';
 import { type FakeApi, startFakeApi } from '../../../testing/fake-api.ts';
 
-// Real builds of the shell and two remotes; each broken release is tried by a real worker that serves nobody.
+// Real builds of the shell and two remotes; each broken release is tried by a real worker without visitors.
 let dataDir: string;
 let store: string;
 let jobs: Release;
@@ -48,7 +48,7 @@ const siteEnvironment = () => ({
 const attempt = (release: Release, apiUrl = api.url) =>
   tryRelease(store, release, { apiUrl, env: siteEnvironment(), stepTimeout: 8_000 });
 
-/** As a running site does: in a process that has loaded what is live while it waited. */
+/** Tries a release like a running site: in a spare process that has loaded the live releases. */
 async function attemptInSite(release: Release): Promise<string[]> {
   const spares = new SpareProcesses(siteEnvironment(), { apiUrl: api.url, development: false });
   const shell = releaseFolder(store, 'shell', live[0]?.version ?? '');
@@ -71,7 +71,7 @@ let serial = 0;
 const variant = (options: Omit<VariantOptions, 'version'>) =>
   publishVariant(store, jobs, { version: `try-${serial++}`, ...options });
 
-/** In an API without vacancies. */
+/** Notes of a trial with an API that has no vacancies. */
 const untried = [
   'the example /portal-empleo/oferta/7 was not tried: it answers 404',
   'the example /en/portal-empleo/oferta/7 was not tried: it answers 404',

@@ -1,20 +1,20 @@
 import { type PageElement, relationsOf } from './elements.ts';
 
-/** What a page loads for its parts: their pictures, scripts and styles. */
+/** Relations of links with which a page loads pictures, scripts and styles of its parts. */
 const loading = ['preload', 'modulepreload', 'stylesheet'];
 const releasesPath = '/assets/';
 
 /**
- * A slot must not change what browsers and search engines read of the page: words about it, links of it, scripts that
- * are of no release.
- * @param without the page without the part
+ * A slot must not change the page's metadata for browsers and search engines: no meta elements, links or scripts from outside of
+ * releases.
+ * @param without the page without the slot
  */
 export function homeMetadataProblems(elements: readonly PageElement[], without: readonly PageElement[]): string[] {
   const known = without.map((element) => described(element));
   const foreign = elements.filter((element) => {
     if (!isForThePage(element)) return false;
     const place = known.indexOf(described(element));
-    // One is there for one of the page's own.
+    // Each element of the page itself explains one equal element.
     if (place >= 0) known.splice(place, 1);
     return place < 0;
   });
@@ -34,7 +34,7 @@ function described({ name, attributes }: PageElement): string {
   return JSON.stringify([name, Object.entries(attributes).toSorted(([one], [other]) => one.localeCompare(other))]);
 }
 
-/** With the attribute that says what it is. */
+/** The element's tag with the attribute that identifies it. */
 function tagOf({ name, attributes }: PageElement): string {
   const said = ['name', 'property', 'rel', 'type', 'src'].find((attribute) => attribute in attributes);
   return said ? `<${name} ${said}="${attributes[said]}">` : `<${name}>`;

@@ -3,15 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { busiestRemote } from './busiest-remote.ts';
 
-/** How long one look takes, in milliseconds, and for which share of it a process without requests may be busy. */
+/** How long one observation takes, in milliseconds, and for which share of it a process without requests may be busy. */
 const look = 100;
 const mostBusy = 0.3;
-/** Work that pages leave behind (garbage to collect, code to compile) is over within so many looks. */
+/** How many observations there are at most: later work of rendered pages (garbage collection, compilation) is over by then. */
 const looks = 20;
 
 /**
- * A worker without requests must be idle: work that goes on for ever would take a processor of every worker.
- * @param tried who is blamed where no other remote is seen at work @param onFault hears of another release that is
+ * A worker without requests must be idle: endless work would take up a processor in every worker.
+ * @param tried is blamed where no other remote is seen at work @param onFault receives the fault of another release
  */
 export async function idleProblems(
   tried: { name: string },

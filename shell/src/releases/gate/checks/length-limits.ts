@@ -1,6 +1,6 @@
-/** Letters of a page as it was rendered. */
+/** The most characters that a rendered page may have. */
 export const longestPage = 2_000_000;
-/** Letters of what a section has on the home page: all that are live have fewer. */
+/** The most characters that a section's parts on the home page may have; all live ones have fewer. */
 export const longestPart = 400_000;
-/** Letters of all texts of a section in one language: with the first navigation into it they all come. The most that one has are 33,000. */
+/** The most characters of all texts of a section in one language, which all load with the first navigation into it; now at most 33,000. */
 export const longestCatalogue = 200_000;

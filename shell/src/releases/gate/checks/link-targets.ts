@@ -2,18 +2,18 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { isBelow, shellClaim } from './ownership.ts';
 import type { TryPage } from './try-page.ts';
 
-/** So often a page may lead on. */
+/** The longest chain of redirects. */
 const mostRedirects = 4;
 
 export interface LeadOptions {
   /** The site's public address. */
   siteUrl: string;
-  /** Whose pages are the section's own. */
+  /** The mounts of the section's own pages. */
   mounts: readonly string[];
   tryPage: TryPage;
 }
 
-/** A page may lead to others of the site, and to an end that is there. */
+/** A page may redirect only within the site, and only to a page that exists. */
 export async function redirectProblems(
   address: string,
   location: string | undefined,
@@ -32,7 +32,7 @@ export async function redirectProblems(
   return [];
 }
 
-/** A link of every page to a page of others leads to one that is there. */
+/** A declared link to a page of another section must lead to a page that exists. */
 export async function linkProblems(address: string, options: LeadOptions): Promise<string[]> {
   const { status, location } = await options.tryPage(address);
   const [path = ''] = address.split('?');
@@ -46,13 +46,13 @@ export function isOwn(address: string, mounts: readonly string[]): boolean {
   return mounts.some((mount) => isBelow(path, mount));
 }
 
-/** Files, and what the server answers itself, are no pages. */
+/** Whether an address is a page: files and addresses that the server answers itself are not. */
 export function isPage(address: string): boolean {
   const { path } = splitLocale(address.split(/[?#]/)[0] ?? '');
   return !/\.\w+$/.test(path) && !shellClaim.mounts.some((mount) => isBelow(path, mount));
 }
 
-/** What else fails of a page of others is not its doing. */
+/** Only a 404 of another section's page makes the link wrong: its other errors are not this section's fault. */
 function isMissing(path: string, status: number, mounts: readonly string[]): boolean {
   if (!isPage(path)) return false;
   return isOwn(path, mounts) ? status >= 400 : status === 404;

@@ -7,11 +7,11 @@ import { addressesIn } from '../styles/style-addresses.ts';
 
 type Rule = readonly [what: string, isSuch: (element: PageElement, siteUrl: string) => boolean];
 
-/** An address, or several of them: `/a.png 1x, /b.png 2x`. */
+/** Attributes with one address, or with several: `/a.png 1x, /b.png 2x`. */
 const single = ['src', 'href', 'xlink:href', 'action', 'formaction', 'poster', 'background', 'data'];
 const several = ['srcset', 'imagesrcset'];
 
-/** Elements with which a section would change the whole document, or show what is not the site's. */
+/** Elements with which a section would change the whole document, or show content from other sites. */
 const refused: readonly Rule[] = [
   ['<base>', ({ name }) => name === 'base'],
   ['<iframe>, <object> or <embed>', ({ name }) => ['iframe', 'object', 'embed'].includes(name)],
@@ -44,7 +44,7 @@ const refused: readonly Rule[] = [
   ],
 ];
 
-/** Of the whole document, once each; a drawing may have a title of its own. */
+/** Elements that a document may have only once; a drawing may have a title of its own. */
 const onlyOnce: readonly Rule[] = [
   ['documents', ({ name }) => name === 'html'],
   ['bodies', ({ name }) => name === 'body'],
@@ -57,14 +57,14 @@ const onlyOnce: readonly Rule[] = [
   ],
 ];
 
-/** Those that belong to a form, wherever they stand. */
+/** Elements that can belong to a form anywhere in the page. */
 const fields = ['input', 'button', 'select', 'textarea', 'output', 'fieldset'];
-/** The search, which opens over the page, has one. */
+/** The number of elements with `autofocus` in the shell: the search dialogue has one. */
 const shellsFocus = 1;
 
 /**
- * What of a rendered page reaches further than the section.
- * @param siteUrl the site's own addresses may be whole @param without of a page that shows parts of all sections: the same page without this section's
+ * Finds markup in a rendered page that affects more than the section.
+ * @param siteUrl its addresses may be absolute @param without for a page with parts of all sections: the same page without this section's
  */
 export function markupProblems(html: string, siteUrl: string, without?: string): string[] {
   if (html.length > longestPage) return [`weighs ${html.length} letters; ${longestPage} are the most`];
@@ -83,7 +83,7 @@ export function markupProblems(html: string, siteUrl: string, without?: string):
   ];
 }
 
-/** What a part would do to all of a page. */
+/** Problems that a part would cause for the whole page. */
 function partProblems(elements: readonly PageElement[], without: readonly PageElement[]): string[] {
   const isOfAnotherForm = elements.some(({ name, attributes }) => fields.includes(name) && 'form' in attributes);
   const focused = elements.filter(({ attributes }) => 'autofocus' in attributes).length;
@@ -101,12 +101,12 @@ function partProblems(elements: readonly PageElement[], without: readonly PageEl
   ];
 }
 
-/** What is left open goes on behind the part. */
+/** Whether all elements are closed: one that is left open would extend beyond the part. */
 function isWhole(elements: readonly PageElement[]): boolean {
   return !elements.some(({ isLeftOpen }) => isLeftOpen);
 }
 
-/** How deep that stands which is the frame's: in fewer elements than before where a part has ended some of them, nowhere where its text goes on. */
+/** The nesting depths of the frame's elements: smaller if a part has closed elements around it, undefined if its text swallows them. */
 function frameDepths(elements: readonly PageElement[]): (number | undefined)[] {
   return [
     elements.findLast(({ name }) => name === 'main'),
@@ -122,12 +122,12 @@ function weightProblems(letters: number): string[] {
 function askedFor(attributes: Record<string, string>): string[] {
   return [
     ...single.flatMap((name) => attributes[name] ?? []),
-    // Parts that are no address (`2x`) read as one of the site's own. `data:` images are left out: they may contain any characters.
+    // Parts that are not addresses (`2x`) are read as relative ones. `data:` images are left out, because they may contain any characters.
     ...several.flatMap((name) => attributes[name]?.replaceAll(/data:\S*/gi, '').split(/[\s,]+/) ?? []),
   ];
 }
 
-/** Ids that occur twice: a lookup by id, as for the page's data or a label's field, would find the wrong one. */
+/** Ids that occur twice: looking up an id, such as that of the page's data or a label's field, would find the wrong element. */
 function twice(ids: readonly string[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].slice(0, 5);
 }

@@ -14,17 +14,17 @@ import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 import { declarationProblems, remoteLimits } from './declaration-limits.ts';
 import { wholeRoutes } from './route-tree.ts';
 
-/** What somebody else has already: the shell, or another live remote. */
+/** The addresses and slots that the shell or another live remote owns. */
 export interface Claim {
   name: string;
   mounts: readonly string[];
   slots: readonly string[];
 }
 
-/** Of documents, photographs, posters …: all that is below them. */
+/** Folders of the API's files (documents, photographs, posters …): every address below them is taken. */
 const fileFolders = [...new Set(apiFiles.flatMap(({ address }) => /^(\/[a-z]+)\/[:*]/.exec(address)?.[1] ?? []))];
 
-/** What the shell's server answers itself. */
+/** The addresses that the shell's server answers itself. */
 export const shellClaim: Claim = {
   name: 'shell',
   mounts: [
@@ -50,10 +50,10 @@ export const shellClaim: Claim = {
   ],
   slots: ['block.list', 'block.map', 'block.picture', 'block.table', 'block.text'],
 };
-/** A mount that can be spelt in one way only: the router ignores case and decodes. */
+/** A mount that can be spelled in one way only, because the router ignores case and decodes. */
 export const plainMount = /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/;
 
-/** What a remote says of itself must be its own: its name, its addresses, the ids of its routes, its slots. */
+/** A remote may declare only what is its own: its name, its addresses, the ids of its routes, its slots. */
 export function ownershipProblems(name: string, remote: RemoteModule, others: readonly Claim[]): string[] {
   const routes = wholeRoutes(remote.routes);
   for (const what of ['mounts', 'slots', 'routes'] as const) {
@@ -91,12 +91,12 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
   return [...new Set(problems)];
 }
 
-/** Who has this mount, one above it, or one below it. */
+/** The owner of this mount, of one above it, or of one below it. */
 export function mountOwner(mount: string, others: readonly Claim[]): Claim | undefined {
   return others.find(({ mounts }) => mounts.some((taken) => isBelow(mount, taken) || isBelow(taken, mount)));
 }
 
-/** The pages and the parts of the home page that a section declares are its own; its links may lead anywhere on the site, and are no more than there is room for. */
+/** The pages and home-page parts that a section declares must be its own; its links may lead anywhere on the site; limits apply to all. */
 export function sectionProblems(
   section: Section | undefined,
   { mounts, slots }: Pick<RemoteModule, 'mounts' | 'slots'>,
@@ -117,7 +117,7 @@ export function sectionProblems(
   ];
 }
 
-/** No page of anybody else carries a word of a section that is for those who sign in. */
+/** A private section may not declare anything that pages for the public would show. */
 function privacyProblems({ links, menu, pages, examples, home = {} }: Section, slots: readonly string[]): string[] {
   const said = { links, menu: menu ? [menu] : [], pages, examples, home: Object.keys(home) };
   const told = Object.entries(said).flatMap(([what, entries]) => (entries.length > 0 ? what : []));

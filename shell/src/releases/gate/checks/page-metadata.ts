@@ -5,7 +5,7 @@ import { isBelow } from './ownership.ts';
 interface HeadOptions {
   /** The site's public address. */
   siteUrl: string;
-  /** Whose pages are the section's own. */
+  /** The mounts of the section's own pages. */
   mounts: readonly string[];
 }
 

@@ -1,17 +1,17 @@
 import { markupProblems } from './markup.ts';
 import type { TriedPage } from './try-page.ts';
 
-/** The home page shows the slots of all. */
+/** Addresses of the home page, which shows the slots of all sections. */
 export const homes = ['/', '/en'];
 
 interface PageOptions {
   /** The site's public address. */
   siteUrl: string;
-  /** Of a page that shows parts of all sections: the same page without this section's. */
+  /** For a page with parts of all sections: the same page without this section's. */
   without?: string | undefined;
 }
 
-/** What is wrong with a rendered page, a line each. Where its markup reaches beyond the section, nothing else is checked. */
+/** The problems of a rendered page, a line each. If its markup affects more than the section, nothing else is checked. */
 export function pageProblems(
   address: string,
   { status, html, errors }: TriedPage,

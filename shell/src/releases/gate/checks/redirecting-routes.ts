@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { matchedRoutes } from './addresses.ts';
 import { wholeRoutes } from './route-tree.ts';
 
-/** The ids of routes that have something to show and were never shown: visitors who are not signed in are sent away from them. */
+/** The ids of routes that have a page but were never shown, because they redirect visitors who are not signed in. */
 export async function redirectingRoutes(
   { routes }: RemoteModule,
   shown: readonly string[],

@@ -11,21 +11,21 @@ import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
 import { wholeRoutes } from './route-tree.ts';
 import { styleProblems } from '../styles/styles.ts';
 
-/** What a section's code does not ask for: it also runs in the browser. */
+/** Names of Node that a section's code must not use, because the code also runs in the browser. */
 const machine = /(?<![\w.])process\.(env|exit|kill|cwd|argv|binding|getBuiltinModule)\b|\bglobalThis\.process\b/;
 
 interface Beside {
-  /** All that is live, with the release. */
+  /** All live remotes, including the tried release. */
   remotes: readonly LoadedRemote[];
 }
 
-/** What of a release depends on who is live beside it. */
+/** Problems of a release that depend on the other live releases. */
 export function neighbourProblems({ name, module }: LoadedRemote, { remotes }: Beside): string[] {
   if (!module?.remote) return ['it exposes no remote'];
   return ownershipProblems(name, module.remote, [shellClaim, ...remotes.filter((other) => other.name !== name)]);
 }
 
-/** What can be said of a remote's release without rendering it. @param isTrial before it goes live its code is read, too */
+/** Problems of a remote's release that are found without rendering it. @param isTrial before it goes live its code is checked, too */
 export async function remoteProblems(
   loaded: LoadedRemote,
   { remotes, store, isTrial = false }: Beside & { store: string; isTrial?: boolean },
@@ -47,7 +47,7 @@ export async function remoteProblems(
   ];
 }
 
-/** What visitors are led by must be what the code says. */
+/** The mounts and slots in `release.json`, by which visitors are routed, must be those of the code. */
 function claimProblems(release: Release, remote: RemoteModule): string[] {
   const said = { mounts: remote.mounts, slots: Object.keys(remote.slots) };
   return (['mounts', 'slots'] as const)
@@ -62,10 +62,10 @@ function chunkProblems({ chunks, integrity }: Release): string[] {
   return [...new Set(foreign)].map((file) => `release.json names the file ${file}, which it does not have`);
 }
 
-/** Chunks of a page that come after it, or that the server alone asks for; and the one of `remote.ts`. */
+/** Chunks that load after a page or that only the server uses; and the chunk of `remote.ts`. */
 const besidePages = /\.(?:kept|later|data|remote)$/;
 
-/** The server finds a page's styles, scripts and words by the id of its route: a chunk of another name is never found. */
+/** The server finds a page's styles, scripts and texts by the id of its route: a chunk with another name is never found. */
 function chunkNameProblems({ routes }: RemoteModule, { name, chunks }: Release): string[] {
   const all = wholeRoutes(routes);
   const ids = new Set(all.map(({ id }) => id));
@@ -97,10 +97,10 @@ async function sheetProblems(folder: string, { name, integrity, slots, chunks }:
   return [...new Set(problems.flat())].slice(0, 10);
 }
 
-/** Comments (of a line: those that stand alone, for a built module is one line), and texts in quotes without anything in them that could be code between two texts. */
+/** Comments (line comments only on lines of their own, as a built module is one line), and quoted texts that cannot contain code. */
 const noCode = /\/\*.*?\*\/|^\s*\/\/.*?$|(['"])[^'"\n;{}()=]*\1/gms;
 
-/** In all modules of its server side. */
+/** Names of Node in all modules of the server side. */
 async function codeProblems(folder: string, { integrity }: Release): Promise<string[]> {
   const modules = Object.keys(integrity).filter((file) => /^server\/.*\.js$/.test(file));
   const found = await Promise.all(

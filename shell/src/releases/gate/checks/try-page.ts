@@ -7,23 +7,23 @@ import { createLiveSet, type LiveSet } from '../../../server/rendering/live-set.
 import { createRenderer } from '../../../server/rendering/renderer.ts';
 import { checkUnchanged } from '../../../server/rendering/check-page-data.ts';
 
-/** What failed of the release that is tried, in its team's words. */
+/** An error of the tried release, in words for its team. */
 export interface PartError {
-  /** `render`, `load`, `late` … of a slot; nothing of a page. */
+  /** `render`, `load`, `late` … for a slot; undefined for a page. */
   kind: string | undefined;
   text: string;
 }
 
 export interface TriedPage {
   status: number;
-  /** Of a redirect: where it leads. */
+  /** The target of a redirect. */
   location?: string | undefined;
   html: string;
-  /** The paths of the API that it asked for. */
+  /** The API paths that it requested. */
   asked?: readonly string[];
-  /** What it reads of its address. */
+  /** The query parameters that it reads. */
   parameters?: readonly string[];
-  /** Whether it is the same for all who ask, and every part of it came. */
+  /** Whether it is the same for all visitors, and none of its parts failed. */
   isShared?: boolean;
   errors: PartError[];
 }
@@ -31,10 +31,10 @@ export type TryPage = (address: string) => Promise<TriedPage>;
 
 type TrialOptions = Omit<RendererOptions, 'logger'>;
 
-/** What the renderers of one trial share. Markup that the server would keep is rendered again each time and compared. */
+/** Shared by the renderers of one trial. Markup that the server would cache is rendered again each time and compared. */
 export const createTrialSet = (options: TrialOptions): LiveSet => createLiveSet({ ...options, checksMarkup: true });
 
-/** A renderer without visitors that records what fails of one release. */
+/** A renderer for trials that records the errors of one release. */
 export function createTryPage(
   { name, version }: { name: string; version: string },
   options: TrialOptions,

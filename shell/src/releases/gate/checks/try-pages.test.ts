@@ -22,7 +22,7 @@ const page = (path: string) => ({ path, title: word });
 const link = (to: string) => ({ text: word, to, at: { 'footer.orchestra': 1 } });
 const well: TriedPage = { status: 200, html: '', errors: [] };
 const leadingTo = (location: string): TriedPage => ({ ...well, status: 302, location });
-/** A site on which all is well but these addresses. */
+/** A site on which all pages are fine but these. */
 const siteWith =
   (pages: Record<string, Partial<TriedPage>> = {}): TryPage =>
   async (address) => ({ ...well, ...pages[address] });
@@ -32,7 +32,7 @@ interface Trial {
   routes?: RemoteModule['routes'];
   pages?: Record<string, Partial<TriedPage>>;
   without?: Record<string, Partial<TriedPage>>;
-  /** Where no list of the API has an entry. */
+  /** Pages with an API whose lists are all empty. */
   empty?: Record<string, Partial<TriedPage>>;
 }
 async function attempt({ section, routes = [], pages, without = pages, empty }: Trial) {

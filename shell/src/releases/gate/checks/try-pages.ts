@@ -23,28 +23,28 @@ interface PageTrial {
   /** The site's public address. */
   siteUrl: string;
   remote: RemoteModule;
-  /** What it says of itself. */
+  /** The section's declarations. */
   section: Section | undefined;
   /** Null where the API does not answer now. */
   withData: TryPage | null;
   withoutApi: TryPage;
-  /** The same data, and no entry in any list; null where the API does not answer. */
+  /** Renders with the same data, but all lists empty; null where the API does not answer. */
   withEmptyLists: TryPage | null;
-  /** All that is live, without the release: what is wrong then, too, is not its doing. */
+  /** Renders the live releases without the tried one: problems that occur there, too, are not its fault. */
   withoutIt: TryPage;
-  /** Called with each address before it is rendered: where the trial then ends without an answer, the last one is to blame. */
+  /** Called with each address before it is rendered: if the trial then ends without a result, the last address is to blame. */
   onStep: (address: string) => void;
 }
 
 export interface TrialResult {
   problems: string[];
-  /** What could not be tried. */
+  /** Notes on pages that could not be tried. */
   notes: string[];
 }
 
 /**
- * Renders every route of a remote in every language, what it says of itself, and the home page with its slots: with live data, with
- * empty lists, and with the API away.
+ * Renders every route of a remote in every language, the addresses it declares, and the home page with its slots: with live data, with
+ * empty lists, and without the API.
  */
 export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   const { siteUrl, remote, section, withData, withoutApi, withEmptyLists, onStep } = trial;
@@ -70,7 +70,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
         problems.push(`section.ts leads to ${address}, which answers 404`);
         continue;
       }
-      // An example names data that may have been deleted since: no page of the site leads there.
+      // The data of an example may have been deleted since; no page of the site links to it.
       if (isGone && examples.includes(address)) {
         notes.push(`the example ${address} was not tried: it answers 404`);
         continue;
@@ -81,7 +81,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
       if (isRedirect) redirected.add(address);
     }
   };
-  // Where one stands for its route, in each language.
+  // Examples in one language each, and those that are the only address of their route, in each language.
   const inTurn = new Set(section ? examplesInTurn(section) : []);
   const standing = onePerRoute(remote, [...known, ...own, ...examples]);
   const opened = examples.filter((address) => inTurn.has(address) || standing.includes(address));
@@ -101,12 +101,12 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
 
   for (const address of new Set([...homes, ...known, ...onePerRoute(remote, shown)])) {
     const first = pages[shown.indexOf(address)];
-    // In one language: both are made of the same parts.
+    // Checked in one language only, because both are made of the same parts.
     if (withData && first?.html && splitLocale(address).locale === defaultLocale) {
       onStep(`${address} once more`);
       problems.push(...(await repeated(address, first, withData, trial)));
     }
-    // In one language, too.
+    // Also checked in one language only.
     if (withEmptyLists && splitLocale(address).locale === defaultLocale) {
       onStep(`${address} with empty lists`);
       const { status, errors } = await withEmptyLists(address);
@@ -131,7 +131,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   };
 }
 
-/** What is another page each time without the release, too, is not its doing. */
+/** Differences between renderings that also occur without the release are not its fault. */
 async function repeated(
   address: string,
   first: TriedPage,
@@ -146,21 +146,21 @@ async function repeated(
 
 interface Rendered extends TriedPage {
   isRedirect: boolean;
-  /** What is wrong with it. */
+  /** The problems of the page. */
   found: string[];
 }
 const nothingRendered: Rendered = { status: 0, isRedirect: false, html: '', errors: [], found: [] };
 
-/** @returns renders a page with live data, and says what is wrong with it */
+/** @returns renders a page with live data, and finds its problems */
 function createRender(
   { remote, siteUrl, withoutIt }: PageTrial,
   withData: TryPage,
 ): (address: string) => Promise<Rendered> {
   return async (address) => {
     const page = await withData(address);
-    // Parts of all sections are there.
+    // The home page has parts of all sections, so it is compared with the home page without this section.
     const beside = homes.includes(address) ? await withoutIt(address) : undefined;
-    // What does not come without it cannot be compared.
+    // If the page fails without the section, there is nothing to compare with.
     const options = { siteUrl, without: beside && beside.status < 400 ? beside.html : undefined };
     const { problems, isReadable } = pageProblems(address, page, options);
     const others = beside && problems.length > 0 ? pageProblems(address, beside, options).problems : [];

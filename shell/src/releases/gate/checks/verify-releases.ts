@@ -22,23 +22,23 @@ export interface VerifyOptions {
   remotes: readonly LoadedRemote[];
   store: string;
   rendering: Omit<RendererOptions, 'logger'>;
-  /** As they were before any remote was loaded. */
+  /** The language's own objects as they were before any remote was loaded. */
   intrinsics: Intrinsics;
-  /** Hears of each thing before it is tried. */
+  /** Called with the name of each check before it begins. */
   onStep: (what: string) => void;
-  /** Hears of what another release does to the one that is tried. */
+  /** Receives faults that another release causes during the trial. */
   onFault: (fault: Fault) => void;
 }
 
-/** A closed port: the API as if it were away. */
+/** A closed port, which simulates an API that is down. */
 const nobody = 'http://127.0.0.1:9/';
 
 /**
- * The gate: a new release must be whole, fit what is live, keep to what is its own, and render its own warm-up pages. One
- * that was tried under this shell before is only held to what is live beside it, and one that has served under it need not
- * render again: a rollback is never refused because the API is away.
+ * The gate: a new release must be undamaged, fit the live releases, declare only what is its own, and render its own warm-up pages.
+ * A release that passed its trial with this shell before is checked only against the other live releases, and one that has served with
+ * it need not render again, so that a rollback is never refused because the API is down.
  * @param names of the new releases
- * @throws what is wrong with one of them, a line each
+ * @throws the problems of one of them, a line each
  */
 export async function verifyReleases(names: readonly string[], options: VerifyOptions): Promise<void> {
   const { shell, remotes, store } = options;
@@ -55,7 +55,7 @@ export async function verifyReleases(names: readonly string[], options: VerifyOp
   refuseChangedIntrinsics(names, options);
 }
 
-/** A release must be whole and fit the live shell, or a shell all that is live. */
+/** A release must be undamaged and fit the live shell; a new shell must fit all live releases. */
 async function verifyFiles(
   loaded: LoadedShell | LoadedRemote,
   { shell, remotes, store, onStep }: VerifyOptions,
@@ -70,9 +70,9 @@ async function verifyFiles(
 }
 
 /**
- * The whole gate, for `check-release`: what is verified before a release goes live, and every page of it.
- * @returns what could not be tried
- * @throws what is wrong with it, a line each
+ * The whole gate, for `check-release`: the checks before a release goes live, and every page of it.
+ * @returns notes on checks that could not be made
+ * @throws its problems, a line each
  */
 export async function checkRelease(name: string, options: VerifyOptions): Promise<string[]> {
   const loaded = options.remotes.find((one) => one.name === name);
@@ -80,7 +80,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     await verifyReleases([name], options);
     return [];
   }
-  // The API describes itself while the files are read.
+  // The API's description is fetched while the files are read.
   const described = [isAnswering(options.rendering.apiUrl), liveOperations(options.rendering.apiUrl)] as const;
   const release = await verifyFiles(loaded, options);
   refuse(loaded, await remoteProblems(loaded, { ...options, isTrial: true }));
@@ -88,13 +88,13 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const { remote } = loaded.module;
   const [isApiThere, operations] = await Promise.all(described);
   if (operations) refuse(loaded, missingReads(release, operations));
-  // All pages of the trial are of one instant: those of the same data are to be the same.
+  // All pages of the trial are rendered for the same time, because pages with the same data have to be equal.
   const instant = options.rendering.now();
   const rendering = { ...options.rendering, now: () => instant };
   const live = createTrialSet(rendering);
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
   const { problems, notes } = await tryPages({
-    // What visitors are warmed up with is what release.json says.
+    // The warm-up pages in release.json are those that visitors' workers use.
     remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
     section: release.section,
     siteUrl: rendering.site.url,
@@ -118,7 +118,7 @@ async function isAnswering(apiUrl: string): Promise<boolean> {
   );
 }
 
-/** What the live API says of itself; null of one that says nothing. */
+/** The live API's description of its operations; null where it gives none. */
 async function liveOperations(apiUrl: string): Promise<Record<string, string[]> | null> {
   try {
     const answer = await fetch(new URL('api/openapi.json', apiUrl), {
@@ -139,13 +139,13 @@ async function warmUp(release: Release, { rendering, onStep }: VerifyOptions): P
   for (const address of release.warmUp) {
     onStep(`${release.name} ${release.version}: ${address}`);
     const { status, errors } = await tryPage(address);
-    // While the API is away a release cannot be judged: what is live answers the same then.
+    // While the API is down a release cannot be judged: the live releases answer the same then.
     if (status > 500 && !(await isAnswering(rendering.apiUrl))) continue;
     if (status >= 400) refuse(release, [`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`]);
   }
 }
 
-/** Among several releases the culprit is unknown: after this refusal each is judged alone. */
+/** Refuses all new releases, since it is unknown which one is to blame: each is then judged alone. */
 function refuseChangedIntrinsics(names: readonly string[], { intrinsics }: VerifyOptions): void {
   const changed = changedIntrinsics(intrinsics);
   if (changed.length > 0)

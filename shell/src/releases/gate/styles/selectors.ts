@@ -6,20 +6,20 @@ import { allParts, listed, type Part, tokenOf } from './style-rules.ts';
 export type Reach = 0 | 1 | 2;
 const [nowhere, own, inside]: readonly [Reach, Reach, Reach] = [0, 1, 2];
 
-/** What selectors of a rule stand in. */
+/** The context of a rule's selectors. */
 export interface Surroundings {
-  /** Of the remote, which begins each of its classes. */
+  /** The remote's name, with which each of its classes begins. */
   name: string;
   /** The reach of `&`. In a nested rule a selector without `&` begins with it, too. */
   parent: Reach;
   isNested: boolean;
-  /** The reach of `:scope`: all that a rule in a `@scope` matches is this element or inside it. */
+  /** The reach of `:scope`: everything that a rule in a `@scope` matches is this element or inside it. */
   root: Reach;
 }
 
 export const atTheTop = (name: string): Surroundings => ({ name, parent: nowhere, isNested: false, root: nowhere });
 
-/** Of a list its worst alternative. */
+/** The least reach among the selectors of a list. */
 export function reachOfList(list: readonly Part[], around: Surroundings): Reach {
   return listed(list)
     .map((selector) => reachOf(selector, around))
@@ -34,7 +34,7 @@ export function reachOf(selector: readonly Part[], around: Surroundings): Reach 
   let element: Part[] = [];
   const finish = () => {
     if (element.length === 0) return;
-    // What stands beside an element inside of the section stands there, too.
+    // A sibling of an element inside the section is inside it as well.
     const kept = reach === inside || (reach === own && !isBeside) ? inside : nowhere;
     reach = greater(kept, reachOfElement(element, around));
     [element, isBeside] = [[], false];
@@ -63,7 +63,7 @@ function reachOfElement(parts: readonly Part[], around: Surroundings): Reach {
     .reduce(greater, nowhere);
 }
 
-/** The document alone, while something of the section is in it: `:root:has(.jobs-A)`. */
+/** Whether the selector matches only the document, while it contains something of the section: `:root:has(.jobs-A)`. */
 export function isDocumentWithOwn(selector: readonly Part[], around: Surroundings): boolean {
   const [colon, root, second, has, ...more] = selector;
   return (

@@ -2,10 +2,10 @@ import { isFunctionNode } from '@csstools/css-parser-algorithms';
 import { isTokenString, isTokenURL } from '@csstools/css-tokenizer';
 import { allParts, type Part, readSheet, tokenOf } from './style-rules.ts';
 
-/** In these a text is an address. */
+/** Functions in which a string is an address. */
 const fetching = /^(?:url|src|image|(?:-webkit-)?(?:image-set|cross-fade))$/i;
 
-/** All that a browser may ask for because of some styles. */
+/** All addresses that a browser may request because of a style sheet. */
 export function addressesIn(css: string): string[] {
   return addresses(readSheet(css).parts);
 }

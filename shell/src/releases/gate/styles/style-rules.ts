@@ -23,7 +23,7 @@ import {
   tokenize,
 } from '@csstools/css-tokenizer';
 
-/** A token, or what stands between brackets, as browsers read it: names and texts are without escapes. */
+/** A token, or a block or function with its content, as browsers read it: names and strings have no escapes. */
 export type Part = ComponentValue;
 
 export interface Declaration {
@@ -32,18 +32,18 @@ export interface Declaration {
 }
 
 export interface Rule {
-  /** `media` of `@media`; nothing of a style. */
+  /** The name of an at-rule, `media` of `@media`; empty for a style rule. */
   at: string;
-  /** What stands before its block: selectors, or what an at-rule is told. */
+  /** The part before the block: selectors, or an at-rule's parameters. */
   prelude: readonly Part[];
-  /** What it sets, without what rules inside of it set. */
+  /** The rule's own declarations, without those of nested rules. */
   declarations: Declaration[];
   rules: Rule[];
 }
 
 export interface Sheet extends Pick<Rule, 'rules'> {
   parts: readonly Part[];
-  /** Why browsers would read it, or the sheet that a page has after it, in another way. */
+  /** Syntax errors that make browsers read this sheet, or the next sheet of a page, differently. */
   faults: string[];
 }
 
@@ -60,7 +60,7 @@ export function readSheet(css: string): Sheet {
   return { parts, rules, faults };
 }
 
-/** @param isInStyle there everything that begins as a property of its own is one, up to the semicolon */
+/** @param isInStyle in a style rule everything that begins like a custom property is one, up to the semicolon */
 function readBlock(
   parts: readonly Part[],
   isInStyle: boolean,
@@ -110,12 +110,12 @@ export function tokenOf(part: Part | undefined): CSSToken | undefined {
   return isTokenNode(part) ? part.value : undefined;
 }
 
-/** As it is written, without comments. */
+/** The text as it is written, without comments. */
 export function textOf(parts: readonly Part[]): string {
   return stringify([[...parts]]).trim();
 }
 
-/** Split at the commas of a list, not at those inside of `:is(…)`. */
+/** Splits a list at its own commas, not at those inside of `:is(…)`. */
 export function listed(parts: readonly Part[]): Part[][] {
   const found: Part[][] = [[]];
   for (const part of parts) {
@@ -125,14 +125,14 @@ export function listed(parts: readonly Part[]): Part[][] {
   return found.map((one) => withoutSpace(one));
 }
 
-/** Without white space before and after. */
+/** Removes white space at both ends. */
 function withoutSpace(parts: readonly Part[]): Part[] {
   const isWord = (part: Part) => !isWhitespaceNode(part);
   const first = parts.findIndex(isWord);
   return first < 0 ? [] : parts.slice(first, parts.findLastIndex(isWord) + 1);
 }
 
-/** Parts, and those inside of them. */
+/** All parts with their nested parts. */
 export function allParts(parts: readonly Part[]): Part[] {
   return parts.flatMap((part) => [
     part,

@@ -5,38 +5,38 @@ import { atTheTop, isDocumentWithOwn, reachOf, reachOfList, type Surroundings } 
 import { addresses } from './style-addresses.ts';
 import { type Declaration, listed, type Part, readSheet, type Rule, textOf, tokenOf } from './style-rules.ts';
 
-/** At-rules whose content is no selector. */
+/** At-rules whose content has no selectors. */
 const withoutSelectors =
   /^(?:-webkit-)?(?:keyframes|font-face|property|counter-style|font-feature-values|font-palette-values|function|position-try|page)$/;
-/** Those that the whole document knows by their names. */
+/** At-rules whose names are global in the document. */
 const named =
   /^(?:-webkit-)?(?:keyframes|property|counter-style|font-feature-values|font-palette-values|function|position-try)$/;
-/** At-rules that a section may have, besides the boxes in the margins of its printed pages and the forms of its fonts' letters; others (`@view-transition`) hold for the whole document. */
+/** At-rules that a section may use, besides margin boxes of its printed pages and letter forms of its fonts; others are global. */
 const ownRules =
   /^(?:-webkit-)?(?:charset|container|counter-style|font-face|font-feature-values|font-palette-values|function|import|keyframes|layer|media|page|position-try|property|scope|starting-style|supports)$/;
 const marginBox = /^(?:top|bottom|left|right)-[a-z-]+$/;
 const letterForms = /^(?:annotation|character-variant|historical-forms|ornaments|styleset|stylistic|swash)$/;
-/** The layers that a section's styles may be in; what they are made of is a section's own affair. */
+/** The layers that a section's styles may be in; sub-layers are the section's own choice. */
 const ownLayers = new Set(['design', 'remote']);
 
 interface Sheet {
   css: string;
-  /** A part in pages of others brings it. */
+  /** It belongs to a part that is shown in pages of others. */
   isOfSlot?: boolean;
 }
 
-/** What a rule stands in. */
+/** The context of a rule. */
 interface Place extends Surroundings {
   isOfSlot: boolean;
   isLayered: boolean;
-  /** The at-rule whose content is no selector. */
+  /** The surrounding at-rule whose content has no selectors. */
   within?: string;
 }
 
 /**
- * Styles of a section must not reach another one: every selector names a class of the section's own CSS modules, and every
- * rule is in a layer. So neither `:global` nor an element's name alone passes.
- * @param name of the remote, which begins each of its classes
+ * Styles of a section must not affect another one: every selector must name a class of the section's own CSS modules, and every
+ * rule must be in a layer. So neither `:global` nor an element's name alone is accepted.
+ * @param name of the remote, with which each of its classes begins
  */
 export function styleProblems(name: string, { css, isOfSlot = false }: Sheet): string[] {
   const { parts, rules, faults } = readSheet(css);
@@ -92,33 +92,33 @@ function placeInside({ at, prelude }: Rule, place: Place): Place {
   if (at === 'layer') return { ...place, isLayered: true };
   if (withoutSelectors.test(at)) return { ...place, within: at };
   if (at !== 'scope') return place;
-  // `@scope (.jobs-A) to (h2)`: what its rules match is, or stands in, what the first brackets match.
+  // In `@scope (.jobs-A) to (h2)` the rules match only elements that the first brackets match, or elements inside those.
   const [start] = prelude.filter((part) => !isWhitespaceNode(part));
   const root = isSimpleBlockNode(start) ? reachOfList(start.value, { ...place, isNested: false }) : place.root;
   return { ...place, root, parent: root, isNested: false };
 }
 
-/** Of the fonts that it gives a name. */
+/** Problems with the names of fonts that a sheet defines. */
 function fontProblems({ declarations }: Rule, name: string): string[] {
   return declarations
     .filter(({ property, value }) => property === 'font-family' && !nameIn(value).startsWith(`${name}-`))
     .map(({ value }) => `the font ${nameIn(value)} may be another section's: its name must begin with ${name}-`);
 }
 
-/** `remote.base` is within `remote`. */
+/** Whether layers are the section's own: `remote.base` is a sub-layer of `remote`. */
 function layerProblems({ prelude }: Rule): string[] {
   return listed(prelude)
     .filter(([first]) => !ownLayers.has(wordIn(first)))
     .map((layer) => `the layer ${textOf(layer) || 'without a name'} is not a section's`);
 }
 
-/** What it sets itself, also under conditions that are written inside of it. */
+/** A rule's own declarations, including those under nested conditions. */
 function declaredBy({ declarations, rules }: Rule): Declaration[] {
   const conditions = rules.filter(({ at }) => at !== '' && at !== 'scope' && !withoutSelectors.test(at));
   return [...declarations, ...conditions.flatMap(declaredBy)];
 }
 
-/** Sizes of letters in the units of paper and screen: 12 to 32 pixels. */
+/** Permitted font sizes by unit: 12 to 32 pixels, or the same in other units. */
 const letters: Record<string, [least: number, most: number]> = {
   '%': [100, 200],
   rem: [1, 2],
@@ -127,8 +127,9 @@ const letters: Record<string, [least: number, most: number]> = {
 };
 
 /**
- * What a section may say of the whole document while a page of its own is in it (`:root:has(.page)`): letters up to twice as large, or
- * as small as in print, which of its own pages it is printed on, and some room above and below. More would let it hide what is of others.
+ * Whether a section may set this property of the whole document while one of its own pages is shown (`:root:has(.page)`): a font
+ * size up to twice the usual, or as small as in print, the printed page's name, and some scroll padding. More would let it hide
+ * parts of others.
  */
 function isOfTheDocument({ property, value }: Declaration, { name, isOfSlot }: Place): boolean {
   const [, figure = '', unit = ''] = /^(\d*\.?\d+)(%|px|pt|rem)$/.exec(textOf(value)) ?? [];
@@ -143,7 +144,7 @@ function ruleText({ at, prelude }: Rule): string {
   return `${at && '@'}${at} ${textOf(prelude)}`.trim();
 }
 
-/** Of what has a name: the name, also in quotes, without the hyphens of a property. */
+/** The name in a value, also in quotes, without the hyphens of a custom property. */
 function nameIn(parts: readonly Part[]): string {
   const [first] = listed(parts)[0] ?? [];
   const token = tokenOf(first);

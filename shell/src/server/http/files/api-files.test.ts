@@ -145,7 +145,7 @@ describe('a file that is not there', () => {
   });
 
   it('is a page when the API is down', async () => {
-    // Nobody listens on port 9.
+    // No process listens on port 9.
     const alone = await siteBefore('http://127.0.0.1:9/');
     expect((await alone.inject('/calendario.ics')).statusCode).toBe(503);
     await alone.close();

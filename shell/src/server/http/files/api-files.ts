@@ -8,15 +8,15 @@ import { apiFileBounds, apiFileTimeout, apiReasonBounds, pictureTimeout } from '
 import { limitStream } from '../limit-stream.ts';
 
 interface ApiFile {
-  /** Without locale: English is the same below `/en`. */
+  /** The address without its locale; the English file is below `/en`. */
   address: string;
-  /** Where the API answers with the file; `:names` and an asterisk are those of the address. The query goes on as it is. */
+  /** The file's path in the API; `:names` and the asterisk are filled from the address. The query is passed on unchanged. */
   api: string;
-  /** How long it may take until its first byte, where that is longer: in milliseconds. */
+  /** Time limit for the first byte, in milliseconds, where it is longer than usual. */
   timeout?: number;
 }
 
-/** Files that the API makes and the site offers at addresses of its own: a new one is a line here. */
+/** Files that the API makes and the site offers at addresses of its own; a new file needs only a line here. */
 export const apiFiles: readonly ApiFile[] = [
   { address: '/calendario.ics', api: '/api/calendar.ics' },
   { address: '/eventos/:id.ics', api: '/api/events/:id/calendar.ics' },
@@ -34,7 +34,7 @@ export const apiFiles: readonly ApiFile[] = [
   { address: '/explora/actualidad/feed.json', api: '/api/news/feed.json' },
 ];
 
-/** What a file's answer may depend on. */
+/** Request headers on which the response may depend. */
 const forwardedRequestHeaders = [
   'accept',
   'if-none-match',
@@ -43,7 +43,7 @@ const forwardedRequestHeaders = [
   'range',
   'x-forwarded-for',
 ];
-/** What a file says of itself. */
+/** Response headers that are passed on. */
 const forwardedResponseHeaders = [
   'accept-ranges',
   'access-control-allow-origin',
@@ -60,7 +60,7 @@ const forwardedResponseHeaders = [
   'retry-after',
   'x-robots-tag',
 ];
-/** Headers for the listening process, which keeps a file until it changes; visitors do not get them. */
+/** Headers for the listening process, which caches a file until its tables change; visitors do not get them. */
 const sourceHeaders = [
   ['x-content-tables', 'X-Page-Tables'],
   ['x-content-revision', 'X-Page-Revision'],
@@ -68,13 +68,13 @@ const sourceHeaders = [
 
 interface Options {
   apiUrl: string;
-  /** The page in the place of a file that is not there. */
+  /** Sends the error page in place of a missing file. */
   sendFailure: (request: FastifyRequest, reply: FastifyReply, failure: FileFailure) => Promise<unknown>;
   /** How long the API may take until its first byte, in milliseconds. */
   timeout?: number;
 }
 
-/** Forwards the API's files, byte for byte, with validators and ranges. What fails is a page of the site, never JSON. */
+/** Forwards the API's files byte for byte, with validators and ranges. Errors are sent as a page of the site, never as JSON. */
 export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeout = apiFileTimeout }: Options): void {
   const add = ({ address, api, timeout: ownTimeout }: ApiFile, locale: Locale) =>
     app.get<{ Params: Record<string, string> }>(locale === 'en' ? `/en${address}` : address, async (request, reply) => {
@@ -82,7 +82,7 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeo
         encodeURIComponent(request.params[name] ?? ''),
       );
       const url = new URL(path, apiUrl);
-      // A name that is two points would be another address of the API.
+      // A name of `..` would lead to another address of the API.
       if (url.pathname !== path) return sendFailure(request, reply, { status: 404 });
       url.search = request.url.split('?')[1] ?? '';
       url.searchParams.set('lang', locale);
@@ -100,7 +100,7 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeo
         const value = answer.headers.get(name);
         if (value !== null) reply.header(told, value);
       }
-      // With nothing at all to send, the framework would announce the length 0 to a HEAD.
+      // Without any body the framework would send `Content-Length: 0` to a HEAD request.
       if (!answer.body) return request.method === 'HEAD' ? reply.send(Readable.from([])) : reply.send();
       const file = limitStream(Readable.fromWeb(answer.body), apiFileBounds);
       // Ranges count uncompressed bytes, so only a whole file is compressed.
@@ -112,7 +112,7 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeo
   }
 }
 
-/** The API's answer as soon as it begins; undefined where there is none in time. The rest of a file may take longer. */
+/** The API's response as soon as it begins; undefined where it does not begin in time. The rest of a file may take longer. */
 async function fetchFile(url: URL, request: FastifyRequest, timeout: number): Promise<Response | undefined> {
   const headers = forwardedRequestHeaders.flatMap((name) => {
     const value = request.headers[name];
@@ -139,7 +139,7 @@ function isText(answer: Response): boolean {
   return /^text\/|[/+](json|xml)\b/.test(answer.headers.get('content-type') ?? '');
 }
 
-/** The API's own sentence for people about a request that makes no sense. */
+/** The API's own explanation of an invalid request, for people. */
 async function reasonOf(answer: Response): Promise<string | undefined> {
   if (answer.status >= 500) return undefined;
   if (!answer.body) return undefined;

@@ -2,9 +2,9 @@ import type { FlatCatalogues } from '@ofgc/shared/i18n/catalogue-reader.ts';
 import type { Release } from '../../../releases/release.schema.ts';
 
 /**
- * The texts that some chunks of a release can ask for, `namespace:key`, and what comes with them: of the shell its frame, whose error
- * views bring their own, of a remote its entry.
- * @throws when it has no such chunk
+ * The texts that some chunks of a release use, as `namespace:key`, and texts that are always included: for the shell those of its
+ * frame without the error views, which bring their own; for a remote those of its entry.
+ * @throws when the release has no such chunk
  */
 export function keysOfChunks({ name, chunks }: Pick<Release, 'name' | 'chunks'>, asked: readonly string[]): string[] {
   const frame = Object.keys(chunks).filter((chunk) => chunk.startsWith('frame.') && chunk !== 'frame.errors');
@@ -16,7 +16,7 @@ export function keysOfChunks({ name, chunks }: Pick<Release, 'name' | 'chunks'>,
   });
 }
 
-/** Of some texts those that are asked for. */
+/** The texts whose keys are in the set. */
 export function pickTexts(texts: FlatCatalogues, askedFor: ReadonlySet<string>): FlatCatalogues {
   return Object.fromEntries(
     Object.entries(texts).map(([namespace, words]) => [

@@ -4,8 +4,8 @@ import { drawAddress } from '@ofgc/shared/design/drawings/read-address.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 
 /**
- * Draws the pictures that are no concert's poster. An address of this version never changes; one of another release,
- * which a page that is open still asks for, gets the drawing of today and is not kept.
+ * Draws the pictures other than posters of concerts. An address of this version never changes; an address of another version,
+ * which an open page of another release still requests, gets the current drawing and is not cached.
  */
 export function serveDrawings(app: FastifyInstance): void {
   app.get<{ Params: { version: string; file: string } }>(

@@ -9,13 +9,13 @@ import { readRelease, releaseFolder } from '../../../releases/store/store.ts';
 import { readVector } from '../../../releases/store/vector-files.ts';
 import { pickTexts, keysOfChunks } from './asked-catalogue.ts';
 
-/** More than any page has: an address is written by anybody. */
+/** More chunks than any page has: anybody can write an address. */
 const maxChunks = 64;
 
 /**
- * The text that an address of `joinStyles`, `joinCatalogues` or `vectorAddress` stands for.
+ * The text of the file at an address of `joinStyles`, `joinCatalogues` or `vectorAddress`.
  * @param store the folder of the releases
- * @throws when it names nothing, or what is not in the store
+ * @throws when the address is invalid, or names files that are not in the store
  */
 export async function joinFiles(store: string, address: string): Promise<string> {
   const vector = vectorHash(address);
@@ -23,7 +23,7 @@ export async function joinFiles(store: string, address: string): Promise<string>
   const words = readCatalogueAddress(address);
   const releases = words?.releases ?? readStyles(address) ?? [];
   const chunks = releases.reduce((sum, release) => sum + release.chunks.length, 0);
-  // Each release is read anew: an address that names one a hundred times would be a hundred times the work.
+  // Each release is read again: an address that named one a hundred times would cause a hundred times the work.
   const isOnceEach = [releases.map(({ name }) => name), ...releases.map((release) => release.chunks)].every(
     (names) => new Set(names).size === names.length,
   );
@@ -53,7 +53,7 @@ async function stylesOf(store: string, { name, version, chunks }: ReleaseChunks)
   );
 }
 
-/** The chunk whose styles a release's file is; releases from before versions alone named files have a hash behind it. */
+/** The chunk of a style sheet in a release; older releases add a hash to the file's name. */
 function chunkOf(file: string): string | undefined {
   return /^browser\/([\w.-]+?)(?:\.[0-9a-f]{8})?\.css$/.exec(file)?.[1];
 }

@@ -9,7 +9,7 @@ import { limitStream } from '../limit-stream.ts';
 import { isOwnForm } from '../forms/form-posts.ts';
 import type { FileFailure } from '../../../errors/route-error.ts';
 
-/** What a file of a report says of itself. */
+/** Headers of a report's file that are passed on. */
 const sentHeaders = [
   'content-type',
   'content-length',
@@ -22,13 +22,13 @@ const sentHeaders = [
 interface Options {
   apiUrl: string;
   siteUrl: string;
-  /** The page in the place of a file that is not there. */
+  /** Sends the error page in place of a missing file. */
   sendFailure: (request: FastifyRequest, reply: FastifyReply, failure: FileFailure) => Promise<unknown>;
 }
 
 /**
- * Files of the reporting channel, for the reporter and for the staff who answer: posted for with the code or the key that opens them, which stands in no
- * address, and only ever saved.
+ * Serves files of the reporting channel to the reporter and to the staff who answer. They are requested by POST, so that the code
+ * or key that opens them is in no address, and they are always downloaded.
  */
 export function serveReportFiles(app: FastifyInstance, { apiUrl, siteUrl, sendFailure }: Options): void {
   const cookies = sessionCookies(siteUrl);
@@ -63,12 +63,12 @@ export function serveReportFiles(app: FastifyInstance, { apiUrl, siteUrl, sendFa
   }
 }
 
-/** The API's answer as soon as it begins. @param body JSON @throws where there is none in time */
+/** Sends a POST and resolves as soon as the API's response begins. @param body JSON @throws where it does not begin in time */
 function post(url: URL, body: string, cookie: string | undefined): Promise<IncomingMessage> {
   const headers = {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
-    // The form is this site's own: judged before.
+    // It was checked before that the form came from this site.
     'Sec-Fetch-Site': 'same-origin',
     ...(cookie && { Cookie: cookie }),
   };

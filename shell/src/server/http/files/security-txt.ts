@@ -1,7 +1,7 @@
-/** How far ahead it puts its expiry, in milliseconds: ninety days. */
+/** How long the file is valid, in milliseconds: ninety days. */
 const validity = 90 * 24 * 3_600_000;
 
-/** Where to report a flaw, as the page says (RFC 9116). It asks for a day after which to look again. */
+/** Where to report a security flaw, as the page says (RFC 9116, which demands an expiry date). */
 export function securityTxt(siteUrl: string): string {
   return [
     'Contact: mailto:seguridad@ofgc.example',

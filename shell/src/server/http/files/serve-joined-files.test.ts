@@ -21,7 +21,7 @@ const sheets: Record<string, Record<string, string>> = {
     'long.css': Array.from({ length: 400 }, (_, index) => `.shell-${index * 7919}{margin:${index}px}`).join(''),
     'words.es.json': JSON.stringify(shellWords),
   },
-  // As it was built before versions alone named files.
+  // Built before file names were without hashes.
   'jobs/v2': {
     'home.jobs.00000003.css': '@layer remote{.jobs-a{b:c}}',
     'shared.css': '@layer remote{.jobs-s{b:c}}',
@@ -145,7 +145,7 @@ it('a flood of orders of the same chunks is compressed fast: only so many files 
   const hard = await sizeOf('/assets/styles/shell@v1=long.css');
   const little = await sizeOf('/assets/styles/shell@v1=long+main.css');
   expect(little).toBeGreaterThan(hard * 1.05);
-  // What was compressed strongly stays so.
+  // A file that was compressed strongly stays in the cache.
   expect(await sizeOf('/assets/styles/shell@v1=long.css')).toBe(hard);
   await poor.close();
 });

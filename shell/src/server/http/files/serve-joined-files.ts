@@ -6,7 +6,7 @@ import { storeFolder } from '../../../releases/store/store.ts';
 import { createBudget } from '../../supervisor/processes/output-budget.ts';
 import { joinFiles } from './join-files.ts';
 
-/** What all kept files may take, in bytes: the sheets and words of a hundred pages and more. */
+/** The limit of all cached files, in bytes: the sheets and texts of more than a hundred pages. */
 const maxBytes = 8 * 1024 * 1024;
 
 const kinds = {
@@ -16,8 +16,8 @@ const kinds = {
 };
 
 /**
- * How many files get the strongest compression, which takes fifty times the work of a fast one: enough for all kinds of pages after a start, then one a
- * second. An address may name its chunks in any order, so there is no end of them.
+ * How many files get the strongest compression, which takes fifty times as long as the fast one: enough for all kinds of pages after a
+ * start, then one a second. Limited, because an address may name its chunks in any order, so there are endlessly many addresses.
  */
 const strongest = { burst: 300, perSecond: 1 };
 
@@ -34,8 +34,8 @@ interface JoinedFilesOptions {
 }
 
 /**
- * `/assets/styles/…` and `/assets/words/…`: the styles and the words of a page in one file each, put together when it is first asked
- * for. `/assets/vectors/…`: all releases that were live when a page was made.
+ * `/assets/styles/…` and `/assets/words/…`: the styles and the texts of a page in one file each, joined on the first
+ * request. `/assets/vectors/…`: all releases that were live when a page was made.
  */
 export function serveJoinedFiles(app: FastifyInstance, { dataDir, strongly = strongest }: JoinedFilesOptions): void {
   const store = storeFolder(dataDir);
@@ -74,7 +74,7 @@ async function compressed(joined: string, quality: number): Promise<JoinedFile> 
   return { text, br, gzip: common };
 }
 
-/** @param accepted the header: names by commas, each perhaps with a weight, of which 0 says no */
+/** @param accepted the `Accept-Encoding` header: encodings separated by commas, each with an optional weight, of which 0 refuses it */
 function preferredEncoding(accepted: string | string[] | undefined): keyof JoinedFile {
   const names = String(accepted ?? '')
     .toLowerCase()

@@ -9,7 +9,7 @@ import { serveServiceWorker } from './service-worker-file.ts';
 
 const sources = join(import.meta.dirname, '../../../service-worker');
 let folder: string;
-// As the shell's build does it.
+// Strips the types, as the shell's build does.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ofgc-service-worker-'));
   for (const name of ['service-worker', 'unregistering-worker']) {
@@ -46,7 +46,7 @@ function runWorker(body: string): Record<string, Listener> {
 }
 const listenersOf = (body: string) => Object.keys(runWorker(body)).toSorted();
 
-/** What the worker answers to a page's message; nothing where it does no work for it. */
+/** The worker's answers to a page's message; empty where it does nothing for the message. */
 async function answerTo(data: unknown): Promise<unknown[]> {
   const { message } = runWorker((await fetchWorker('shell@1')).body);
   const answers: unknown[] = [];

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 interface ServiceWorkerOptions {
-  /** Where its scripts are, `service-worker.js` and `unregistering-worker.js`: the shell's build has taken their types away. */
+  /** The folder with `service-worker.js` and `unregistering-worker.js`, from which the shell's build has stripped the types. */
   folder: string;
-  /** Which release of each app is live: `shell@1a2b concerts@3c4d`. */
+  /** The live releases: `shell@1a2b concerts@3c4d`. */
   releases: () => string;
-  /** Off: the file is a worker that unregisters itself and deletes its caches. */
+  /** False: the file is a worker that unregisters itself and deletes its caches. */
   isOn: boolean;
 }
 
 /**
- * `/sw.js`, at the root so that it may serve the whole site, and never cached. Its first line names the releases: a
- * browser that finds another file takes it for a new worker.
+ * `/sw.js`, at the root so that its scope is the whole site, and revalidated each time. Its first line depends on the releases, because a
+ * browser that finds a changed file installs it as a new worker.
  */
 export function serveServiceWorker(app: FastifyInstance, { folder, releases, isOn }: ServiceWorkerOptions): void {
   app.get('/sw.js', async (_request, reply) => {

@@ -12,14 +12,14 @@ const names: Record<Locale, { name: string; description: string }> = {
   },
 };
 
-/** The marks of the site at fixed addresses, as PNG; the mark stays whole where a device cuts a circle out of it. */
+/** The site's icons at fixed addresses, as PNG; the mark stays whole where a device crops it to a circle. */
 export const icons = [
   { path: '/icon-192.png', size: 192 },
   { path: '/icon-512.png', size: 512 },
   { path: '/apple-touch-icon.png', size: 180 },
 ] as const;
 
-/** What a device shows of the site on its home screen (W3C, Web Application Manifest). */
+/** The web app manifest, for a device's home screen (W3C, Web Application Manifest). */
 export function webManifest(locale: Locale): object {
   return {
     ...names[locale],

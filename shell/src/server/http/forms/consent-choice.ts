@@ -12,9 +12,9 @@ interface ChoiceForm {
 }
 
 /**
- * Sets the cookie of a choice, and leads back to the page that the form was on. Only the browser's script reads the cookie: pages
- * are the same for everybody. By the real clock, since consent ends by it. Nothing where nothing needs consent.
- * After `acceptForms`, which reads forms.
+ * Sets the cookie of a consent choice, and redirects back to the page with the form. Only the browser's script reads the cookie, because
+ * pages are the same for all visitors. Uses the real clock, by which consent expires. Does nothing where no service needs consent.
+ * To be called after `acceptForms`, which parses forms.
  */
 export function takeConsentChoices(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export function takeConsentChoices(
   });
 }
 
-/** @returns 400 where the form says nothing that could be meant */
+/** @returns the allowed services; 400 where the form is not a valid choice */
 function allowedBy({ answer, service = [] }: ChoiceForm, asked: readonly string[]): ReadonlySet<string> | 400 {
   const chosen = [service].flat();
   if (answer === 'none') return new Set();
@@ -45,7 +45,7 @@ function allowedBy({ answer, service = [] }: ChoiceForm, asked: readonly string[
   return answer === 'chosen' && chosen.every((name) => asked.includes(name)) ? new Set(chosen) : 400;
 }
 
-/** `Referrer-Policy` sends the whole address to this site. */
+/** The page with the form: `Referrer-Policy` lets browsers send the whole address to this site. */
 function pageBefore(referer = ''): string {
   const page = URL.parse(referer);
   return returnPath(page ? [page.pathname + page.search] : []) ?? '/';

@@ -99,7 +99,7 @@ describe('a form posted to a page', () => {
     const own = { 'sec-fetch-site': 'same-origin' };
     expect((await post(own, `a=${'x'.repeat(60_000)}`)).statusCode).toBe(200);
     const refused = await post(own, `a=${'x'.repeat(70_000)}`);
-    // A line that is closed while the form still comes in can lose the answer.
+    // The connection must stay open: closing it while the form still arrives can lose the response.
     expect(refused.statusCode).toBe(413);
     expect(refused.headers.connection).not.toBe('close');
   });
@@ -108,7 +108,7 @@ describe('a form posted to a page', () => {
 describe('a form posted to another spelling of an address', () => {
   beforeAll(() => app.listen({ port: 0 }));
 
-  // By hand: what injects a request or fetches resolves the address first.
+  // Sent through a raw socket, because `inject` and `fetch` would resolve the address first.
   it.each([
     '/x/../canal-denuncias/seguimiento?a=1',
     '/%2E/canal-denuncias/seguimiento?a=1',
@@ -126,7 +126,7 @@ describe('a form posted to another spelling of an address', () => {
   });
 });
 
-/** A form of more parts than any form of the site. */
+/** A form with more parts than any form of the site has. */
 function manyParts(boundary: string): string {
   const part = (place: number) => `--${boundary}\r\nContent-Disposition: form-data; name="f${place}"\r\n\r\n1\r\n`;
   return `${Array.from({ length: 300 }, (_, place) => part(place)).join('')}--${boundary}--\r\n`;

@@ -8,13 +8,13 @@ import { plainErrorPage } from '../plain-error-page.ts';
 
 interface Options {
   siteUrl: string;
-  /** Answers with the page at the request's URL, its action run with what was posted. */
+  /** Responds with the page at the request's URL, after its action ran with the posted form. */
   send: (request: FastifyRequest, post: RequestInit, reply: FastifyReply) => Promise<unknown>;
 }
 
 /**
- * Forms without JavaScript: a post to a page's own address runs that page's `action` and answers with the page.
- * Only forms of this site are taken, only form-encoded, with files on the pages that have such a form; posts are neither cached nor tried twice.
+ * Forms without JavaScript: a POST to a page's own address runs that page's `action` and responds with the page.
+ * Only forms of this site are accepted, form-encoded, or with files on pages that have such a form; posts are neither cached nor retried.
  */
 export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Options): Promise<void> {
   await app.register(formbody, { bodyLimit: maxBody });
@@ -25,7 +25,7 @@ export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Optio
   );
   app.post<{ Body: Record<string, string | string[]> | Buffer | null }>('/*', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    // The listening process knows by its spelling that an address is confidential, and counts who posts there.
+    // The listening process recognises confidential addresses, and limits posts, by the normalised spelling.
     const spelled = spellAddress(request.url);
     if (spelled !== request.url) return reply.redirect(spelled, 308);
     const { 'content-type': type = '' } = request.headers;
@@ -36,7 +36,7 @@ export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Optio
     const errorStatus = !isForm ? 415 : isOwnForm(request, siteUrl) ? null : 403;
     if (errorStatus) return refuse(reply, errorStatus);
     const visitor = request.headers['x-forwarded-for'];
-    // The API counts by visitor, so the visitor's address goes with the form; with a confidential one it does not.
+    // The API's limits are per visitor, so the visitor's address is sent with the form, but not with a confidential one.
     const headers = visitor ? { 'X-Forwarded-For': String(visitor) } : {};
     if (Buffer.isBuffer(body)) {
       if (hasTooManyParts(body, type)) return refuse(reply, 400);
@@ -55,7 +55,7 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
   return reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
 }
 
-/** Whether a form with files is one: what no browser writes is the sender's mistake, and none of the page that would read it. */
+/** Whether a form with files can be parsed: if not, the sender gets 400 instead of a failure of the page that reads it. */
 async function isReadable({
   body,
   headers,
@@ -66,7 +66,7 @@ async function isReadable({
   );
 }
 
-/** Browsers say where a post comes from; one that does not say is refused. */
+/** Whether a POST comes from this site, by the headers that browsers send; without them it is refused. */
 export function isOwnForm({ headers }: Pick<FastifyRequest, 'headers'>, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -1,8 +1,8 @@
 /**
- * Where to go back to after a language was chosen.
- * @param paths what the address names: at most one path, as the site's own links write it (`/explora?tema=m%C3%BAsica`)
- * @returns a path of this site without locale; of another host or a protocol, the home page; null for what no link writes: two
- * paths, or characters that no header may have
+ * The path to return to after a language was chosen.
+ * @param paths from the address: at most one path, as the site's own links write it (`/explora?tema=m%C3%BAsica`)
+ * @returns a path of this site without locale; the home page for another host or a protocol; null for values that no link of the
+ * site writes: two paths, or characters that are not allowed in a header
  */
 export function returnPath(paths: readonly string[]): string | null {
   const [path = '/', ...others] = paths;

@@ -1,11 +1,11 @@
 import { MIMEType } from 'node:util';
 import { maxUpload } from '../../entrance/body-limits.ts';
 
-/** Many times what the site's forms have; one of 100,000 parts would hold a worker for half a minute. */
+/** Many more parts than the site's forms have; a form of 100,000 parts would block a worker for half a minute. */
 const maxParts = 200;
 
 /**
- * Whether a form has more parts than any form of the site. They are counted before anything reads them.
+ * Whether a form has more parts than any form of the site. They are counted before the form is parsed.
  * @param type the form's `Content-Type`
  */
 export function hasTooManyParts(body: Buffer, type: string): boolean {
@@ -19,9 +19,9 @@ export function hasTooManyParts(body: Buffer, type: string): boolean {
 }
 
 /**
- * A form with files. One that is too large is cut: its whole parts stay, and it gets a field `isCut`. Texts come before files, so that nothing
- * that was typed is lost.
- * @param type the form's `Content-Type`, which says what stands between its parts
+ * A form with files. If it is too large it is cut after its last whole part, and gets a field `isCut`. Text fields come before files, so
+ * that no typed text is lost.
+ * @param type the form's `Content-Type`, which contains the boundary between its parts
  */
 export function wholeParts(body: Buffer, type: string): Uint8Array<ArrayBuffer> {
   if (body.length <= maxUpload) return new Uint8Array(body);
@@ -31,7 +31,7 @@ export function wholeParts(body: Buffer, type: string): Uint8Array<ArrayBuffer> 
   return new Uint8Array(Buffer.concat([whole, Buffer.from(cut)]));
 }
 
-/** What stands between the parts, read as the parser reads it; empty where the type names nothing. */
+/** The boundary between the parts, read as the parser reads it; empty where the type has none. */
 function boundaryOf(type: string): string {
   try {
     return new MIMEType(type).params.get('boundary') ?? '';

@@ -2,21 +2,21 @@ import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { violationsPath } from './violation-reports.ts';
 
 /**
- * Text becomes markup or the address of a script only by the site's own policies (`trusted-markup.ts`, `refuse-markup.ts`). Not where
- * scripts of others run: they write into documents as they like. Nor in development, whose tools do.
+ * Only the site's own policies may turn text into markup or script addresses (`trusted-markup.ts`, `refuse-markup.ts`). Not used
+ * with foreign scripts or development tools, because these write into the document as they like.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types ofgc default'];
 
 interface PolicyOptions {
   /** Adds the sockets of the development servers. */
   development?: boolean;
-  /** What needs consent: exactly its origins are opened. A script comes from the first of them only. */
+  /** Services that need consent: exactly their origins are allowed. Scripts are allowed from each service's first origin only. */
   foreignServices?: readonly ForeignService[];
-  /** No violation reports: a report would say which page was open. */
+  /** Without violation reports: a report would reveal which page was open. */
   isSilent?: boolean;
 }
 
-/** Nothing inline, nothing evaluated, nothing foreign but what is set up. Page state stands in `application/json` scripts, which are data. */
+/** Forbids inline code, evaluated code and foreign origins that are not set up. Page state is data, in `application/json` scripts. */
 export function contentSecurityPolicy({
   development = false,
   foreignServices = [],
@@ -41,7 +41,7 @@ export function contentSecurityPolicy({
     "frame-ancestors 'none'",
     "object-src 'none'",
     ...(development || foreignServices.length > 0 ? [] : trustedTypes),
-    // Of the older and of the newer browsers.
+    // `report-uri` is for older browsers, `report-to` for newer ones.
     ...(isSilent ? [] : [`report-uri ${violationsPath}`, 'report-to csp']),
   ].join('; ');
 }

@@ -2,7 +2,7 @@ import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { violationsPath } from './violation-reports.ts';
 
-/** On every answer of the shell, assets and errors included. */
+/** Headers of every response of the shell, including files and errors. */
 export function securityHeaders({
   siteUrl,
   development,
@@ -26,12 +26,12 @@ export function securityHeaders({
   return headers;
 }
 
-/** On every answer of a page that is one person's: nothing of others whatever is set up, and no address that it leads to learns its own. */
+/** Headers of a signed-in visitor's page: no foreign services, and the pages it links to learn only the site's origin. */
 export function secludedHeaders(options: { siteUrl: string; development: boolean }): Record<string, string> {
   return { ...securityHeaders(options), 'Referrer-Policy': 'strict-origin' };
 }
 
-/** On every answer of a confidential address: nothing of others, no reports, no referrer, not stored. */
+/** Headers of a confidential address: no foreign services, no reports, no referrer, not stored. */
 export function confidentialHeaders(options: { siteUrl: string; development: boolean }): Record<string, string> {
   const { 'Reporting-Endpoints': _reports, ...headers } = securityHeaders(options);
   return {

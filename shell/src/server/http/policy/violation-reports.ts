@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-/** Where browsers tell what the content security policy stopped. */
+/** The address to which browsers report violations of the content security policy. */
 export const violationsPath = '/csp-reports';
 
-/** The largest report that is read, in bytes, and how many of one are looked at. */
+/** The largest request body that is read, in bytes, and how many of its reports are used. */
 const bodyLimit = 16 * 1024;
 const maxReports = 5;
-/** How many are logged in a minute by one process: a broken page is visible, a flood fills no disk. */
+/** How many reports one process logs in a minute: enough to notice a broken page, but a flood cannot fill the disk. */
 const maxLogged = 20;
 const minute = 60_000;
 
-/** Both forms that browsers send: one object in `csp-report`, or a list of reports (https://www.w3.org/TR/CSP3/#reporting). */
+/** The two formats that browsers send: one object in `csp-report`, or a list of reports (https://www.w3.org/TR/CSP3/#reporting). */
 const older = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
@@ -34,8 +34,8 @@ interface Violation {
 }
 
 /**
- * Takes reports in and logs of each which directive stopped what on which page: of an address that was stopped its origin, of the
- * page its path. Neither browser nor visitor nor query nor what stood on the page is written anywhere.
+ * Accepts violation reports and logs the directive, the blocked address's origin and the page's path of each. The browser, the visitor,
+ * the query and the page's content are never logged.
  */
 export async function takeViolationReports(app: FastifyInstance, now: () => number = Date.now): Promise<void> {
   let window = { since: 0, count: 0 };
@@ -70,7 +70,7 @@ function readViolations(body: string): Violation[] {
 function violation(directive: string, blocked: string, page: string): Violation {
   return {
     directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown',
-    // `inline`, `eval`, or somebody's address.
+    // A keyword such as `inline` or `eval`, or an address.
     blocked: URL.canParse(blocked) ? new URL(blocked).origin : (/^[a-z-]{1,40}$/.exec(blocked)?.[0] ?? 'unknown'),
     url: URL.canParse(page) ? new URL(page).pathname : '/',
   };

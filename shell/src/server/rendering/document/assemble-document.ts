@@ -6,15 +6,15 @@ interface DocumentParts {
   html: string;
   state: PageState;
   assets: PageAssets;
-  /** The integrity hash of the first style sheet; empty where it is not known. */
+  /** The integrity hash of the first style sheet; empty where it is unknown. */
   styleIntegrity?: string | undefined;
-  /** The file of the page's words, and its integrity hash. */
+  /** The address of the file with the page's texts, and its integrity hash. */
   words?: readonly [address: string, integrity: string];
   /** The markup of the consent service; empty where nothing needs consent. */
   consent?: string;
 }
 
-/** Puts styles, preloads, page state, consent service and entries into React's document, outside of what React hydrates. */
+/** Inserts styles, preloads, page state, consent service and entry scripts into React's document, outside of what React hydrates. */
 export function assembleDocument({
   html,
   state,
@@ -31,7 +31,7 @@ export function assembleDocument({
     assets.js
       .map(([href, integrity]) => `<link rel="modulepreload" href="${href}"${held(integrity)} fetchpriority="low">`)
       .join('') +
-    // Beside the entry, not after it: the browser's `fetch` uses what was preloaded, and checks it against the hash.
+    // Preloaded in parallel with the entry script: the browser's `fetch` reuses the preloaded response, and checks it against the hash.
     (words
       ? `<link rel="preload" id="${pageCatalogueId}" href="${words[0]}" data-integrity="${words[1]}" as="fetch" crossorigin fetchpriority="low">`
       : '');
@@ -50,7 +50,7 @@ function held(integrity: string): string {
   return integrity && ` integrity="${integrity}"`;
 }
 
-/** What many pages carry is written once: objects that live as long as the releases. */
+/** State that many pages share is serialised only once: these objects live as long as the releases. */
 const lasting: ReadonlySet<string> = new Set<keyof PageState>(['vector', 'sections', 'words', 'scripts']);
 const written = new WeakMap<object, string>();
 
@@ -67,7 +67,7 @@ function writeOnce(value: object): string {
   return text;
 }
 
-/** JSON in which no `<` could end its script, or change what ends it. Tags of plain texts stay as they are, because so they compress together with the markup. */
+/** JSON in which no `<` can end its script or change where it ends. Tags of plain texts stay unescaped, because they compress better so. */
 function write(value: unknown): string {
   return JSON.stringify(value).replaceAll(/<(?!\/?(?:a|em|h\d|li|ol|p|ul)[ >])/g, String.raw`\u003c`);
 }

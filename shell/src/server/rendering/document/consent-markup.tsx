@@ -2,7 +2,7 @@ import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ConsentService } from '../../../cookie-consent/ConsentService.tsx';
 
-/** The consent service as it ends every page; nothing where nothing needs consent. */
+/** The markup of the consent service at the end of every page; empty where no service needs consent. */
 export function consentMarkup(services: readonly ForeignService[]): string {
   if (services.length === 0) return '';
   return renderToStaticMarkup(<ConsentService services={services.map(({ name, script }) => ({ name, script }))} />);

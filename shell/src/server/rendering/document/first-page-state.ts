@@ -2,7 +2,7 @@ import type { PageHandle } from '@ofgc/shared/contract';
 import type { StaticHandlerContext } from 'react-router';
 import type { PageState } from '../../../composition/page-state.ts';
 
-/** What the browser must know of the matched route before the page's code is there. */
+/** The state of the matched route that the browser needs before the page's code is loaded. */
 export function firstPageState({ matches, loaderData }: StaticHandlerContext): Pick<PageState, 'route' | 'frame'> {
   const match = matches.at(-1);
   const { id = '', path, index, handle } = match?.route ?? {};

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { storeFolder } from '../../../releases/store/store.ts';
 import { joinFiles } from '../../http/files/join-files.ts';
 
-/** Pages are of some sixty kinds, in two languages, and of the few vectors that one worker sees; each has a sheet and words. */
+/** How many hashes are kept: about sixty kinds of pages, two languages and a few vectors per worker, each with a sheet and texts. */
 const most = 1_000;
 
-/** Gives the integrity hash of a page's style sheet and of its words; none for a file that no release has. @param dataDir with the store of the releases */
+/** Gives the integrity hash of a page's sheet or texts; empty for a file that no release has. @param dataDir with the release store */
 export function createJoinedIntegrity(dataDir: string): (address: string) => Promise<string> {
   const hashes = new Map<string, Promise<string>>();
   const hashOf = async (address: string) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LoadedRelease } from '../../worker/loaded-release.ts';
 import { pageAssets } from './page-assets.ts';
 
-/** A release whose chunks have a script and a sheet each; those of a page's own part share one more. */
+/** A release whose chunks have one script and one style sheet each; a remote's chunks share one more script. */
 function release(
   name: string,
   chunks: string[],

@@ -2,41 +2,41 @@ import { assetUrl } from '../../../composition/release-vector.ts';
 import { joinStyles } from '../../../composition/style-address.ts';
 import type { LoadedRelease } from '../../worker/loaded-release.ts';
 
-/** Its address, and what its bytes must be; empty in development. */
+/** A script's address, and the integrity hash of its bytes; the hash is empty in development. */
 type Script = readonly [address: string, integrity: string];
 
 export interface PageAssets {
-  /** One sheet for the page; in development one for each chunk. */
+  /** One style sheet for the page; in development one for each chunk. */
   css: string[];
-  /** The files of the two families that every page's text needs. */
+  /** The font files of the two families that every page's text needs. */
   fonts: string[];
-  /** What the frame needs, the entry: one step after the HTML. */
+  /** Scripts of the frame, with the entry: loaded one step after the HTML. */
   js: Script[];
-  /** The entry; none where the shell's release has none. */
+  /** The entry script; undefined where the shell's release has none. */
   main: Script | undefined;
-  /** What the page's own part needs after that: one parallel step. */
+  /** Scripts of the page's own part, loaded after that in one parallel step. */
   pageScripts: Script[];
-  /** The entry of the consent service; none where nothing needs consent. */
+  /** The entry script of the consent service; undefined where no service needs consent. */
   consent: Script | undefined;
 }
 
 interface PageChunks {
   shell: LoadedRelease;
   remotes: readonly LoadedRelease[];
-  /** Ids of the matched routes, which are their chunks' names. */
+  /** Ids of the matched routes; their chunks have the same names. */
   routes: readonly string[];
   /** Slots and blocks of the page, from top to bottom. Scripts of slots below the first screen load later; the shell's blocks have none. */
   parts: readonly string[];
   /** The page is an error page: only the shell's code is needed. */
   isError: boolean;
-  /** The site has set up services of others. */
+  /** The site uses foreign services. */
   needsConsent: boolean;
 }
 
-/** Pages differ by route and by the blocks of their content: few hundred kinds, each composed once. */
+/** How many kinds of pages are kept: pages differ by route and by the blocks of their content, a few hundred kinds. */
 const maxKinds = 500;
 
-/** The files of pages of one set of releases, each kind of page composed once. */
+/** Finds the files of pages of one set of releases; computed once for each kind of page. */
 export function createPageAssets(releases: Pick<PageChunks, 'shell' | 'remotes'>) {
   const kinds = new Map<string, PageAssets>();
   return (page: Omit<PageChunks, 'shell' | 'remotes'>): PageAssets => {
@@ -50,10 +50,10 @@ export function createPageAssets(releases: Pick<PageChunks, 'shell' | 'remotes'>
   };
 }
 
-/** How many of a page's parts a phone shows at once. */
+/** How many of a page's parts are visible at once on a phone. */
 const partsInView = 2;
 
-/** Styles, fonts and scripts of exactly the matched chunks, the shell's first. */
+/** Styles, fonts and scripts of the matched chunks alone, the shell's first. */
 export function pageAssets({ shell, remotes, routes, parts, isError, needsConsent }: PageChunks): PageAssets {
   const css: string[] = [];
   const js = new Map<string, string>();

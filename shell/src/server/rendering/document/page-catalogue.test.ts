@@ -4,7 +4,7 @@ import { createPageCatalogue } from './page-catalogue.ts';
 
 type Keys = Record<string, string[] | undefined>;
 
-/** @param files of a release; without them it is one of development */
+/** @param files of a release; without them it is a release of development */
 function release(name: string, words: Keys, slots: string[] = [], files: string[] = []): LoadedRelease {
   const chunks = Object.entries(words).map(([chunk, list]) => [chunk, { js: [], css: [], words: list }]);
   return {

@@ -13,20 +13,20 @@ interface Releases {
 
 interface Page {
   locale: Locale;
-  /** Ids of the matched routes, which are their chunks' names. */
+  /** Ids of the matched routes; their chunks have the same names. */
   routes: readonly string[];
   /** Slots and blocks of the page. */
   parts: readonly string[];
-  /** It shows an error view; the others fetch those with their words (`client/first-page.ts`). */
+  /** The page shows an error view; other pages fetch the error views with their texts when needed (`client/first-page.ts`). */
   isError: boolean;
-  /** Of all namespaces that the page was rendered with. */
+  /** Catalogues of all namespaces that the page was rendered with. */
   catalogues: Catalogues;
 }
 
-/** Catalogues are modules: each is read into words once. */
+/** Flattened catalogues: catalogues are modules, so each is flattened only once. */
 const flattened = new WeakMap<Catalogue, FlatCatalogue>();
 
-/** All texts of some catalogues, for rendering. */
+/** All texts of the catalogues, for rendering. */
 export function flattenCatalogues(catalogues: Catalogues): FlatCatalogues {
   return Object.fromEntries(
     Object.entries(catalogues).map(([namespace, catalogue]) => {
@@ -37,20 +37,20 @@ export function flattenCatalogues(catalogues: Catalogues): FlatCatalogues {
   );
 }
 
-/** The words of one page. */
+/** The texts of one page. */
 export interface PageCatalogue {
-  /** Of the file; none where a release of the page brings none: those of development, and of before there were any. */
+  /** The address of the file with the texts; undefined if a release of the page has no such file: development builds, and old releases. */
   address?: string;
-  /** What must then stand in the page itself. */
+  /** Texts that the page itself must then carry. */
   words: FlatCatalogues;
 }
 
-/** Pages differ by route and by the blocks of their content: few hundred kinds, each chosen once. */
+/** How many kinds of pages are kept: pages differ by route and by the blocks of their content, a few hundred kinds. */
 const maxKinds = 500;
 
 /**
- * The words that a page's scripts can ask for, until the whole catalogues come with the first navigation. What the chunks
- * name was found when they were built.
+ * The texts that a page's scripts can use until the first navigation loads the whole catalogues. The texts of each chunk
+ * were found when it was built.
  */
 export function createPageCatalogue(releases: Releases): (page: Page) => PageCatalogue {
   const kinds = new Map<string, PageCatalogue>();

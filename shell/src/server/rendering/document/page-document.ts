@@ -19,10 +19,10 @@ interface ShownPage {
   shown: StaticHandlerContext;
   /** Ids of the matched routes. */
   routes: readonly string[];
-  /** Of the page, as `concerts@1a2b`. */
+  /** The release that owns the page, as `concerts@1a2b`. */
   owner: { name: string; version: string };
   audience: 'private' | 'public';
-  /** Of all namespaces that the page was rendered with. */
+  /** Catalogues of all namespaces that the page was rendered with. */
   catalogues: Record<string, Catalogue>;
   site: PageState['site'];
   html: string;
@@ -32,7 +32,7 @@ type DocumentOptions = Pick<RendererOptions, 'joinedIntegrity' | 'foreignService
   live: LiveSet;
 };
 
-/** Gives the whole document of a page of one set of releases: its markup with head, data and scripts. */
+/** Makes the whole document of a page of one set of releases: its markup with head, data and scripts. */
 export function createPageDocument({ live, joinedIntegrity, foreignServices = [] }: DocumentOptions) {
   const { shell, slots } = live;
   const consentOfPages = consentMarkup(foreignServices);

@@ -9,7 +9,7 @@ const release = (name: string): LiveRelease => ({
   integrity: `sha384-${name}`,
 });
 const vectorOf = (...names: string[]): ReleaseVector => Object.fromEntries(names.map((name) => [name, release(name)]));
-/** As long as every address of such a file. */
+/** As long as a real address of such a file. */
 const address = `/assets/vectors/${'x'.repeat(43)}.json`;
 
 it('grows a page by no remote that it does not use', () => {
@@ -26,7 +26,7 @@ it('carries what it shows parts of, in the order of the whole, and says where th
   const used = page(new Set(['jobs', 'concerts']));
   expect(used).toEqual({ vector: vectorOf('concerts', 'jobs'), wholeVector: address });
   expect(Object.keys(used.vector)).toEqual(['concerts', 'jobs']);
-  // Written once for all pages of the kind.
+  // All pages of this kind share one object.
   expect(page(new Set(['concerts', 'jobs'])).vector).toBe(used.vector);
 });
 

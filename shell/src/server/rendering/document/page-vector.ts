@@ -4,9 +4,9 @@ import type { ReleaseVector } from '../../../composition/release-vector.ts';
 type PageVector = Pick<PageState, 'vector' | 'wholeVector'>;
 
 /**
- * A page carries the releases that it shows parts of; all others come with its first navigation, from the file of the set that made it.
- * A page does not grow by remotes that it does not use.
- * @param whole all live releases @param address of their file; without one a page carries them all
+ * A page carries the releases whose parts it shows; its first navigation loads all others, from the file of the set that made it.
+ * So a page does not grow with remotes that it does not use.
+ * @param whole all live releases @param address of the file with all of them; without it a page carries them all
  * @returns the same object for the same names
  */
 export function createPageVectors(

@@ -9,7 +9,7 @@ export function withFileFailure(context: StaticHandlerContext, failure: FileFail
   return { ...context, statusCode: page.status, errors: { page } };
 }
 
-/** The error page for a page that threw while it was rendered, or whose data cannot go along with it. */
+/** The error page for a page that threw while it was rendered, or whose data cannot be sent with it. */
 export function withRenderError(context: StaticHandlerContext, error: unknown): StaticHandlerContext {
   const section = context.matches.at(-1)?.route.id?.split('.')[0];
   const page = { ...routeFailure(error), data: section && section !== 'shell' ? { remote: section } : {} };
@@ -17,7 +17,7 @@ export function withRenderError(context: StaticHandlerContext, error: unknown): 
   return { ...context, loaderData, statusCode: 500, errors: { page } };
 }
 
-/** Errors of loaders as plain values; the page's status follows from them (docs/requirements.md#errors). */
+/** Turns errors of loaders into plain values; the page's status follows from them (docs/requirements.md#errors). */
 export function withLoaderErrors(context: StaticHandlerContext): StaticHandlerContext {
   if (!context.errors) return context;
   const errors = Object.fromEntries(

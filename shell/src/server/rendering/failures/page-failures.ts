@@ -8,15 +8,15 @@ import { type ErrorOrigin, reportError } from './log-render-error.ts';
 
 export interface PageFailuresOptions {
   logger: Pick<Logger, 'error'>;
-  /** Of the request: the page's address and the request's id. */
+  /** The page's address and the request's id. */
   origin: Pick<ErrorOrigin, 'url' | 'reqId'>;
-  /** Whose code a part is: a remote by name, or else the filler of a slot. */
+  /** Finds the owner of a part: the remote of that name, or else the remote that fills the slot. */
   ownerOf: (part: string | undefined, remote: string | undefined) => Pick<LoadedRelease, 'name' | 'version'>;
-  /** Called when a part of the page is missing: then the page is not shared. */
+  /** Called when a part of the page is missing: the page is then not shared. */
   onMissing: () => void;
 }
 
-/** What fails while one page is made: logged, and counted for the release whose code it was. */
+/** Failures while one page is made: logs them, and counts them for the release whose code failed. */
 export class PageFailures {
   readonly counted: RenderReport['errors'] = [];
   readonly #options: PageFailuresOptions;
@@ -25,7 +25,7 @@ export class PageFailures {
     this.#options = options;
   }
 
-  /** A part that the visitor does not get. */
+  /** Reports a part that is missing in the visitor's page. */
   readonly reportPart: ReportError = ({ kind, part, error, remote }) => {
     const { logger, origin, ownerOf, onMissing } = this.#options;
     onMissing();
@@ -34,7 +34,7 @@ export class PageFailures {
     reportError(logger, readableThrown(error), { remote: name, version, slot: part, kind, ...origin });
   };
 
-  /** The page itself. What visitors may cause, as an address that does not exist, counts for no release. */
+  /** Reports a failure of the page itself. Errors that visitors can cause, such as an unknown address, count for no release. */
   reportPage(thrown: unknown, route: string, { name, version }: Pick<LoadedRelease, 'name' | 'version'>): void {
     const { logger, origin, onMissing } = this.#options;
     const error = readableThrown(thrown);

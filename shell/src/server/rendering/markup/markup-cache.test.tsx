@@ -12,7 +12,7 @@ interface CardProps {
   inner?: ReactNode;
 }
 
-/** A component that counts how often it is rendered, and the same one kept. */
+/** A component that counts its renderings, and the same component wrapped in the cache. */
 function card(useKey: (props: CardProps) => readonly unknown[] | null = ({ title }) => [title]) {
   const rendered = vi.fn<(title: string) => void>();
   function Drawn({ title, inner }: CardProps) {

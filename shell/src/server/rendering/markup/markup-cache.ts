@@ -2,23 +2,23 @@ import type { MarkupCache } from '@ofgc/shared/contract/markup-cache.ts';
 import { randomBytes } from 'node:crypto';
 import { SecondChanceCache } from '../../page-cache/second-chance-cache.ts';
 
-/** Of all kept markup of a worker, in bytes. */
+/** The limit of all cached markup of a worker, in bytes. */
 const defaultMaxBytes = 4 * 1024 * 1024;
-/** A text with one sign beyond Latin-1 takes two bytes for each. */
+/** A string with one character beyond Latin-1 takes two bytes for each. */
 const bytesPerCharacter = 2;
-/** Ids of `useId` depend on the place in the page: markup with one cannot be used in another place. */
+/** Ids of `useId` depend on the place in the page: markup with such an id cannot be used elsewhere. */
 const placeId = /"[^"]*_R_/;
 /** How many characters of each of two different texts an error shows. */
 const shownDifference = 120;
 
 interface RenderedMarkupOptions {
   maxBytes?: number;
-  /** Draws every part though its markup is kept, and refuses a page where the two differ: a key forgot something. */
+  /** Renders every part although its markup is cached, and refuses a page where the two differ: the key is then incomplete. */
   isChecked?: boolean | undefined;
 }
 
 /**
- * Markup that is the same wherever it stands, by part and by what it is made from, for the life of a set of releases
+ * Markup that is the same wherever it appears, by part and by the values of its key, for the life of a set of releases
  * (docs/decisions/0063-the-server-keeps-markup.md). The name of its placeholder element is random, so that no content can imitate it.
  */
 export class RenderedMarkup {
@@ -33,12 +33,12 @@ export class RenderedMarkup {
     this.isChecked = isChecked;
   }
 
-  /** Of all that is kept, in bytes, estimated. */
+  /** The bytes of all cached markup, estimated. */
   get bytes(): number {
     return this.#texts.bytes;
   }
 
-  /** What one rendering sees of it. */
+  /** The cached markup for one rendering. */
   forPage(): PageMarkup {
     return new PageMarkup(this);
   }
@@ -48,7 +48,7 @@ export class RenderedMarkup {
   }
 
   set(key: string, text: string): void {
-    // A copy: a piece of a page's text would hold the whole of it.
+    // Copied, because a slice of a page's string would keep the whole string in memory.
     const copy = Buffer.from(text).toString();
     this.#texts.set(key, copy, copy.length * bytesPerCharacter);
   }
@@ -57,7 +57,7 @@ export class RenderedMarkup {
     return [this.#idOf(part), ...key.map((value) => this.#textOf(value))].join();
   }
 
-  /** Answers of the API are frozen, and others when their content is; what a loader makes of them is compared by content. */
+  /** Frozen values, such as the API's responses, are compared by identity; values that loaders make are compared by content. */
   #textOf(value: unknown): string {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
     if (Object.isFrozen(value)) return `@${this.#idOf(value)}`;
@@ -71,7 +71,7 @@ export class RenderedMarkup {
   }
 }
 
-/** The kept parts of one rendering, each with its placeholder and its markup. */
+/** The cached parts of one rendering, each with its placeholder and its markup. */
 export class PageMarkup implements MarkupCache {
   readonly tag: string;
   readonly #all: RenderedMarkup;
@@ -89,16 +89,16 @@ export class PageMarkup implements MarkupCache {
   }
 
   /**
-   * Puts kept markup in the place of the elements that stand for it, and keeps what was rendered.
-   * @param mayKeep whether all of the page is well
-   * @throws where keys are checked, and a part was drawn in another way than before
+   * Replaces placeholder elements by cached markup, and caches the markup that was rendered.
+   * @param mayKeep whether the whole page succeeded
+   * @throws where keys are checked, and a part was rendered differently than before
    */
   resolve(html: string, mayKeep: boolean): string {
     const pieces = html.split(this.tag);
     if (pieces.length === 1) return html;
     const out: string[] = [];
     const open: { key: string; text: string | undefined; from: number }[] = [];
-    // A piece begins with what stands behind the element's name, and ends with `<` or `</` of the next one.
+    // A piece begins with the text after the element's name, and ends with the `<` or `</` of the next one.
     for (const [index, piece] of pieces.entries()) {
       const isEnd = pieces[index - 1]?.endsWith('</') === true;
       const rest = index === 0 ? piece : piece.slice(piece.indexOf('>') + 1);
@@ -123,7 +123,7 @@ export class PageMarkup implements MarkupCache {
   }
 }
 
-/** @throws naming both texts from where they differ */
+/** @throws with both texts from where they differ */
 function refuseDifference(key: string, drawn: string, kept: string): void {
   if (drawn === kept) return;
   let same = 0;

@@ -11,7 +11,7 @@ interface PageElement {
   site: Site;
 }
 
-/** A page among all that its components read from contexts, with a state of its own. */
+/** A page inside all contexts that its components read, with a state of its own. */
 export function pageElement({ shown, routes, composition, site }: PageElement): ReactElement {
   return (
     <SiteContext value={site}>

@@ -12,17 +12,17 @@ interface PageMarkupOptions {
   shown: StaticHandlerContext;
   branch: RouteBranch;
   composition: Composition;
-  /** With `markupCache`. */
+  /** Contains `markupCache`. */
   site: Site;
-  /** Undefined for a page that is not everybody's. */
+  /** Undefined for a page that is not shared. */
   markupCache: PageMarkup | undefined;
   failures: PageFailures;
   reportPageError: (error: unknown) => void;
 }
 
 /**
- * The HTML of a page without its data. A part that throws is left out, and reported.
- * @throws what is thrown outside the parts
+ * Renders the HTML of a page without its data. A part that throws is left out, and reported.
+ * @throws errors from outside the parts
  */
 export async function renderMarkup({
   shown,

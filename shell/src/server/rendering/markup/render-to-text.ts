@@ -7,25 +7,25 @@ import { clockTimer, type StartTimer } from '../../../composition/start-timer.ts
 import { renderTimeout } from '../../../timeouts.ts';
 
 interface RenderOptions {
-  /** The longest that React may take for one page, in milliseconds. */
+  /** The time limit for React to render one page, in milliseconds. */
   timeout?: number;
   startTimer?: StartTimer;
-  /** Whether a part of the page threw, which goes on without it; default: any throw inside Suspense is. */
+  /** Whether an error came from a part that the page can do without; by default any error inside Suspense. */
   isConfined?: (componentStack: string) => boolean;
-  /** What was thrown by such a part. */
+  /** Receives the error of such a part. */
   onConfinedError?: (error: unknown, componentStack: string) => void;
 }
 
-/** React writes it in steps and not at once; without it browsers lay the page out as those of 1999 did. */
+/** React writes the doctype only when it renders in steps; without it browsers use quirks mode. */
 const doctype = '<!DOCTYPE html>';
 
-/** What stands in the place of a part that waits, or that threw. */
+/** React's marker in the place of a part that still waits, or that threw. */
 const unfinished = /<!--\$[?!]-->/;
 
 /**
- * Renders a whole page in one go, where all of its code is there and none of its parts throws: almost always. Else it is
- * rendered again in steps, which wait and say what was thrown.
- * @throws what the tree throws outside Suspense or is not confined, or after the timeout
+ * Renders a whole page in one go if all of its code is loaded and none of its parts throws, which is almost always. Otherwise it is
+ * rendered again in steps, which wait and report errors.
+ * @throws errors that are outside Suspense or not confined, or after the timeout
  */
 export async function renderToText(element: ReactNode, options: RenderOptions = {}): Promise<string> {
   const text = renderAtOnce(element);
@@ -42,8 +42,8 @@ function renderAtOnce(element: ReactNode): string | undefined {
 }
 
 /**
- * Renders a whole page before the first byte leaves: its status is true, and a throw can be answered with another page.
- * @throws what the tree throws outside Suspense or is not confined, or after the timeout
+ * Renders a whole page before the first byte is sent, so that its status is right, and an error can be answered with another page.
+ * @throws errors that are outside Suspense or not confined, or after the timeout
  */
 function renderInSteps(
   element: ReactNode,
@@ -66,7 +66,7 @@ function renderInSteps(
       },
     });
     const { pipe, abort } = renderToPipeableStream(element, {
-      // Nothing streams: a boundary of any size stands in its place, also without JavaScript.
+      // Nothing is streamed: a boundary of any size is rendered in its place, so that the page works without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         endTimer();

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** The path with the words of its route as the route writes them: `/EN/Explora` is found, its address is `/en/explora`. */
+/** The path with the fixed segments spelled as the route spells them: `/EN/Explora` matches, but its canonical path is `/en/explora`. */
 export function canonicalPath(path: string, routes: readonly Pick<RouteObject, 'path'>[]): string {
   const words = routes.flatMap((route) => route.path?.split('/').filter(Boolean) ?? []);
   const segments = path.split('/').slice(1);
@@ -11,7 +11,7 @@ export function canonicalPath(path: string, routes: readonly Pick<RouteObject, '
     const name = word.replace(/\?$/, '');
     if (word.startsWith(':')) spelled.push(segment);
     else if (segment.toLowerCase() === name) spelled.push(name);
-    // A word that may be left out.
+    // An optional segment that the path leaves out.
     else continue;
     segments.shift();
   }

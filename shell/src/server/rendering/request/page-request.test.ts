@@ -30,7 +30,7 @@ it.each([
 ])('no code of a section reads the session of who %s its page', async (_, visitors) => {
   const { request, asked } = await readPageRequest(visitors, branchOf(url.pathname), undefined);
   expect(request.headers.get('cookie')).toBeNull();
-  // The private page’s client of the API has it.
+  // The API client of private pages reads the cookie here.
   expect(asked.headers.get('cookie')).toBe('ofgc-session=secret');
   if (request.method === 'POST') expect([...(await request.formData())]).toEqual([['name', 'Ana']]);
 });

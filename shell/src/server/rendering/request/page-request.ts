@@ -6,22 +6,22 @@ import { forwardedHeaders } from './forwarded-headers.ts';
 import { forItsPage, parametersOf, withoutSession, withQuery } from './page-parameters.ts';
 import type { RouteBranch } from './route-branches.ts';
 
-/** What is asked for, read by the route that it matches. */
+/** A request, read by the route that it matches. */
 export interface PageRequest {
-  /** As the visitor sent it. */
+  /** The request as the visitor sent it. */
   asked: Request;
-  /** The same for the page's loader: of its address it has what the page reads, of its cookies none. */
+  /** The request for the page's loader: with only the query parameters that the page reads, and without cookies. */
   request: Request;
   /** The address's path. */
   path: string;
   locale: Locale;
   branch: RouteBranch;
   parameters: PageParameters;
-  /** What the API has to know of it. */
+  /** Headers that are forwarded to the API. */
   headers: Record<string, string>;
-  /** Of those who sign in. */
+  /** The page is for signed-in visitors. */
   isPrivate: boolean;
-  /** The page is the same for everybody. */
+  /** The page is the same for all visitors. */
   isShared: boolean;
 }
 

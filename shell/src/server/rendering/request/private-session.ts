@@ -4,29 +4,29 @@ import { type SessionCookies, sessionCookieHeader, sessionCookies } from '@ofgc/
 type Headers = Record<string, unknown> | undefined;
 
 /**
- * The session of the visitor who asks for a private page, on its way to the API and back: the cookies of signing in go with the calls of that page's loader and
- * action, to nobody else, and what the API sets goes back to that visitor. Who signs in by a form is signed in for the rest of that request.
+ * The session of a private page's visitor: session cookies are sent with the API calls of that page's loader and action alone, and
+ * cookies that the API sets are sent to the visitor. A visitor who signs in by a form is signed in for the rest of that request.
  */
 export class PrivateSession {
   readonly #ofSite: Record<string, string>;
   readonly #names: SessionCookies;
   #cookie: string | undefined;
-  /** By their names: what was set last counts. */
+  /** The cookies that the API set, by name: the last one counts. */
   readonly #set = new Map<string, string>();
 
-  /** @param asked the visitor's request; a post has been found to come from a page of this site */
+  /** @param asked the visitor's request; a POST has been checked to come from a page of this site */
   constructor({ method, headers }: Pick<Request, 'method' | 'headers'>, siteUrl: string) {
     this.#names = sessionCookies(siteUrl);
     this.#cookie = sessionCookieHeader(headers.get('cookie') ?? undefined, this.#names);
     this.#ofSite = method === 'GET' ? {} : { 'Sec-Fetch-Site': 'same-origin' };
   }
 
-  /** What goes with the next call. */
+  /** Headers for the next call. */
   get headers(): Record<string, string> {
     return { ...(this.#cookie && { Cookie: this.#cookie }), ...this.#ofSite };
   }
 
-  /** The same client, with the session; what its answers set is noted. */
+  /** The same client with the session; cookies that its responses set are noted. */
   watch(api: ApiClient): ApiClient {
     const noting = async <Answer extends { headers: Headers }>(call: Promise<Answer>): Promise<Answer> => {
       try {
@@ -45,7 +45,7 @@ export class PrivateSession {
     };
   }
 
-  /** For `Set-Cookie`. */
+  /** Values for `Set-Cookie`. */
   get cookies(): string[] {
     return [...this.#set.values()];
   }

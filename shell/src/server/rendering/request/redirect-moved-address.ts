@@ -4,9 +4,9 @@ import type { MovedAddress } from '@ofgc/shared/domain/moved-addresses/moved-add
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 
 /**
- * The answer for an address that is no page but once was (`api/content/moved-addresses.json`).
+ * The response for an address that is no page now but once was (`api/content/moved-addresses.json`).
  * @param path with its locale
- * @returns where it went, or 410 where it is gone; undefined where nothing is known of it, and where the API does not answer
+ * @returns where the page moved, or 410 where it was removed; undefined where the address is not known or the API does not respond
  */
 export async function redirectMovedAddress(
   api: ApiClient,

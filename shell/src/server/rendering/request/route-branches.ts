@@ -1,21 +1,21 @@
 import { createStaticHandler, matchRoutes, type RouteObject, type StaticHandler } from 'react-router';
 import { SecondChanceCache } from '../../page-cache/second-chance-cache.ts';
 
-/** For the matched routes of known paths, in bytes. */
+/** The limit of the cache of matched routes, in bytes. */
 const branchBytes = 512 * 1024;
-/** About what one takes. */
+/** The approximate size of one entry. */
 const bytesOfBranch = 200;
 
 export interface RouteBranch {
-  /** From the root on; none where nothing matches. */
+  /** The matched routes from the root on; empty where nothing matches. */
   routes: readonly RouteObject[];
-  /** Knows these routes alone: it matches and shows the page without ranking all others. */
+  /** A handler for these routes alone: it matches and runs the page without ranking all others. */
   handler: StaticHandler;
 }
 
 /**
- * Remembers which routes a path matches: ranking the whole tree costs a tenth of a page each time that the router does it.
- * @returns gives the branch of a path; where nothing matches it is the whole tree
+ * Caches the routes that a path matches: ranking the whole tree would cost a tenth of the time of a page.
+ * @returns gives the branch of a path; where nothing matches its handler has the whole tree
  */
 export function createRouteBranches(routes: RouteObject[]): (path: string) => RouteBranch {
   const branches = new SecondChanceCache<RouteBranch>(branchBytes);
@@ -35,7 +35,7 @@ export function createRouteBranches(routes: RouteObject[]): (path: string) => Ro
   };
 }
 
-/** A tree of one branch. */
+/** A route tree with only this branch. */
 function alone([first, ...below]: readonly RouteObject[]): RouteObject[] {
   if (!first) return [];
   const children = alone(below);

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often a process may be forked in the place of one that ended, in milliseconds. */
+/** Shortest time between two forks of processes that replace ended ones, in milliseconds. */
 const defaultInterval = 1_000;
 
-/** A crash loop forks no faster than this: each request for processes waits for its turn. */
+/** Limits how fast a crash loop can fork: each request for processes waits until enough time has passed since the last. */
 export function createForkRateLimit(interval = defaultInterval): (processes?: number) => Promise<void> {
   let next = 0;
   return async (processes = 1) => {

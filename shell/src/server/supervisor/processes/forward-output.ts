@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { createBudget } from './output-budget.ts';
 
-/** What all that a worker writes may take: a burst, and so much each second, in bytes. */
+/** How much output a worker may write, in bytes: a burst at once, and this much more each second. */
 const burst = 1024 * 1024;
 const perSecond = 128 * 1024;
 
-/** Passes on what a worker writes, up to a limit; says what was dropped. The worker is never held up by a slow reader. */
+/** Passes on a worker's output up to a limit and reports how much was dropped. A slow reader never holds the worker up. */
 export function forwardOutput(
   { pid, stdout, stderr }: Pick<ChildProcess, 'pid' | 'stdout' | 'stderr'>,
   to: { stdout: Writable; stderr: Writable } = process,

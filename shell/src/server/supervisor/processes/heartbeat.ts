@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { createProcessProbe } from './process-probe.ts';
 
 /**
- * Kills a child process that hangs: one that misses too many heartbeats. They are counted, not timed, so that no child
- * is killed after the whole machine was suspended; and one that had no processor to answer on has missed none.
+ * Kills a child process that hangs, that is, misses too many heartbeats in a row. Heartbeats are counted, not timed, so that
+ * no child is killed after the whole machine was suspended; a child that got no processor time is not charged with a miss.
  * @param maxMissed heartbeats in a row
  * @param interval between two heartbeats, in milliseconds
- * @returns stops it
+ * @returns stops the heartbeat
  */
 export function startHeartbeat(child: ChildProcess, maxMissed: number, interval = 1_000): () => void {
   let missed = 0;
@@ -15,7 +15,7 @@ export function startHeartbeat(child: ChildProcess, maxMissed: number, interval 
   const timer = setInterval(() => {
     if (missed >= maxMissed) return void child.kill('SIGKILL');
     if (!wasStarved()) missed += 1;
-    // A child that has just died no longer reads: its exit event reports that, not an error here.
+    // A child that has just died cannot receive a ping: its exit event reports the death, so the error is ignored here.
     if (child.connected) child.send({ ping: true }, () => {});
   }, interval);
   const stop = () => clearInterval(timer);

@@ -1,19 +1,19 @@
 interface BudgetOptions {
-  /** Bytes that may come at once. */
+  /** Bytes that may be written at once. */
   burst: number;
-  /** Bytes that are granted again each second. */
+  /** Bytes that are added back each second. */
   perSecond: number;
   now?: () => number;
 }
 
-/** Counts bytes of output: so much at once, and then a little each second. */
+/** A byte budget for output: a burst at once, refilled by a fixed amount each second. */
 export function createBudget({ burst, perSecond, now = Date.now }: BudgetOptions) {
   let left = burst;
   let at = now();
   let lost = 0;
   let reportedAt = 0;
   return {
-    /** @returns whether so many bytes may go out; if not, they count as dropped */
+    /** @returns whether this many bytes may be written; if not, they count as dropped */
     take(bytes: number): boolean {
       const time = now();
       left = Math.min(burst, left + ((time - at) / 1000) * perSecond);
@@ -25,7 +25,7 @@ export function createBudget({ burst, perSecond, now = Date.now }: BudgetOptions
       left -= bytes;
       return true;
     },
-    /** Once a second: how many bytes were dropped since it was last said; 0 in between. */
+    /** How many bytes were dropped since the last report; at most one report a second, 0 in between. */
     dropped(): number {
       if (lost === 0 || now() - reportedAt < 1_000) return 0;
       reportedAt = now();

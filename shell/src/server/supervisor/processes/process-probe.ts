@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** A process that wants to run and gets less than this share of a processor is starved. */
+/** A runnable process that gets less than this share of a processor is starved. */
 const fairShare = 0.5;
-/** How often the kernel counts processor time, in milliseconds. */
+/** The unit in which the kernel counts processor time, in milliseconds. */
 const clockTick = 10;
 
 /**
- * @param interval between two calls of what is returned, in milliseconds
- * @returns whether the process wanted to run since the last call, but had next to no processor to run on. Where the system
- * does not say, it never is
+ * @param interval between two calls of the returned function, in milliseconds
+ * @returns whether the process is runnable but got too little processor time since the last call; always false on systems
+ * without `/proc`
  */
 export function createProcessProbe(pid: number | undefined, interval: number): () => boolean {
   let before = 0;
@@ -24,7 +24,7 @@ export function createProcessProbe(pid: number | undefined, interval: number): (
 function readProcess(pid: number | undefined) {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // After the name in brackets, which may hold anything: the state, and further on the time in user and system mode.
+    // The fields after the process name, which is in brackets and may hold any character: the state, then user and system time.
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
     return { isRunnable: fields[0] === 'R', processorTime: (Number(fields[11]) + Number(fields[12])) * clockTick };
   } catch {

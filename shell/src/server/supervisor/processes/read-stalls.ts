@@ -5,7 +5,7 @@ import type { Stall } from '../../worker/worker-messages.ts';
 
 const stallSchema = z.object({ remote: z.string(), turn: z.number() });
 
-/** Hears what a worker's watchdog writes, a line a stall. What is no such line is passed over: releases' code could write there, too. */
+/** Reads the stalls that a worker's watchdog reports, one a line. Skips other lines, which a release's code could write, too. */
 export function readStalls(from: Readable | Writable | null | undefined, onStall: (stall: Stall) => void): void {
   if (!from || !('setEncoding' in from)) return;
   from.on('error', () => {});

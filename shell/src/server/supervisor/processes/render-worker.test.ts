@@ -6,7 +6,7 @@ import { RenderWorker } from './render-worker.ts';
 
 class Child extends EventEmitter {
   connected = true;
-  /** The pipe on which a watchdog tells of stalls. */
+  /** The pipe on which a watchdog reports stalls. */
   readonly stalls = new PassThrough();
   readonly stdio = [null, null, null, null, this.stalls];
   kill = vi.fn();

@@ -12,11 +12,11 @@ import { maxMissedHeartbeats } from './worker-heartbeat.ts';
 
 export interface WorkerEvents {
   onFault: (fault: Fault) => void;
-  /** It is to be replaced. */
+  /** The worker goes on but has to be replaced. */
   onWorn: (reason: string) => void;
-  /** Its event loop stands still, in whose code `stall` says. */
+  /** The worker's event loop is blocked; `stall` names the remote whose code blocks it. */
   onStall?: (stall: Stall) => void;
-  /** It has died, or has hung and been killed. */
+  /** The worker has died, or has hung and was killed. */
   onDeath: () => void;
 }
 
@@ -41,11 +41,11 @@ export class RenderWorker implements UpstreamWorker {
   #turning: PromiseWithResolvers<void> | undefined;
   #stopHeartbeat = () => {};
   #isReady = false;
-  /** What it says of itself between being ready and being watched: both may come in one read. */
+  /** Messages received between `ready` and the call of `watch`: both may arrive in one read. */
   #unheard: WorkerMessage[] = [];
   #hear = (message: WorkerMessage): void => void this.#unheard.push(message);
 
-  /** @param child runs the worker's module, of the live shell's release, and has been told nothing yet */
+  /** @param child runs the worker module of the live shell's release, and has received no `start` message yet */
   constructor(child: ChildProcess, options: WorkerOptions) {
     this.socket = options.socket;
     this.#note = options.note;
@@ -59,10 +59,10 @@ export class RenderWorker implements UpstreamWorker {
         resolve();
       });
     });
-    // A message to a worker that has just died is an event here, not the end of the supervisor.
+    // A failed send to a worker that has just died raises an error event; unhandled, it would end the supervisor.
     this.#process.on('error', () => {});
     readStalls(this.#process.stdio?.[stallDescriptor], (stall) => {
-      // Two ways lead here: the end of a stall may be told before it.
+      // Stalls arrive on the pipe and their ends by IPC, so the end may arrive first.
       if (stall.turn === this.#endedTurn) return;
       this.stall = stall;
       this.#onStall(stall);
@@ -84,17 +84,17 @@ export class RenderWorker implements UpstreamWorker {
     return this.#process.pid;
   }
 
-  /** What it was asked for lately and has not answered. */
+  /** Addresses of the recent requests that the worker has not answered. */
   get urls(): string[] {
     return [...new Set([...this.inFlight, ...this.connectionErrors].map(({ url }) => url))];
   }
 
-  /** Of a worker that has ended: what is known of it. */
+  /** What is known of the end of a worker that has ended. */
   get death(): Death {
     return { ...examineDeath(this.#note, this.#end), hasHung: this.#process.killed };
   }
 
-  /** Resolves when the worker serves; rejects with its reason when it refuses, dies or takes longer than 30 s for one step of what it has to try. */
+  /** Resolves when the worker serves; rejects with a reason when it refuses, dies or takes longer than 30 s for one step of its checks. */
   ready(): Promise<void> {
     return new Promise((resolve, reject) => {
       let isSettled = false;
@@ -116,7 +116,7 @@ export class RenderWorker implements UpstreamWorker {
           if (!isSettled) timer = setTimeout(late, readyTimeout);
         }
         if (failed) fail(failed);
-        // What was stopped does not come to its end; and what a worker outlives is refused all the same.
+        // Stopped code never finishes its check, so a block or lack of memory fails the start; so does any fault of a verified release.
         if (fault && (fault.kind === 'blocked' || fault.kind === 'memory' || this.#verified.includes(fault.remote)))
           fail(`${fault.remote} ${fault.version} ${fault.message}${during()}`, fault);
         if (!ready) return;
@@ -144,14 +144,14 @@ export class RenderWorker implements UpstreamWorker {
   }
 
   /**
-   * Reads that it has not begun to answer go to others: what waited in it is lost when code in its middle is stopped, since the engine
-   * drops all promises that were about to go on.
+   * Sends the reads that this worker has not begun to answer to other workers: when running code is stopped, V8 drops all promises
+   * that were about to continue, so these reads would never be answered here.
    */
   askAnother(): void {
     for (const request of this.inFlight) request.askAnother?.();
   }
 
-  /** Its event loop stands still in a remote's code: what does not enter that code goes to others; what does waits for the end. */
+  /** The event loop is blocked by a remote's code: requests that do not run that code go to other workers; the rest wait for its end. */
   askAnotherWithout(remote: string): void {
     for (const request of this.inFlight) {
       if (request.sections.includes(remote)) request.hold();
@@ -167,12 +167,12 @@ export class RenderWorker implements UpstreamWorker {
     return this.#turning.promise;
   }
 
-  /** From now on the code of these remotes is not entered. */
+  /** From now on the worker does not run the code of these remotes. */
   suspend(remotes: readonly string[]): void {
     this.#tell({ suspend: [...remotes] });
   }
 
-  /** What is heard of the content; null: nothing any more. */
+  /** Passes on a change of the content; null: changes are no longer received. */
   hear(change: ContentChange | null): void {
     this.#tell({ heard: change });
   }
@@ -180,7 +180,7 @@ export class RenderWorker implements UpstreamWorker {
   /** Lets requests in flight finish, at most `grace` milliseconds, then ends the process. */
   async drain(grace = drainTimeout): Promise<void> {
     this.isDraining = true;
-    // What it had been stopped in the middle of may never end.
+    // Requests in a worker whose code was stopped may never finish.
     if (this.isWorn) this.askAnother();
     const until = Date.now() + grace;
     while (this.inFlight.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 25));
@@ -203,7 +203,7 @@ export class RenderWorker implements UpstreamWorker {
   }
 }
 
-/** A worker that did not start, and whose fault it was if that is known. */
+/** A worker did not start; `fault` names the remote that caused it, if known. */
 export class WorkerStartError extends Error {
   readonly fault: Fault | undefined;
 

@@ -8,8 +8,8 @@ import { workerEnvironment } from './worker-environment.ts';
 /** The descriptor on which a worker's watchdog reports that the event loop is blocked, as IPC messages are neither read nor sent then. */
 export const stallDescriptor = 4;
 /**
- * What the watchdog needs: without the second flag Node ends a process in whose middle something was stopped, and with
- * unrolled loops V8 leaves out the checks by which a loop is interrupted.
+ * Heap limits, and two flags that the watchdog needs: without the first Node ends a process whose running code was stopped, and
+ * with unrolled loops V8 leaves out the checks by which a loop can be interrupted.
  */
 const workerFlags = [
   `--max-old-space-size=${maxHeap}`,
@@ -18,9 +18,9 @@ const workerFlags = [
   '--no-turboshaft-loop-unrolling',
 ];
 
-/** How long one that waits may take to answer, in milliseconds: code of a live section may hold it. */
+/** How long a spare process may take to answer a ping, in milliseconds: code of a live section may block it. */
 const answerTimeout = 1_000;
-/** And how long it may take to load what is live: no watchdog looks at it meanwhile. */
+/** How long a spare may take to load the live releases, in milliseconds: no watchdog observes it meanwhile. */
 const rehearsalTimeout = 30_000;
 
 interface Spare {
@@ -31,8 +31,8 @@ interface Spare {
 }
 
 /**
- * Processes that have read the worker's code, got ready for what is the same with all releases, and wait to be told what to serve: a release
- * goes live, and is undone, sooner. Those that may get visitors have loaded no remote.
+ * Processes that have loaded the worker's code, prepared everything that does not depend on a release, and wait for the
+ * message that says what to serve: deploys and rollbacks are faster with them. Spares for visitors have not loaded any remote.
  */
 export class SpareProcesses {
   readonly #env: NodeJS.ProcessEnv;
@@ -48,13 +48,13 @@ export class SpareProcesses {
     return this.#spares.map(({ child }) => child.pid);
   }
 
-  /** Of those that have loaded what is live. */
+  /** Ids of the spares that have loaded the live releases. */
   get rehearsedIds(): (number | undefined)[] {
     return this.#spares.filter(({ isRehearsed }) => isRehearsed).map(({ child }) => child.pid);
   }
 
   /**
-   * For a trial: the one that has loaded what is live, where it is ready and answers, else any.
+   * Takes a process for a trial: the spare that has loaded the live releases, if it is ready and answers, otherwise any.
    * @param entry the worker's module, of the live shell's release
    */
   async takeForTrial(entry: string): Promise<ChildProcess> {
@@ -66,7 +66,7 @@ export class SpareProcesses {
     return this.take(entry);
   }
 
-  /** @param entry the worker's module, of the live shell's release @returns a spare, or one that starts now */
+  /** @param entry the worker's module, of the live shell's release @returns a spare, or a process forked now */
   take(entry: string): ChildProcess {
     const spare = this.#spares.find((one) => one.entry === entry && !one.rehearsal);
     if (!spare) return this.#fork(entry);
@@ -75,8 +75,8 @@ export class SpareProcesses {
   }
 
   /**
-   * Sees to it that there are so many for this module, and none for another.
-   * @param rehearsal what is live: one more waits for a trial, and has loaded it
+   * Keeps `count` spares for this module and ends the spares for any other.
+   * @param rehearsal the live releases: one more spare loads them and waits for a trial
    */
   keep(entry: string, count = 1, rehearsal?: Rehearsal): void {
     const others = this.#spares.filter(
@@ -97,10 +97,10 @@ export class SpareProcesses {
   #add(entry: string, rehearsal?: Rehearsal): void {
     const spare: Spare = { entry, child: this.#fork(entry, rehearsal), rehearsal, isRehearsed: false };
     this.#spares.push(spare);
-    // What it cannot be told any more is no error of ours.
+    // A failed send to a spare that has just ended is not an error.
     spare.child.on('error', () => {});
     spare.child.once('exit', () => this.#remove(spare));
-    // Who takes over a worker reads what it prints; nobody reads what is printed in a trial.
+    // The output of a spare that becomes a worker is read by its new owner; a trial's output has no reader and is discarded.
     if (!rehearsal) return;
     [spare.child.stdout, spare.child.stderr].forEach((stream) => stream?.resume());
     const timer = setTimeout(() => spare.child.kill('SIGKILL'), rehearsalTimeout).unref();
@@ -121,14 +121,14 @@ export class SpareProcesses {
       execArgv: [...process.execArgv, ...workerFlags],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
     });
-    // One that does not start says so where it is asked to serve.
+    // A spare that fails to start reports that when it is asked to serve, so a failed send is ignored here.
     const prepare = { ...this.#preparation, ...(rehearsal && { rehearsal }) };
     child.send({ prepare } satisfies SupervisorMessage, () => {});
     return child;
   }
 }
 
-/** Whether its event loop turns. */
+/** Whether the process's event loop runs: it answers a ping in time. */
 async function answers(child: ChildProcess): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), answerTimeout);

@@ -2,13 +2,13 @@ import type { Origin } from '../../worker/code-origin.ts';
 import { readEntryNote } from '../../worker/entry-note.ts';
 import type { Fault } from '../../worker/worker-messages.ts';
 
-/** What is known of a worker's end. */
+/** What is known of how a worker ended. */
 export interface Death {
-  /** The watchdog saw whose code it was, or undefined. */
+  /** What the watchdog found, with the remote that caused it; undefined when it found nothing. */
   fault?: Fault;
-  /** What the worker was in when it ended: not proof, since anybody may kill a process at any time. */
+  /** The remote's code that was running when the worker ended: no proof of guilt, since anybody may kill a process at any time. */
   entered: Origin | undefined;
-  /** It was killed because it did not answer. */
+  /** The worker was killed because it did not answer. */
   hasHung?: boolean;
 }
 

@@ -10,9 +10,9 @@ import type { ServedRegistry } from '../quarantine/fallback.ts';
 import { RenderWorker } from './render-worker.ts';
 import { SpareProcesses, stallDescriptor } from './spare-processes.ts';
 
-/** After a set of workers has begun to serve, in milliseconds. */
+/** Time between a new set of workers beginning to serve and the start of spares, in milliseconds. */
 const spareDelay = 1_000;
-/** Each takes memory: as many as a small machine has workers, and one for the trial of a release. */
+/** Each spare takes memory: as many spares as a small machine has workers; one more waits for the trial of a release. */
 const mostSpares = 2;
 
 export interface SpawnerOptions {
@@ -22,11 +22,11 @@ export interface SpawnerOptions {
   development: boolean;
 }
 
-/** Makes workers: for those who visit the site, and for those who look at a release before that. All hear of the content. */
+/** Starts workers: for the site's visitors, and for previews of a release before it is live. All of them receive changes of the content. */
 export class WorkerSpawner {
   readonly #options: SpawnerOptions;
   readonly #spares: SpareProcesses;
-  /** Those that serve, and those that do not yet or no longer. */
+  /** All workers that are running: serving, not serving yet, or no longer serving. */
   readonly #processes = new Set<RenderWorker>();
   #heard: ContentChange | null = null;
   #folder = '';
@@ -53,19 +53,19 @@ export class WorkerSpawner {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** What is heard of the content goes to every worker, before a page is asked for that shows it; null: nothing any more. */
+  /** Passes a change of the content to every worker before a page that shows it is requested; null: changes are no longer received. */
   hear(change: ContentChange | null): void {
     this.#heard = change;
     this.#processes.forEach((worker) => worker.hear(change));
   }
 
   /**
-   * A worker that is ready to serve; the caller has still to watch it.
+   * Starts a worker and resolves when it is ready to serve; the caller has still to call `watch` on it.
    * @param verify names of releases that it verifies first @throws the reason why it did not start
    */
   async spawn({ registry, unserved }: Omit<ServedRegistry, 'fallbacks'>, verify: string[] = []): Promise<RenderWorker> {
     const { apiUrl, development } = this.#options;
-    // Those that wait for the set after this one begin when it serves, or when it does not.
+    // New spares start only after this set of workers serves or has failed to start.
     clearTimeout(this.#spareTimer);
     const place = join(this.#folder, `${this.#serial++}`);
     const socket = process.platform === 'win32' ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial}` : place;
@@ -81,7 +81,7 @@ export class WorkerSpawner {
     });
     this.#processes.add(worker);
     void worker.ended.then(() => this.#processes.delete(worker));
-    // A new worker has kept nothing that an earlier change could make old.
+    // A new worker has no cache entries that an earlier change could have made stale.
     worker.hear(this.#heard);
     await worker.ready().catch((error: unknown) => {
       this.#keepSoon();
@@ -90,14 +90,14 @@ export class WorkerSpawner {
     return worker;
   }
 
-  /** A process for a trial: one that waits, where there is one. After it another begins to wait in its place. */
+  /** A process for a trial: a spare if there is one. Once the process has ended, a new spare replaces it. */
   async lend(entry: string): Promise<ChildProcess> {
     return (await this.#spares.takeForTrial(entry)).once('exit', () => this.#keepSoon());
   }
 
   /**
-   * Has processes wait for the next trial and the next set. In development a release's files change.
-   * @param workers of a set
+   * Keeps spare processes for the next trial and the next set of workers; none in development, where a release's files change.
+   * @param workers how many a set has
    */
   keepSpares({ registry, unserved }: Omit<ServedRegistry, 'fallbacks'>, workers: number): void {
     if (this.#options.development) return;
@@ -106,7 +106,7 @@ export class WorkerSpawner {
     this.#keepSoon();
   }
 
-  /** A moment later, when the machine has done what is more urgent. */
+  /** Starts the spares a moment later, when more urgent work is done. */
   #keepSoon(): void {
     clearTimeout(this.#spareTimer);
     this.#spareTimer = setTimeout(() => {
@@ -114,13 +114,13 @@ export class WorkerSpawner {
       try {
         this.#keep();
       } catch {
-        // The store was taken away meanwhile: who serves goes on, and the next set says what is missing.
+        // The store was removed meanwhile: the workers go on serving, and the start of the next set reports what is missing.
       }
     }, spareDelay);
     this.#spareTimer.unref();
   }
 
-  /** A worker runs the code of the live shell's release. @throws where that is missing */
+  /** The entry module of a worker, from the live shell's release. @throws where it is missing */
   #entry({ apps: { shell } }: Registry): string {
     if (!shell) throw new Error('the registry has no shell');
     const entry = join(releaseFolder(this.#options.store, 'shell', shell.version), 'server/worker.js');

@@ -1,16 +1,16 @@
 import type { InFlightRequest, UpstreamWorker } from './upstream-worker.ts';
 
-/** A page that is unanswered for longer, in milliseconds, may be what its worker will stand still in. */
+/** A page unanswered for longer than this, in milliseconds, may be blocking its worker. */
 const lateAfter = 50;
-/** So many pages of one kind may a worker owe before the next goes to another. */
+/** A worker that owes this many pages of the same remotes gets no further ones while another worker is free. */
 const mostOwed = 8;
 
 /**
- * Where a page goes: to the least busy worker that is well, or, where a worker is late with a page of the same remote, to that one: code that blocks
- * one worker must not block a second.
- * @param sections remotes whose code it enters
+ * Chooses the worker for a page: the least busy healthy one; but where a worker is late with a page of the same remote, that
+ * worker, because code that blocks one worker must not block a second.
+ * @param sections remotes whose code the page runs
  * @param tried workers that have failed to answer it
- * @returns no worker where there is none, or it has to wait; `late` then has to show first that it turns
+ * @returns no worker where there is none or the page has to wait; a `late` worker has to show first that its event loop runs
  */
 export function chooseWorker(
   workers: readonly UpstreamWorker[],
@@ -30,22 +30,22 @@ export function chooseWorker(
   return { worker: leastBusy(best ?? []) };
 }
 
-/** Workers that stand still in the code of one of these sections. */
+/** Workers that are blocked in the code of one of these sections. */
 export function heldBy(workers: readonly UpstreamWorker[], sections: readonly string[]): UpstreamWorker[] {
   return workers.filter(({ stall }) => stall && sections.includes(stall.remote));
 }
 
-/** The first of those with the fewest requests in flight; undefined where there is none. */
+/** The worker with the fewest requests in flight, the first of several; undefined where there is none. */
 export function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefined {
   return workers.toSorted((one, other) => one.inFlight.size - other.inFlight.size)[0];
 }
 
-/** Since when it is late with a page that enters the same code, in milliseconds; infinite where it owes none. */
+/** Since when the worker is late with a page that runs the same code, in milliseconds; infinite where it owes none. */
 function lateSince(worker: UpstreamWorker, sections: readonly string[]): number {
   return (owedPages(worker, sections)[0]?.since ?? Infinity) + lateAfter;
 }
 
-/** Pages that enter the same code and that it has not begun to answer, the earliest first. */
+/** Pages that run the same code and that the worker has not begun to answer, the earliest first. */
 function owedPages({ inFlight }: UpstreamWorker, sections: readonly string[]): InFlightRequest[] {
   if (sections.length === 0) return [];
   return [...inFlight].filter(({ isAnswered, ...page }) => !isAnswered && String(page.sections) === String(sections));

@@ -1,17 +1,17 @@
 import type { Stall } from '../../worker/worker-messages.ts';
 
-/** A request that a worker has not answered to its end; an object each, since many visitors ask for the same address at once. */
+/** A request that a worker has not fully answered; one object each, since many visitors request the same address at once. */
 export interface InFlightRequest {
   url: string;
-  /** Remotes whose code it enters. */
+  /** Remotes whose code the request runs. */
   sections: readonly string[];
   /** When it was sent, in milliseconds. */
   since: number;
-  /** The answer has begun. */
+  /** The response has begun. */
   isAnswered?: boolean;
-  /** It waits for what holds its worker up. */
+  /** Called when the request has to wait for the code that blocks its worker. */
   hold: () => void;
-  /** Of a read: asks another worker, unless this one has begun to answer. */
+  /** Reads only: sends the request to another worker, unless this one has begun to answer. */
   askAnother?: () => void;
 }
 
@@ -19,14 +19,14 @@ export interface InFlightRequest {
 export interface UpstreamWorker {
   socket: string;
   inFlight: Set<InFlightRequest>;
-  /** It was held up, and its calls to the API may have run out of time: its failures are asked of another one. */
+  /** Its event loop was blocked, so its calls to the API may have timed out: its failed requests are sent to another worker. */
   isWorn?: boolean;
-  /** Its event loop stands still: nothing is sent to it. */
+  /** Its event loop is blocked: it is sent no requests. */
   stall?: Stall | undefined;
-  /** When its event loop was last seen to turn, in milliseconds. */
+  /** When its event loop was last seen to run, in milliseconds. */
   turnedAt?: number;
-  /** Resolves when its event loop turns. */
+  /** Resolves when its event loop runs. */
   turns?: () => Promise<void>;
-  /** Requests whose connection was reset, the latest last: the worker's death is reported only after that. */
+  /** Requests whose connection was reset, the latest last: the worker's death is reported only after these. */
   connectionErrors: { url: string; at: number }[];
 }

@@ -28,7 +28,7 @@ async function listen(server: Server, where: string | number): Promise<Server> {
   return server;
 }
 
-/** A worker on a socket; without a listener nobody is there any more. */
+/** A worker on a socket; without a listener nothing listens on the socket. */
 async function fakeWorker(listener?: RequestListener): Promise<UpstreamWorker> {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-proxy-'));
   folders.push(folder);
@@ -37,7 +37,7 @@ async function fakeWorker(listener?: RequestListener): Promise<UpstreamWorker> {
   return { socket, inFlight: new Set(), connectionErrors: [] };
 }
 
-/** A page's section is its address. */
+/** In this proxy the section of a page is its address. */
 async function startProxy(workers: UpstreamWorker[], timeout?: number): Promise<string> {
   const proxy = new Proxy({
     workers: () => workers,

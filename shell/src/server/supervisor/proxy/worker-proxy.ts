@@ -22,77 +22,77 @@ import type { Turn } from '../crash-suspects.ts';
 import type { InFlightRequest, UpstreamWorker } from './upstream-worker.ts';
 
 const maxAttempts = 3;
-/** How often a read may go to another worker because its own was held up: that is no failed attempt. */
+/** How often a read may move to another worker because its own was blocked; a move does not count as a failed attempt. */
 const maxMoves = 6;
 const maxConnectionErrors = 50;
-/** How often it is looked whether there is a worker that may be asked, in milliseconds. */
+/** Time between two checks for an available worker, in milliseconds. */
 const workerPause = 25;
 
-/** A request on its way to a worker, and who waits for the answer: a visitor, or the page cache. */
+/** A request on its way to a worker, with the callbacks of the waiting client: a visitor, or the page cache. */
 export interface Exchange {
   method: string;
   path: string;
   headers: OutgoingHttpHeaders;
-  /** Of what is no read, whole. */
+  /** The whole body of a request that is not a read. */
   body?: Buffer | undefined;
-  /** What it is called in the logs; a random id of its own unless it is given. */
+  /** The request's id in the logs; a random one unless given. */
   id?: string;
-  /** Until a worker's first byte, in milliseconds, where that is not what all requests have. */
+  /** Time limit for a worker's first byte, in milliseconds, if it differs from the usual one. */
   timeout?: number;
   /** Whether the client has gone. */
   isGone: () => boolean;
-  /** Calls back when that happens. */
+  /** Registers a callback for when the client goes. */
   onGone: (end: () => void) => void;
-  /** It waits for code that holds a worker up, and needs no place of those who are being worked for. */
+  /** The request waits for code that blocks a worker, so it gives up its place among the requests in progress. */
   onHeld?: () => void;
-  /** A worker answers. @param finish to be called when the answer was read, or cannot be */
+  /** A worker's response begins. @param finish to be called when the response was read, or cannot be */
   begin: (answer: IncomingMessage, finish: () => void) => void;
-  /** No worker answers, or one broke off. */
+  /** No worker responds, or a worker broke off. */
   fail: () => void;
 }
 
-/** The workers that serve, and where a read goes whose worker failed. */
+/** The workers that serve, and the choice of where a read is retried when its worker failed. */
 export interface Upstreams {
   workers: () => readonly UpstreamWorker[];
   retry: (failed: UpstreamWorker, path: string) => Promise<Turn | 'anyone' | 'nobody'>;
-  /** Remotes whose code a page may enter. */
+  /** Remotes whose code may run for a page. */
   sectionsOf?: (path: string) => readonly string[];
-  /** The newest revision of the content that was heard of; null while it is not heard. Without it workers use no cached answers. */
+  /** The newest content revision that is known; null while changes are not received. Workers then use no cached API responses. */
   heard?: () => number | null;
 }
 
-/** Whose request it is, and what came with it. */
+/** The visitor, the body and the callbacks of a forwarded request. */
 interface Forwarding {
-  /** The visitor's address of the network, as far as it can be believed. */
+  /** The visitor's network address, as far as it can be trusted. */
   visitor: string;
-  /** Of what is no read. */
+  /** The body of a request that is not a read. */
   body?: Buffer | undefined;
-  /** A worker answers, or none will. */
+  /** A worker responds, or none will. */
   onEnd?: () => void;
-  /** It waits for code that holds a worker up, and needs no place of those who are being worked for. */
+  /** The request waits for code that blocks a worker, so it gives up its place among the requests in progress. */
   onHeld?: () => void;
-  /** Hears the answer that the visitor gets, before its first byte. */
+  /** Receives the response that the visitor gets, before its first byte is sent. */
   onAnswer?: (answer: IncomingMessage) => void;
 }
 
 interface ProxyOptions extends Upstreams {
-  /** A worker's answer begins. */
+  /** A worker's response begins. */
   onAnswer?: (answer: IncomingMessage) => void;
-  /** What a visitor gets when no worker answers. */
+  /** Sends a visitor's response when no worker responds. */
   refuse: Refuse;
-  /** Until a worker's first byte, in milliseconds. */
+  /** Time limit for a worker's first byte, in milliseconds. */
   timeout?: number;
   /** For how long a request waits for a worker when there is none, in milliseconds. */
   patience?: number;
 }
 
 /**
- * Forwards each request to the least busy worker that is well. While code of a remote blocks a worker, requests for that remote wait. A read whose worker dies or hangs before
- * its first byte is tried on another one; what changes something is never sent twice. By hand, because @fastify/reply-from chooses no upstream by
- * its load and retries on no other one.
+ * Forwards each request to the least busy healthy worker. While a remote's code blocks a worker, requests for that remote
+ * wait. A read whose worker dies or hangs before its first byte is retried on another worker; other requests are never sent
+ * twice. Written by hand, because @fastify/reply-from does not choose an upstream by its load or retry on another one.
  */
 export class Proxy {
-  // As many connections as there are visitors: a small pool would be full of those who read slowly.
+  // The number of connections is not limited: visitors who read slowly would fill a small pool.
   readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   readonly #options: Required<ProxyOptions>;
 
@@ -107,7 +107,7 @@ export class Proxy {
     this.#options = { ...options, timeout, patience, heard, sectionsOf, onAnswer };
   }
 
-  /** Hands a visitor's request to a worker, and its answer back, without the headers that are the cache's. */
+  /** Forwards a visitor's request to a worker, and the response back, without the headers meant for the page cache. */
   forward(
     request: IncomingMessage,
     response: ServerResponse,
@@ -141,7 +141,7 @@ export class Proxy {
     });
   }
 
-  /** Each exchange has an id, which the worker and the API log with what goes wrong. */
+  /** Sends an exchange. Each has an id, which the worker and the API add to the errors they log. */
   send({ headers, id = randomUUID(), ...rest }: Exchange): void {
     const exchange = { ...rest, headers: { ...headers, [requestIdHeader]: id } };
     const sent: Attempt['sent'] = { request: undefined };
@@ -166,7 +166,7 @@ export class Proxy {
       const turning = 'late' in choice ? choice.late?.turns?.() : undefined;
       return void Promise.race([turning ?? wait(workerPause), wait(workerPause)]).then(() => this.#attempt(attempt));
     }
-    // What waited in vain joins what it waited for: no other worker is to be held up as well.
+    // A request that waited in vain goes to the worker that is already blocked, so that it cannot block another one.
     const worker = choice.worker ?? leastBusy(heldBy(workers, sections)) ?? leastBusy(workers);
     if (!worker || attemptsLeft === 0) return exchange.fail();
 
@@ -237,18 +237,18 @@ export class Proxy {
 
 interface Attempt {
   exchange: Exchange;
-  /** The request of the attempt that is on its way. */
+  /** The current attempt's request. */
   sent: { request: ClientRequest | undefined };
   attemptsLeft: number;
   movesLeft: number;
   tried: UpstreamWorker[];
-  /** When it is no longer waited for a worker. */
+  /** When the request stops waiting for a worker. */
   until: number;
   /** The one worker that this request may go to. */
   turn?: Turn;
 }
 
-/** The visitor's headers for a worker. The visitor's address is ours to say. The length is that of the body: a wrong one would swallow the next request on that socket. */
+/** The visitor's headers for a worker. The address is the one the proxy found; a wrong length would swallow the next request. */
 export function forwardedHeaders({ headers }: IncomingMessage, visitor: string, body?: Buffer): OutgoingHttpHeaders {
   const { connection: _connection, upgrade: _upgrade, expect: _expect, ...rest } = headers;
   delete rest['content-length'];
@@ -256,7 +256,7 @@ export function forwardedHeaders({ headers }: IncomingMessage, visitor: string, 
   return { ...rest, ...(body && { 'content-length': body.length }), 'x-forwarded-for': visitor };
 }
 
-/** Of a worker's answer, without those that are the cache's or of one connection: not every visitor can read what comes in chunks. */
+/** Headers of a worker's response without those for the page cache or of one connection: not every client understands chunked encoding. */
 export function sentHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
   const { connection: _connection, 'keep-alive': _keepAlive, 'transfer-encoding': _chunks, ...rest } = headers;
   return Object.fromEntries(Object.entries(rest).filter(([name]) => !internalHeader.test(name)));

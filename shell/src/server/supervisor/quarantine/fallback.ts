@@ -3,7 +3,7 @@ import { hasServedUnder, readHistory } from '../../../releases/registry/registry
 import { readRelease } from '../../../releases/store/store.ts';
 import type { Quarantine } from './quarantine.ts';
 
-/** What the workers are to load. */
+/** The registry that the workers load. */
 export interface ServedRegistry {
   registry: Registry;
   /** Remotes without a release that may be served. */
@@ -13,9 +13,9 @@ export interface ServedRegistry {
 }
 
 /**
- * The live registry without quarantined releases: in the place of one stands the last good release of that remote, where
- * the store has one.
- * @param isRefused of releases that were tried as a fallback and did not pass
+ * The live registry with each quarantined release replaced by the last good release of that remote, where the store has
+ * one.
+ * @param isRefused whether a release was tried as a fallback and failed
  */
 export async function withFallbacks(
   store: string,
@@ -27,7 +27,7 @@ export async function withFallbacks(
   for (const [name, app] of Object.entries(live.apps)) {
     if (!quarantine.has(name, app.version)) continue;
     const isBad = (version: string) => quarantine.has(name, version) || isRefused(name, version);
-    // Bad ones that were live one after the other push the good one out of what is rolled back to.
+    // Several bad releases in a row push the good one out of `previous`, the list for rollbacks, so the whole history is searched too.
     const fallback =
       (await lastGood(store, name, app.previous, isBad)) ??
       (await lastGood(store, name, await everServed(store, name, live), isBad));

@@ -8,30 +8,30 @@ const requestName = /^release-quarantine\.([a-z]+)$/;
 const file = (store: string) => join(store, 'quarantine.json');
 const requestFile = (store: string, remote: string) => join(store, `release-quarantine.${remote}`);
 
-/** `quarantine.json` in the store: what the running site keeps in quarantine, without what visitors had asked for. */
+/** Writes the running site's quarantine to `quarantine.json` in the store, without the addresses that visitors requested. */
 export async function writeQuarantined(store: string, releases: readonly QuarantinedRelease[]): Promise<void> {
   await writeJson(file(store), { releases: releases.map(({ urls: _urls, ...release }) => release) });
 }
 
-/** Nothing where no site ever ran on this store. */
+/** The quarantined releases; an empty list where no site ever ran on this store. */
 export async function readQuarantined(store: string): Promise<Omit<QuarantinedRelease, 'urls'>[]> {
   const text = await readFile(file(store), 'utf8').catch(() => '{"releases":[]}');
   return (JSON.parse(text) as { releases: Omit<QuarantinedRelease, 'urls'>[] }).releases;
 }
 
 /**
- * Asks the running site to end a remote’s quarantine, and does not wait for it; where none runs, the request stays in
+ * Asks the running site to end a remote’s quarantine, and does not wait for it; where no site runs, the request stays in
  * the store.
  */
 export async function requestRelease(store: string, remote: string): Promise<void> {
   await writeFile(requestFile(store, remote), '');
 }
 
-/** @param name of a file that appeared in the store @returns the remote whose quarantine is to end; the request is taken */
+/** @param name of a file that appeared in the store @returns the remote whose quarantine is to end; the request file is removed */
 export async function takeRequest(store: string, name: string | null): Promise<string | undefined> {
   const remote = requestName.exec(name ?? '')?.[1];
   if (!remote) return undefined;
-  // Told of twice, once for its coming and once for its going: only who removes it has it.
+  // The watcher reports the file twice, when it is created and when it is removed: only the call that removes it gets the remote.
   return rm(requestFile(store, remote)).then(
     () => remote,
     () => undefined,

@@ -1,6 +1,6 @@
 import type { Fault } from '../../worker/worker-messages.ts';
 
-/** What a fault weighs; a release is quarantined when those of a minute weigh this much. */
+/** A release is quarantined when the weights of its faults within a minute add up to this. */
 export const weightLimit = 6;
 export const faultWeights: Record<Fault['kind'], number> = {
   blocked: 6,
@@ -13,10 +13,10 @@ export const faultWeights: Record<Fault['kind'], number> = {
   output: 3,
   globals: 2,
 };
-/** For which a fault counts, in milliseconds. */
+/** How long a fault counts, in milliseconds. */
 export const faultWindow = 60_000;
-/** How long the first quarantine lasts; each that follows on it lasts twice as long, up to the longest. In milliseconds. */
+/** How long the first quarantine lasts, in milliseconds; each following one lasts twice as long, up to the longest. */
 export const firstTerm = 60_000;
 export const longestTerm = 3_600_000;
-/** For how long after its end a quarantine makes the next one longer, in milliseconds. */
+/** A quarantine that begins within this time after the last one ended lasts longer, in milliseconds. */
 export const relapseWindow = 600_000;

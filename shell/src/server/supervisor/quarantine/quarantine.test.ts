@@ -10,7 +10,7 @@ const fault = (differences: Partial<Fault> = {}): Fault => ({
   ...differences,
 });
 const names = (quarantine: Quarantine) => quarantine.releases.map(({ remote, version }) => `${remote}@${version}`);
-/** What each fault at these instants came to. */
+/** The result of `blame` for a fault at each of these times. */
 const blameAt = (quarantine: Quarantine, instants: number[], differences: Partial<Fault> = {}) =>
   instants.map((now) => quarantine.blame(fault(differences), [], now));
 

@@ -6,12 +6,12 @@ const maxUrls = 10;
 export interface QuarantinedRelease {
   remote: string;
   version: string;
-  /** One sentence: what it did. */
+  /** One sentence that says what the release did. */
   reason: string;
-  /** Milliseconds of the real clock: when it began, and when the release is tried again. */
+  /** Real-clock milliseconds: when the quarantine began, and when the release is tried again. */
   since: number;
   until: number;
-  /** What was asked for when it happened: tried before visitors meet the release again. */
+  /** Addresses requested when the fault happened: tried again before visitors get the release again. */
   urls: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface ReleaseRecord extends Pick<Fault, 'remote' | 'version'> {
   endedAt: number;
 }
 
-/** Releases that harm what all share. Each remote is judged by its own faults, and one version's are not another's. */
+/** Releases that harm the whole site. Each version of each remote is judged by its own faults alone. */
 export class Quarantine {
   readonly #records = new Map<string, ReleaseRecord>();
 
@@ -36,7 +36,7 @@ export class Quarantine {
   }
 
   /**
-   * @param urls what its worker was asked for at that time
+   * @param urls that were requested from the worker at that time
    * @returns whether the release has just been quarantined
    */
   blame({ remote, version, kind, message }: Fault, urls: readonly string[] = [], now = Date.now()): boolean {
@@ -55,12 +55,12 @@ export class Quarantine {
     return true;
   }
 
-  /** Releases whose time is over: each is to be tried, and then released or prolonged. */
+  /** Releases whose quarantine is over: each is tried again, and then released or prolonged. */
   due(now = Date.now()): QuarantinedRelease[] {
     return this.releases.filter(({ until }) => until <= now);
   }
 
-  /** It did it again when it was tried. */
+  /** Doubles the quarantine of a release that failed again when it was tried. */
   prolong({ remote, version }: QuarantinedRelease, now = Date.now()): void {
     const record = this.#recordOf(remote, version);
     if (!record.quarantined) return;
@@ -68,7 +68,7 @@ export class Quarantine {
     record.quarantined = { ...record.quarantined, until: now + record.term };
   }
 
-  /** @param version of one release; without it all of the remote's @returns whether there was one */
+  /** @param version of one release; without it all of the remote's releases are freed @returns whether any was quarantined */
   release(remote: string, version?: string, now = Date.now()): boolean {
     const found = [...this.#records.values()].filter(
       (record) => record.remote === remote && record.quarantined && (!version || record.version === version),

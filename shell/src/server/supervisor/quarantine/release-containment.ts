@@ -8,7 +8,7 @@ import { writeQuarantined } from './quarantine-file.ts';
 import { WorkerStartError } from '../processes/render-worker.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 
-/** How often it is looked whose quarantine is over, in milliseconds. */
+/** Time between two checks for quarantines that are over, in milliseconds. */
 const reviewInterval = 2_000;
 
 export interface ContainmentOptions {
@@ -17,18 +17,18 @@ export interface ContainmentOptions {
   logger: Pick<Logger, 'error' | 'info'>;
   /** The registry that was accepted last. */
   live: () => Registry;
-  /** One change of the pool at a time. */
+  /** Queues a change of the pool, so that only one runs at a time. */
   enqueue: (change: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Keeps what harms all out of the workers: a release that is quarantined is not entered any more at once, the last good
- * one of its remote takes its place, and when its time is over it is tried in a worker without visitors.
+ * Keeps harmful releases out of the workers: the workers stop running a quarantined release's code at once, the last good
+ * release of its remote takes its place, and when its quarantine is over it is tried in a worker without visitors.
  */
 export class Containment {
   readonly #options: ContainmentOptions;
   readonly #quarantine = new Quarantine();
-  /** Fallbacks that did not pass themselves. */
+  /** Fallback releases that failed themselves. */
   readonly #refused = new Set<string>();
   readonly #review: NodeJS.Timeout;
   #writing: Promise<void> = Promise.resolve();
@@ -39,7 +39,7 @@ export class Containment {
     this.#review.unref();
   }
 
-  /** Of the live releases. */
+  /** The quarantined releases that are live. */
   get quarantined(): QuarantinedRelease[] {
     const { apps } = this.#options.live();
     return this.#quarantine.releases.filter(({ remote, version }) => apps[remote]?.version === version);
@@ -49,17 +49,17 @@ export class Containment {
     clearInterval(this.#review);
   }
 
-  /** @param urls what the worker was asked for then @returns whether the release is quarantined: workers without it are on their way */
+  /** @param urls requested from the worker then @returns whether the release is quarantined: workers without it are being started */
   judge(fault: Fault, urls: readonly string[] = []): boolean {
     const { pool, logger, enqueue } = this.#options;
     const { remote, version, kind, part, message } = fault;
-    // A worker that is being drained may have the release before.
+    // A worker that is being drained may still run the release before the live one.
     if (pool.served.registry.apps[remote]?.version !== version) return true;
     logger.error({ remote, version, part, kind }, `${remote} ${version} ${message}`);
     if (!this.#quarantine.blame(fault, urls)) return this.#quarantine.has(remote, version);
     logger.error({ remote, version, kind }, 'quarantined');
     void this.#note();
-    // Where its code did not load, none of it is called.
+    // None of the code runs when it did not load.
     if (kind !== 'load') pool.suspend(this.#suspended);
     void enqueue(() => this.#serve((served, options) => pool.restart(served, options)));
     return true;
@@ -73,7 +73,7 @@ export class Containment {
 
   /**
    * Starts workers with a registry that was deployed; deploying a release again ends its quarantine.
-   * @param changed names of the apps to verify @throws the reason why it is refused
+   * @param changed names of the apps to verify @throws the reason why the registry is refused
    */
   async startDeployed(wanted: Registry, changed: string[]): Promise<void> {
     for (const name of changed) this.#quarantine.release(name, wanted.apps[name]?.version);
@@ -83,19 +83,19 @@ export class Containment {
     await this.#options.pool.start(served, { verify });
   }
 
-  /** Ends all quarantines, as if nothing had been. */
+  /** Ends all quarantines. */
   forget(): void {
     for (const { remote } of this.#quarantine.releases) this.#quarantine.release(remote);
   }
 
-  /** Ends a remote's quarantine because somebody asked for it. */
+  /** Ends a remote's quarantine on an operator's request. */
   release(remote: string): void {
     if (!this.#quarantine.release(remote)) return;
     this.#options.logger.info({ remote }, 'released from quarantine by command');
     void this.#options.enqueue(() => this.startLive());
   }
 
-  /** Without what is quarantined; a release that turns out to be bad on the way is left out too. */
+  /** Starts workers without the quarantined releases; a release that turns out to be bad on the way is left out too. */
   async #serve(start: (served: ServedRegistry, options: { verify: string[]; grace: number }) => Promise<void>) {
     const { store, live, pool } = this.#options;
     const names = Object.keys(live().apps).length;
@@ -112,7 +112,7 @@ export class Containment {
     }
   }
 
-  /** @returns whether there is one thing less that can go wrong */
+  /** @returns whether a release was left out, so that another attempt makes sense */
   #leaveOut(error: unknown, served: ServedRegistry, fallbacks: readonly string[]): boolean {
     const fault = error instanceof WorkerStartError ? error.fault : undefined;
     this.#options.logger.error({ err: error, fault }, 'the workers did not start');
@@ -120,13 +120,13 @@ export class Containment {
       for (const name of fallbacks) this.#refused.add(`${name}@${served.registry.apps[name]?.version}`);
       return true;
     }
-    // A worker that ends at its start has done nothing but import: that is proof.
+    // A worker that dies at its start has only imported the release's code, which proves the release guilty.
     return fault !== undefined && this.#quarantine.blame({ ...fault, kind: 'load' });
   }
 
   #reviewAll(): void {
     const { apps } = this.#options.live();
-    // One that is no longer live stays: it is no fallback either.
+    // A quarantined release that is no longer live stays in quarantine, so that it is not used as a fallback either.
     const live = this.#quarantine.due().filter(({ remote, version }) => apps[remote]?.version === version);
     for (const release of live) void this.#options.enqueue(() => this.#tryAgain(release));
   }

@@ -34,7 +34,7 @@ it('after three waits in vain nobody waits; after a pause one tries, and the oth
   await vi.advanceTimersByTimeAsync(1_000);
   await trying;
 
-  // Twice as long.
+  // The second pause is twice as long.
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await waitInVain(breaker)).toBe(0);
   await vi.advanceTimersByTimeAsync(5_000);

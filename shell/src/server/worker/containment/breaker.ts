@@ -1,9 +1,9 @@
 import { clockTimer, type StartTimer } from '../../../composition/start-timer.ts';
 import { remoteUnavailable } from '../../../routing/remote-unavailable.ts';
 
-/** After so many waits in a row that ended with nothing, a part is not waited for. */
+/** After this many timeouts in a row, requests no longer wait for a part. */
 const limit = 3;
-/** For how long then, twice as long each time that it did it again, and at most; in milliseconds. */
+/** How long a part is then skipped, in milliseconds: the first pause, doubled with each further timeout, up to the longest. */
 const firstPause = 10_000;
 const longestPause = 300_000;
 
@@ -14,8 +14,8 @@ interface Circuit {
 }
 
 /**
- * Waits for the data of a remote's parts (routes, slots), each no longer than it may take. One that has let everybody wait in vain is
- * not asked for a while; then one visitor tries it, and when that goes well all are let through again.
+ * A circuit breaker for the data of a remote's parts (routes, slots). Each part has a time limit; a part that timed out several
+ * times in a row is skipped for a while. Then one request tries it, and if that succeeds all requests are let through again.
  */
 export class Breaker {
   readonly #circuits = new Map<string, Circuit>();
@@ -29,7 +29,7 @@ export class Breaker {
 
   /**
    * @param timeout in milliseconds
-   * @throws what `remoteUnavailable` makes where the part is late or is not asked; else what the work throws, which counts as an answer
+   * @throws `remoteUnavailable` if the part is late or skipped; otherwise the error that the work throws, which counts as an answer
    */
   async wait(part: string, timeout: number, work: () => unknown): Promise<unknown> {
     const circuit = this.#circuits.get(part) ?? { failures: 0, pause: firstPause, openUntil: 0 };

@@ -3,8 +3,8 @@ import type { RemoteContext } from '../remote-context.ts';
 type Evaluator = (...given: unknown[]) => unknown;
 
 /**
- * From now on a remote's code evaluates no text, by `eval` or by any constructor of functions: the browser's policy forbids it there, too.
- * The shell's packages may. To be called before all that is shared is frozen.
+ * From now on a remote's code cannot evaluate text, by `eval` or by any function constructor: the browser's policy forbids it
+ * there, too. The shell's packages still can. To be called before the shared objects are frozen.
  */
 export function guardEvaluation(foreign: Pick<RemoteContext, 'directCaller'>): void {
   const guarded = (evaluate: Evaluator): Evaluator => {

@@ -7,7 +7,7 @@ interface FaultHandlers {
   foreign: RemoteContext;
   logger: Pick<Logger, 'error'>;
   report: (fault: Fault) => void;
-  /** The error belongs to no remote: the process goes on in an unknown state. */
+  /** The error belongs to no remote: the process goes on, but its state is unknown. */
   onUnowned: (message: string) => void;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Freezes the lists, plain objects and functions that a shared package exports, so that one remote changes them for no other. Instances of classes
- * stay as they are, and so do React's contexts and internals, which every rendering writes to; the functions of its internals cannot be replaced.
+ * Freezes the lists, plain objects and functions that a shared package exports, so that no remote can change them for others.
+ * Instances of classes are not frozen, nor are React's contexts and internals, which every rendering writes to; but the
+ * functions of React's internals cannot be replaced.
  * @param module a module's namespace
  */
 export function freezeExports(module: object): void {

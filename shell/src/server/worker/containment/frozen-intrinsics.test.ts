@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-// What is frozen stays frozen: all attempts share one process of their own.
+// Freezing cannot be undone: all attempts run in one separate process.
 const run = promisify(execFile);
 let folder: string;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const module = pathToFileURL(join(import.meta.dirname, 'frozen-intrinsics.ts')).href;
 
-/** What each line of code comes to after the freeze: its value as JSON, or its error. */
+/** The result of each line of code after the freeze: its value as JSON, or its error. */
 async function afterFreeze(lines: readonly string[]): Promise<string[]> {
   const script = `
     import { freezeIntrinsics } from ${JSON.stringify(module)};
@@ -27,7 +27,7 @@ async function afterFreeze(lines: readonly string[]): Promise<string[]> {
       catch (error) { return String(error); }
     });
     process.stdout.write(JSON.stringify(said));`;
-  // A file, as a worker is: a script on the command line has modules of Node among its globals.
+  // The script is a file, like a worker's: a script on the command line gets modules of Node as globals.
   const file = join(folder, 'script.mjs');
   await writeFile(file, script);
   const { stdout } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', file]);

@@ -1,9 +1,9 @@
 type Shared = Record<PropertyKey, unknown>;
 
-/** Own state of Node hangs on them, or they are made when they are first asked for. */
+/** Not frozen: Node keeps state on the first group, and creates the second only when it is first used. */
 const skippedGlobals = new Set(['global', 'globalThis', 'process', 'console', 'performance', 'navigator']);
 const lazyGlobals = new Set(['localStorage', 'sessionStorage', 'crypto', 'WebSocket', 'EventSource', 'Storage']);
-/** Assigned by many on objects and errors of their own, which a frozen method of the prototype would forbid. */
+/** Properties that libraries often assign on their own objects and errors, which a frozen property of the prototype would forbid. */
 const overridable: readonly [object, readonly string[]][] = [
   [
     Object.prototype,
@@ -14,17 +14,17 @@ const overridable: readonly [object, readonly string[]][] = [
     ({ prototype }): [object, readonly string[]] => [prototype, ['constructor', 'name', 'message', 'toString']],
   ),
 ];
-/** Set by libraries while they read a stack. */
+/** Libraries set it while they read a stack. */
 const writable = new Map<object, readonly string[]>([[Error, ['stackTraceLimit']]]);
 
 /**
- * From now on nothing changes what all remotes share: the language's own objects, and what the platform adds to them.
- * To be called when everything of the shell's is loaded, and before a remote is.
- * @param packages objects of shared packages that are to keep their own properties
+ * From now on nothing can change the objects that all remotes share: the language's own, and the platform's additions to them.
+ * To be called when all of the shell's code is loaded, and before a remote's is.
+ * @param packages objects of shared packages whose own properties are not to change
  */
 export function freezeIntrinsics(packages: readonly object[] = []): void {
   for (const [prototype, names] of overridable) names.forEach((name) => allowOverride(prototype, name));
-  // React sets it back and forth while it describes a component: allowed, and of no effect.
+  // React sets and restores this property while it describes a component: allowed, but without effect.
   Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => {}, configurable: false });
   const seen = new Set<unknown>();
   for (const name of Object.getOwnPropertyNames(globalThis)) {
@@ -49,7 +49,7 @@ export function freezeIntrinsics(packages: readonly object[] = []): void {
     Object.freeze(process[name]);
   }
   for (const name of ['performance', 'navigator', 'crypto', 'console', 'process'] as const) fix(name);
-  // What they are able to do stands on their prototypes, which are frozen.
+  // Their methods are on their prototypes, which are frozen.
   for (const one of [performance, navigator, crypto]) Object.preventExtensions(one);
   packages.forEach((one) => Object.freeze(one));
 }
@@ -68,7 +68,7 @@ function freezeAll(value: unknown, seen: Set<unknown>): void {
   Object.preventExtensions(value);
 }
 
-/** The property cannot be replaced; what it holds is as it was. */
+/** Makes the property impossible to replace; the object that it holds is not changed. */
 function pin(target: object, key: PropertyKey): void {
   const descriptor = Object.getOwnPropertyDescriptor(target, key);
   if (!descriptor?.configurable) return;
@@ -83,7 +83,7 @@ function pin(target: object, key: PropertyKey): void {
     });
 }
 
-/** The name goes on to mean what it means. */
+/** Fixes a global name to its current value. */
 function fix(name: keyof typeof globalThis): void {
   const enumerable = Object.getOwnPropertyDescriptor(globalThis, name)?.enumerable ?? false;
   Object.defineProperty(globalThis, name, {
@@ -94,7 +94,7 @@ function fix(name: keyof typeof globalThis): void {
   });
 }
 
-/** The prototype's own property cannot be changed, but an object that inherits it may have one of its own. */
+/** Freezes the prototype's own property, but lets an object that inherits it have one of its own. */
 function allowOverride(prototype: object, name: string): void {
   const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
   if (!descriptor?.configurable || !('value' in descriptor)) return;

@@ -7,7 +7,7 @@ import { Breaker } from './breaker.ts';
 
 type Guard = <Value>(part: string, value: Value) => Value;
 
-/** The same remote, with every way into its code noted: routes, loaders, actions, components, slots, texts; its data is waited for in bounds. */
+/** The remote with every entry into its code noted: routes, loaders, actions, components, slots, texts; its data has a time limit. */
 export function guardRemote(
   remote: RemoteModule,
   version: string,
@@ -35,7 +35,7 @@ export function guardRemote(
 
 type Callable = (this: unknown, ...given: unknown[]) => unknown;
 
-/** Static properties (a loader's `hydrate`, a component's `displayName`) and the name stay. */
+/** Wraps a function and keeps its static properties (a loader's `hydrate`, a component's `displayName`) and its name. */
 function guarded(value: Callable, run: (work: () => unknown) => unknown): Callable {
   const { name } = value;
   const entered: Callable = function (this: unknown, ...given) {
@@ -44,7 +44,7 @@ function guarded(value: Callable, run: (work: () => unknown) => unknown): Callab
   return Object.assign(Object.defineProperty(entered, 'name', { value: name }), value);
 }
 
-/** The same function, which is not waited for too long. */
+/** The same function with a time limit. */
 function bounded(value: unknown, wait: (work: () => unknown) => Promise<unknown>): unknown {
   return typeof value === 'function' ? guarded(value as Callable, wait) : value;
 }

@@ -10,12 +10,12 @@ import { guardProcess } from './process-guard.ts';
 import { createWatchdog, type WatchdogPlace } from './watchdog.ts';
 import type { Fault, WorkerMessage } from '../worker-messages.ts';
 
-/** How many stack frames are searched for the remote: shared code may lie between. */
+/** How many stack frames are searched for the remote, since frames of shared code may be in between. */
 const stackDepth = 20;
 
 interface GuardOptions {
   store: string;
-  /** What the worker may hold in all, in bytes. */
+  /** The memory that the worker may use in all, in bytes. */
   heldLimit: number;
   logger: Pick<Logger, 'error'>;
   send: (message: WorkerMessage) => void;
@@ -23,11 +23,11 @@ interface GuardOptions {
 
 interface Guards {
   foreign: RemoteContext;
-  /** Call it before any code of a remote is loaded. @param place of the worker's note file, and the file descriptor for reports of a blocked event loop */
+  /** Call it before any code of a remote is loaded. @param place the note file, and the descriptor for reports of a blocked event loop */
   begin: (place: WatchdogPlace) => void;
 }
 
-/** What a worker does about code that is not the shell's own, from before it is loaded: names it, and outlives it. */
+/** Protects a worker from remotes' code: finds which remote caused a fault, and survives it. Installed before that code is loaded. */
 export function installGuards({ store, heldLimit, logger, send }: GuardOptions): Guards {
   Error.stackTraceLimit = stackDepth;
   const report = (fault: Fault) => send({ fault });

@@ -1,14 +1,14 @@
-/** What a worker may hold in all before another takes its place, in megabytes; `WORKER_MEMORY_MB` says otherwise. */
+/** The memory a worker may use before it is replaced, in megabytes, unless `WORKER_MEMORY_MB` is set. */
 export const defaultWorkerMemory = 900;
 
-/** What one turn of the event loop may take, in bytes; from a third of it on the watchdog is ready to look. */
+/** How much memory one turn of the event loop may take, in bytes; from a third of it on the watchdog attaches its debugger. */
 export const turnMemory = 160 * 1024 * 1024;
 
-/** What a worker's heap may take, in megabytes. */
+/** The largest heap of a worker, in megabytes. */
 export const maxHeap = 512;
 
 /**
- * Where objects are born, in megabytes: left to V8 it doubles under load and is never given back. A small old space saves
- * nothing and makes pages three times as dear.
+ * The size of the young generation, in megabytes: by default V8 doubles it under load and never gives it back. A small old space
+ * saves nothing and makes pages three times as expensive.
  */
 export const maxYoungHeap = 8;

@@ -3,8 +3,8 @@ import type { RemoteContext } from '../remote-context.ts';
 type Connect = (...given: unknown[]) => unknown;
 
 /**
- * From now on a remote's code reaches the network through the API client only: the page cache would not know of other data, and nothing would
- * limit the wait. Call it before the shared objects are frozen.
+ * From now on a remote's code reaches the network only through the API client: the page cache would not know of data from
+ * elsewhere, and nothing would limit the wait. Call it before the shared objects are frozen.
  */
 export function guardNetwork(foreign: Pick<RemoteContext, 'directCaller'>): void {
   for (const name of ['fetch', 'WebSocket']) {
@@ -27,7 +27,7 @@ export function guardNetwork(foreign: Pick<RemoteContext, 'directCaller'>): void
   }
 }
 
-/** Without what may be secret in an address. */
+/** The origin of an address, without the parts that may be secret. */
 function nameOf(to: unknown): string {
   const address = to instanceof Request ? to.url : to instanceof URL ? to.href : typeof to === 'string' ? to : '';
   return URL.parse(address)?.origin ?? 'an address';

@@ -4,11 +4,11 @@ import type { Fault } from '../worker-messages.ts';
 
 type Write = typeof process.stderr.write;
 
-/** What a remote may write to the console: a burst, and then a little each second, in bytes. */
+/** How much a remote may write to the console, in bytes: a burst at once, and this much more each second. */
 const burst = 256 * 1024;
 const perSecond = 16 * 1024;
 
-/** Lines of a remote beyond its budget are dropped, and a fault is reported. The site's own log is not limited. */
+/** Drops a remote's output beyond its budget, and reports a fault. The site's own log has a budget of its own. */
 export function limitOutput(
   foreign: RemoteContext,
   report: (fault: Fault) => void,

@@ -2,7 +2,7 @@ import type { Origin } from '../code-origin.ts';
 import type { RemoteContext } from '../remote-context.ts';
 import type { Fault } from '../worker-messages.ts';
 
-/** What ends, changes or leaves the process that all remotes share, or reaches Node's modules past the imports. */
+/** Methods that end, change or leave the process that all remotes share, or give access to Node's modules without an import. */
 const refused = [
   'exit',
   'reallyExit',
@@ -26,10 +26,10 @@ const refused = [
   '_getActiveRequests',
 ] as const;
 
-/** What speaks with the supervisor, or for it: Node calls these itself, for whatever a remote has begun, so only the stack counts. */
+/** The channel to the supervisor: Node itself calls these in contexts that a remote began, so only the stack decides. */
 const channel = ['send', 'disconnect', 'emit', 'off', 'removeListener', 'listeners', 'rawListeners'] as const;
 
-/** What those are made of inside of Node: its own calls still work, also those that a remote has begun. */
+/** Node's internals behind the channel: Node's own calls still work, also in contexts that a remote began. */
 const insides = [
   '_send',
   '_disconnect',
@@ -43,7 +43,7 @@ const insides = [
 
 type Methods = Record<string, (...given: unknown[]) => unknown>;
 
-/** From now on these methods and parts of the process throw in a remote's code; everybody else may use them. */
+/** From now on these methods and properties of the process throw in a remote's code; other code may use them. */
 export function guardProcess(foreign: RemoteContext, report: (fault: Fault) => void, target: object = process): void {
   const methods = target as Methods;
   const refuse = (origin: Origin, did: string) => {

@@ -1,7 +1,7 @@
 import type { RemoteContext } from '../remote-context.ts';
 import type { Fault } from '../worker-messages.ts';
 
-/** The engine's messages for writes to frozen objects. */
+/** V8's messages for writes to frozen objects. */
 const refusal = /read only property|not extensible|Cannot (redefine|delete) property/;
 
 /** @returns reports a remote whose code failed because it tried to change shared objects */

@@ -7,23 +7,23 @@ import type { Stall } from '../worker-messages.ts';
 import { turnMemory } from './memory-limits.ts';
 import type { Stopped, WatchdogData } from './watchdog.ts';
 
-// Looks at the main thread twenty times a second. While its event loop stands still, only processor time that it burnt
-// counts, so that no remote is blamed on a starved machine; a thread that sleeps in a system call burns none.
+// Checks the main thread twenty times a second. While its event loop is blocked, only the processor time it used counts, so
+// that no remote is blamed on an overloaded machine; a thread that sleeps in a system call uses none.
 const interval = 50;
 /**
- * Processor time of one turn of the event loop, in milliseconds: after the first the supervisor sends pages of others elsewhere, after the second
- * the stack is read, after the third the code is stopped.
+ * Limits on the processor time of one turn of the event loop, in milliseconds: after the first the supervisor sends other remotes'
+ * pages elsewhere, after the second the stack is read, after the third the code is stopped.
  */
 const toldAfter = 100;
 const suspiciousAfter = 250;
 const stoppedAfter = 800;
-/** The same for one that is asleep, in milliseconds of the clock. */
+/** The same limits for a sleeping thread, in milliseconds of the clock. */
 const sleepToldAfter = 150;
 const sleepSuspiciousAfter = 300;
 const sleepStoppedAfter = 2_000;
-/** Code of no remote is the shell's own, and is stopped later. In milliseconds. */
+/** Code of no remote is the shell's own, and is stopped later, after this many milliseconds. */
 const unownedStoppedAfter = 4_000;
-/** A process that burns this without being interrupted, as when it only collects garbage, is ended. In milliseconds. */
+/** A process that cannot be interrupted, for example because it only collects garbage, is ended after this many milliseconds. */
 const interruptTimeout = 2_500;
 
 const { progress, store, note, stalls, heldLimit, stoppedRemote } = workerData as WatchdogData;
@@ -33,7 +33,7 @@ const originOfStack = createOriginOfStack(store);
 
 interface Turn {
   count: number;
-  /** When it began, in milliseconds; processor time and memory of the process then. */
+  /** When the turn began, in milliseconds; the process's processor time and memory at that moment. */
   at: number;
   cpu: number;
   memory: number;
@@ -42,17 +42,17 @@ interface Turn {
 const supervisor = process.ppid;
 let turn = nextTurn();
 let session: Session | undefined;
-/** Addresses of the scripts: the frames of a stack name only their numbers. */
+/** Addresses of the scripts by their ids: a stack frame names only the id. */
 const scripts = new Map<string, string>();
-/** What the process had burnt of this turn when the main thread was asked to pause. */
+/** Processor time used in this turn when the main thread was asked to pause. */
 let askedAt: number | undefined;
 let suspect: Origin | undefined;
 let looks = 0;
-/** Whose code the supervisor was told of. */
+/** The last stall reported to the supervisor. */
 let told: Stall | undefined;
-/** That it holds too much was said. */
+/** Whether it was reported that the process uses too much memory. */
 let isFull = false;
-/** What is stopped is still on its way out. */
+/** Whether the stopped code is still unwinding. */
 let isStopping = false;
 
 setInterval(() => {
@@ -68,13 +68,13 @@ setInterval(() => {
     forget();
     return;
   }
-  // A blocked worker does not hear that its supervisor is gone.
+  // A blocked worker gets no `disconnect` event when its supervisor ends, so it is killed here.
   if (process.ppid !== supervisor) process.kill(process.pid, 'SIGKILL');
   if (took() > turnMemory / 3) connect();
   if (askedAt !== undefined) return endIfLost();
   if (!told && isDue(toldAfter, sleepToldAfter)) {
     const entered = readEntryNote(note);
-    // What was left behind to run later is in no note.
+    // The note does not name code that a timer or promise runs later, so the stack is read.
     if (!entered) return look();
     tell(entered);
   }
@@ -100,12 +100,12 @@ function took(): number {
   return process.memoryUsage.rss() - turn.memory;
 }
 
-/** @param awake processor time that it burnt in this turn @param asleep for how long it slept; both in milliseconds */
+/** @param awake processor time used in this turn @param asleep how long the thread slept; both in milliseconds */
 function isDue(awake: number, asleep: number): boolean {
   return burnt() >= awake || (Date.now() - turn.at >= asleep && isAsleep());
 }
 
-/** The note knows whose code was entered last; the stack whose code it is. */
+/** Reports a stall once for each remote: the note names the remote entered last, the stack the one that is running. */
 function tell(origin: Origin | undefined): void {
   const remote = origin?.remote ?? '';
   if (told?.remote === remote) return;
@@ -114,17 +114,17 @@ function tell(origin: Origin | undefined): void {
   try {
     writeSync(stalls, `${JSON.stringify(told)}\n`);
   } catch {
-    // A supervisor that is gone, or does not read, needs not to know.
+    // The report is dropped when the supervisor has ended or does not read.
   }
 }
 
-/** @param message what was stopped, or the turn that is over */
+/** @param message what was stopped, or the number of the turn that is over */
 function post(message: Stopped | number): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread, not a window
   parentPort?.postMessage(message);
 }
 
-/** Whether the main thread waits in a system call. Where the system does not say, only processor time counts. */
+/** Whether the main thread waits in a system call; false on systems without `/proc`, where only processor time counts. */
 function isAsleep(): boolean {
   try {
     const status = readFileSync(`/proc/self/task/${process.pid}/stat`, 'utf8');
@@ -134,7 +134,7 @@ function isAsleep(): boolean {
   }
 }
 
-/** Interrupts the main thread wherever it is; it goes on when the look is over. */
+/** Pauses the main thread wherever it is; `judge` then reads its stack and resumes it. */
 function look(): void {
   askedAt = burnt();
   looks += 1;
@@ -151,7 +151,7 @@ function connect(): Session {
   return session;
 }
 
-/** The supervisor reads the culprit from the note, where it names one. */
+/** Ends a process that used too much memory and cannot be paused. The supervisor reads the culprit from the note, if it names one. */
 function endIfLost(): void {
   if (took() < turnMemory || burnt() - (askedAt ?? 0) < interruptTimeout) return;
   recordEvidence(readEntryNote(note), 'memory');
@@ -180,18 +180,18 @@ function sentence(isMemory: boolean, [innermost]: Debugger.CallFrame[]): string 
     : `held the event loop for ${Date.now() - turn.at} ms${where}`;
 }
 
-/** Unwinds the main thread's stack; no code on it can catch that. */
+/** Unwinds the main thread's stack; no code on that stack can catch this. */
 function stop(stopped: Stopped): void {
   isStopping = true;
   recordEvidence(stopped, stopped.kind);
-  // Known to the main thread before anything else of it runs.
+  // Written first, so that the main thread knows the stopped remote before it runs any other code.
   if (stopped.remote) stoppedName.fill(0).write(stopped.remote);
   session?.post('Runtime.terminateExecution');
-  // Read when the event loop turns again, before that is reported.
+  // The main thread reads this when its event loop runs again, before it reads the end of the turn.
   post(stopped);
 }
 
-/** For the supervisor, should the process not survive it. */
+/** Records the fault for the supervisor, in case the process does not survive. */
 function recordEvidence(origin: Partial<Origin> | undefined, kind: Stopped['kind']): void {
   const { remote, version, part } = origin ?? {};
   if (!remote || !version) return;
@@ -200,7 +200,7 @@ function recordEvidence(origin: Partial<Origin> | undefined, kind: Stopped['kind
   evidence.close();
 }
 
-/** A connected session would hold up the end of the process. */
+/** Resets the state for a new turn and disconnects: an open session would delay the end of the process. */
 function forget(): void {
   askedAt = undefined;
   suspect = undefined;

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Fault } from '../worker-messages.ts';
 
-/** How often the event loop shows that it turns, in milliseconds. */
+/** How often the event loop shows that it runs, in milliseconds. */
 const tickInterval = 50;
 
-/** Where it reads whose code is entered, and writes that the event loop stands still. */
+/** The file from which the watchdog reads whose code is entered, and the descriptor on which it reports stalls. */
 export type WatchdogPlace = Pick<WatchdogData, 'note' | 'stalls'>;
 
 export interface WatchdogData {
@@ -13,36 +13,36 @@ export interface WatchdogData {
   progress: SharedArrayBuffer;
   store: string;
   note: string;
-  /** Where it writes that the event loop stands still. */
+  /** The file descriptor on which the watchdog reports that the event loop is blocked. */
   stalls: number | undefined;
-  /** What the process may hold in all, in bytes: what pages leave behind grows slowly, outside of the heap without a bound. */
+  /** The memory that the process may use in all, in bytes: leaks of pages grow slowly, and outside of the heap without a limit. */
   heldLimit: number;
-  /** The name of the remote whose code was stopped last, zeros after it. */
+  /** The name of the remote whose code was stopped last, padded with zeros. */
   stoppedRemote: SharedArrayBuffer;
 }
 
-/** What the watchdog stopped. */
+/** The fault whose code the watchdog stopped. */
 export type Stopped = Pick<Fault, 'kind' | 'message'> & Partial<Fault>;
 
 export interface WatchdogEvents {
-  /** Called, as soon as the event loop turns again, with what was stopped; without `remote` it was no remote's code. */
+  /** Called with the stopped fault as soon as the event loop runs again; without `remote` the code belonged to no remote. */
   onStopped: (stopped: Stopped) => void;
-  /** A turn is over that was told as a stall; after what was stopped in it. */
+  /** A turn that was reported as a stall is over; called after `onStopped` for that turn. */
   onEnd: (turn: number) => void;
 }
 
 export interface Watchdog {
-  /** From now on it watches. */
+  /** Starts watching. */
   begin: (place: WatchdogPlace) => void;
-  /** Something was done; to be called on every entry into a remote's code. */
+  /** Reports progress; to be called on every entry into a remote's code. */
   onProgress: () => void;
-  /** The remote whose code was stopped last; an empty name before. */
+  /** The remote whose code was stopped last; an empty name if none was. */
   stoppedRemote: () => string;
 }
 
 /**
- * Starts a thread that watches the event loop. It reports to the supervisor when the loop is blocked, finds the code by its stack and stops it; the
- * process goes on.
+ * Starts a thread that watches the event loop. When the loop is blocked the thread reports to the supervisor, finds the code by
+ * its stack and stops it; the process goes on.
  */
 export function createWatchdog(
   { store, heldLimit }: Pick<WatchdogData, 'store' | 'heldLimit'>,
@@ -55,7 +55,7 @@ export function createWatchdog(
   const onProgress = () => void Atomics.add(count, 0, 1);
   return {
     begin({ note, stalls }) {
-      // A module of its own in the shell's release (bundler/server.ts).
+      // The thread's module is a separate entry in the shell's release (bundler/server.ts).
       const thread = new Worker(join(import.meta.dirname, 'watchdog.js'), {
         workerData: { progress, store, note, stalls, heldLimit, stoppedRemote } satisfies WatchdogData,
         resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },
