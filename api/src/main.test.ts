@@ -12,7 +12,7 @@ import { documentsFolder, startDeadline } from './testing/test-api.ts';
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const running: ChildProcess[] = [];
 let folder: string;
-/** Nothing else of the tests' environment; where Node keeps what it compiled, a start takes a third less. */
+/** The API process gets nothing else of the tests' environment. With Node's compile cache a start takes a third less time. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const kept = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 
@@ -104,7 +104,7 @@ describe('the API process', () => {
   it('ends before it is ready when whoever launched it is gone', { ...full, timeout: startDeadline }, async () => {
     const begun = start({ API_PORT: await freePort(), DATA_DIR: await mkdtemp(join(folder, 'begun-')) });
     begun.child.disconnect();
-    // A channel that this side has closed ends by no `close`.
+    // After `disconnect()` on this side the child process emits no `close` event, so the test waits for `exit`.
     expect(await once(begun.child, 'exit')).toEqual([1, null]);
     expect([begun.output(), begun.errors()]).toEqual(['', '']);
   });
@@ -112,7 +112,7 @@ describe('the API process', () => {
   it('ends when whoever launched it goes while it migrates', { ...full, timeout: startDeadline }, async () => {
     const data = await mkdtemp(join(folder, 'migrating-'));
     const begun = start({ API_PORT: await freePort(), DATA_DIR: data });
-    // Made by the database before its first migration.
+    // The database writes this file before the first migration runs.
     await vi.waitFor(() => access(join(data, 'database/PG_VERSION')), startDeadline);
     begun.child.disconnect();
     expect(await once(begun.child, 'exit')).toEqual([1, null]);

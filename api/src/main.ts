@@ -22,7 +22,7 @@ import { startLapsing } from './resources/school-registrations/lapse-places.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** What the start command says. */
+/** A message from the start command. */
 interface ApiMessage {
   pages?: SectionPage[];
 }
@@ -30,19 +30,19 @@ interface ApiMessage {
 /** How long requests in flight may take after SIGTERM, in milliseconds. */
 const shutdownDeadline = 5_000;
 
-/** Said once at each start; those who only look at the site need not mind. */
+/** Written once at each start without DATABASE_URL. A site that somebody only looks at can ignore it. */
 const embeddedWarning =
   'The embedded database survives a killed process, but not a power cut: where visitors send forms, set DATABASE_URL to a PostgreSQL.\n';
 
-/** The same of letters. */
+/** Written once at each start without SMTP_URL. */
 const outboxWarning = (folder: string) =>
   `Letters are sent to nobody: they are files in ${folder}, for 30 days. Where visitors send forms, set SMTP_URL to a mail server.\n`;
 
-/** Said once, when a site on somebody's own machine starts for the first time. */
+/** Written once, when a site on somebody's own machine starts for the first time. */
 const channelKeyNotice = (code: string) =>
   `Reports to the channel (/canal-denuncias) are read with this key, which is shown only now: ${code}\n`;
 
-/** One sentence for the operator. */
+/** The sentence that tells the operator why the API did not start. */
 function explain(error: unknown, settings?: Settings): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE')
@@ -50,14 +50,14 @@ function explain(error: unknown, settings?: Settings): string {
   return error.message;
 }
 
-/** The mail server, or files that show what would be sent. */
+/** Sends emails over the mail server, or writes them as files where no mail server is set. */
 function transportOf({ smtpUrl, mailFrom: from }: Settings, outbox: string): MailTransport {
   return smtpUrl ? smtpTransport(smtpUrl, { from }) : outboxTransport(outbox, { from });
 }
 
 /**
- * Until nothing has begun that would have to end in order: when its parent process is gone, this process ends at once.
- * @returns what ends that
+ * Ends this process at once when its parent process is gone: while the API starts, nothing needs an orderly shutdown yet.
+ * @returns switches this off again
  */
 function endWithLauncher(): () => void {
   const end = () => process.exit(1);
@@ -140,7 +140,7 @@ async function start(): Promise<void> {
     isReady();
     // When the start command is killed, this process must free its port and folder.
     process.once('disconnect', () => void stop());
-    // Heartbeat: the start command restarts a process that does not answer. It also passes on what the live sections declare.
+    // Heartbeat: the start command restarts an API process that does not answer. Its message may also list the pages of the live sections.
     process.on('message', (message: ApiMessage) => {
       if (message.pages)
         declareSectionPages(database, message.pages).catch((error: unknown) =>

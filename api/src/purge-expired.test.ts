@@ -13,7 +13,7 @@ import { useTestApi } from './testing/use-test-api.ts';
 /** The New Year's concert of 3 January 2027, sold out. */
 const performanceId = 411;
 const wrote = new Date('2026-11-20T12:00:00Z');
-/** Until when the sample inscription says that it is kept, after it was sent. */
+/** The time in milliseconds from sending the sample inscription to its `keptUntil`. */
 const inscriptionAge = 42 * 24 * 3_600_000;
 const later = (milliseconds: number) => () => new Date(wrote.getTime() + milliseconds);
 

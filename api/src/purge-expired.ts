@@ -16,13 +16,13 @@ const interval = 6 * 3_600_000;
 
 interface Purging {
   database: Database;
-  /** Where letters are written to as files, where nothing sends them. */
+  /** The folder of emails written as files, on a site without a mail server. */
   outbox?: string | undefined;
-  /** The real clock: a site that shows another day (`SITE_CLOCK`) deletes nothing for that. */
+  /** The real clock: a site that is set to another day (`SITE_CLOCK`) must not delete anything because of that. */
   now?: () => Date;
 }
 
-/** Deletes what visitors sent when its period is over, with its consents. Several processes may do so at once. */
+/** Deletes visitors' records when their retention period is over, together with their consents. Several processes may run it at once. */
 export async function purge({ database, outbox, now = () => new Date() }: Purging): Promise<void> {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
   await database.transaction().execute(async (transaction) => {
@@ -50,7 +50,7 @@ export async function purge({ database, outbox, now = () => new Date() }: Purgin
     const isRetained = transaction
       .selectFrom('performances')
       .select('id')
-      // A postponed concert keeps the day that it had until the new one is known.
+      // A postponed concert keeps its old date until a new one is set, so its entries stay although that date is past.
       .where((performance) =>
         performance.or([
           performance('endsAt', '>=', before(retentionPeriods.waitingListAfterConcert)),
@@ -65,7 +65,7 @@ export async function purge({ database, outbox, now = () => new Date() }: Purgin
       .deleteFrom('waitingListEntries')
       .where((entry) =>
         entry.or([
-          // On a site that shows an earlier day, a concert may be long over in truth.
+          // On a site set to an earlier day, the concert may be long over by the real clock: entries that were just emailed stay.
           entry.and([entry('performanceId', 'not in', isRetained), entry('id', 'not in', recentlyEmailed)]),
           entry.and([entry('confirmedAt', 'is', null), entry('id', 'not in', recentlyEmailed)]),
         ]),
@@ -104,7 +104,7 @@ export async function purge({ database, outbox, now = () => new Date() }: Purgin
   if (outbox) await purgeOutbox(outbox, before(retentionPeriods.sentEmails));
 }
 
-/** Purges now and every six hours. @returns stops it, and resolves when the current turn is done */
+/** Purges now and every six hours. @returns stops purging, and resolves when the current turn is done */
 export function startPurging(purging: Purging, log: (sentence: string) => void): () => Promise<void> {
   return repeatWork(() => purge(purging), {
     pause: interval,

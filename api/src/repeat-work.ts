@@ -1,11 +1,14 @@
 interface RepeatOptions {
-  /** From the end of one turn to the beginning of the next, in milliseconds. */
+  /** Pause between the end of one run and the start of the next, in milliseconds. */
   pause: number;
-  /** A turn that fails is reported, and the next one follows. */
+  /** Called when a run fails; the next run follows all the same. */
   onError: (error: unknown) => void;
 }
 
-/** Does some work now, and again after each pause. @returns stops it, and resolves when the current turn is done */
+/**
+ * Runs `work` now, and again after each pause.
+ * @returns stops the repetition, and resolves when the current run is done
+ */
 export function repeatWork(work: () => Promise<unknown>, { pause, onError }: RepeatOptions): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

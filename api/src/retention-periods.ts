@@ -1,6 +1,6 @@
 const day = 24 * 3_600_000;
 
-/** How long what visitors sent is kept, in milliseconds, as the page on data protection says. */
+/** How long visitors' records are kept, in milliseconds, as stated on the data protection page. */
 export const retentionPeriods = {
   contactMessages: 365 * day,
   masterclassApplications: 365 * day,
@@ -9,26 +9,28 @@ export const retentionPeriods = {
   newsletterUnconfirmed: 7 * day,
   schoolCentresRefused: 30 * day,
   schoolCentresUndecided: 365 * day,
-  /** After the last session of their call. */
+  /** Counted from the last session of the registration's call. */
   schoolRegistrations: 365 * day,
   sentEmails: 30 * day,
   givenUpEmails: 90 * day,
 };
 
-/** Of what is needed to sign in, in milliseconds: links for as long as letters are counted, wrong tries until they are forgotten. */
+/**
+ * How long sign-in data is kept, in milliseconds: links as long as emails are counted against the limit, failed tries until they expire.
+ */
 export const accountRetention = {
   links: day,
   failures: day,
-  /** The database lets no record of access go before. */
+  /** The database refuses to delete an access record before this age. */
   accessRecords: 2 * 366 * day,
 };
 
-/** Of reports that reached the reporting channel: Ley 2/2023. */
+/** How long reports to the reporting channel are kept, under Ley 2/2023. */
 export const reportRetention = {
-  /** Months, where nothing was investigated: art. 32.4. */
+  /** Months, for a report that was not investigated: art. 32.4. */
   withoutInvestigation: 3,
-  /** Months, where it was closed and no proceedings follow elsewhere. */
+  /** Months after closing, where no proceedings follow elsewhere. */
   afterClosing: 3,
-  /** Years that nothing is kept longer than, counted from receipt: art. 26.2. */
+  /** The longest that any report is kept, in years from receipt: art. 26.2. */
   longest: 10,
 };

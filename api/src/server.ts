@@ -83,13 +83,13 @@ export interface ApiOptions extends Omit<ApiContext, 'siteUrl' | 'keep'>, Partia
   docs?: boolean;
   /** Without it nothing is logged. */
   logger?: FastifyBaseLogger;
-  /** Lets answers tell what they were made of, and be cached until it changes. */
+  /** Adds to responses the tables that they were read from, and caches responses until one of those tables changes. */
   followed?: FollowedAnswers;
-  /** Keeps the releases of the site whose processes know the secret. */
+  /** Serves `/internal/releases` to the site's own processes, which know the secret. */
   internal?: InternalOptions;
 }
 
-/** The longest that a request may take to arrive, in milliseconds. */
+/** The longest time in which a request must have arrived, in milliseconds. */
 const requestTimeout = 10_000;
 
 const resources = [
@@ -152,7 +152,7 @@ const resources = [
   healthRoutes,
 ];
 
-/** Swagger UI needs inline styles; everything else is as strict as on the site. */
+/** Swagger UI needs inline styles; the rest of the policy is as strict as the site's. */
 const browsingPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -180,8 +180,8 @@ async function describeApi(api: Api): Promise<void> {
 }
 
 /**
- * The API over an open, migrated and seeded database; it listens nowhere yet.
- * Responses are not serialised by their schemas, which only describe them: tests compare the two.
+ * The API over an open, migrated and seeded database; it does not listen on a port yet. The schemas only describe responses and do not
+ * serialise them: tests compare the two.
  */
 export async function createApi({
   docs = false,
@@ -208,10 +208,10 @@ export async function createApi({
     reply.code(404).send({ message: message(languageOf(request.query), 'noSuchAddress') }),
   );
   const refuseOtherMethods = noteMethods(api);
-  // Only JSON is accepted: other sites' forms can send the encodings of forms without a CORS preflight.
+  // Only JSON bodies are accepted: a form on another site can send the form encodings without a CORS preflight, but not JSON.
   api.removeContentTypeParser('text/plain');
   await api.register(rateLimit, { global: false, keyGenerator: visitorOf });
-  // It serves no address of its own: `reply.sendFile` is what routes need.
+  // The plugin serves no folder by itself: routes only need its `reply.sendFile`.
   await api.register(fastifyStatic, { serve: false });
   if (followed) {
     sendContentHeaders(api, followed);

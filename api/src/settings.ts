@@ -35,7 +35,7 @@ const settingsSchema = z.object({
     .default('Orquesta Filarmónica de Gran Canaria <no-responder@ofgc.example>'),
 });
 
-/** They are secret, or have passwords. */
+/** Settings that are secret or contain a password. */
 const secrets = ['DATABASE_URL', 'SMTP_URL', 'IDENTITY_KEY'];
 
 export interface Settings {
@@ -44,7 +44,7 @@ export interface Settings {
   dataFolder: string;
   /** PostgreSQL's address; without one the embedded database is used. */
   databaseUrl: string | undefined;
-  /** For what is stored of second factors; without one it comes from the data folder. */
+  /** The secret behind the key for stored second factors; without one, the data folder's secret is used. */
   identityKey: string | undefined;
   now: () => Date;
   ticketOffice: string;
@@ -55,11 +55,11 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** `Name <address>`. */
   mailFrom: string;
-  /** What others do on the site where visitors consent: the cookie policy says so. */
+  /** Third-party services that visitors may consent to; the cookie policy names them. */
   foreignServices: ServiceName[];
 }
 
-/** The settings of the API process. @throws Error with one sentence about the first that is wrong */
+/** The settings of the API process. @throws Error with one sentence about the first wrong setting */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const values = readEnvironment(settingsSchema, environment, secrets);
   return {

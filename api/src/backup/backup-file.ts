@@ -7,20 +7,20 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { linesOf, tooLong } from './lines.ts';
 
-/** What a backup begins with. */
+/** The first line of a backup. */
 export interface BackupHead {
-  /** The newest migration that the database had. */
+  /** The database's newest migration when the backup was made. */
   migration: string;
   /** ISO instant of the real clock. */
   madeAt: string;
 }
 
-/** A part of a backup, in the order in which they are written. Rows are JSON as the database writes it: no number loses a digit on its way. */
+/** A part of a backup, in the order of writing. Rows are JSON as the database writes it, so that no number loses a digit. */
 export type BackupPart =
-  /** A table begins, after those that it refers to; its rows follow. `given`: the last number that each counted column has given; older backups lack it. */
+  /** The start of a table, after the tables that it refers to; its rows follow. `given`: the last number that each counted column has used; older backups lack it. */
   | { table: string; rows: number; given?: Record<string, number> }
   | { row: string }
-  /** A revision of the registry, by the name of its file. */
+  /** A revision of the release registry, with the name of its file. */
   | { file: string; text: string };
 
 export interface BackupSource {
@@ -36,11 +36,14 @@ const headSchema = z.object({
   madeAt: z.string(),
 });
 const version = 1;
-/** Of a head, and of a row with an original of a photograph in it; in characters. A file with more in a line was not written here. */
+/**
+ * The longest head, and the longest row (with an original of a photograph), in characters. A file with a longer line was not written by
+ * this site.
+ */
 const longestHead = 4_096;
 const longestLine = 256 * 1024 * 1024;
 
-/** What hinders a file from being written, by the code of Node's error. */
+/** Why a file could not be written, by the code of Node's error. */
 const hindrances: Record<string, string> = {
   EEXIST: 'is there already: a backup overwrites nothing',
   EFBIG: 'is larger than a file may be here: nothing was written',
@@ -51,10 +54,10 @@ const hindrances: Record<string, string> = {
 };
 
 /**
- * Writes one gzipped text: a head, a line a row, the registry, and at the end the hash of all lines before. It has its name only when it
- * is whole and on the disk; what was begun is removed where that fails.
- * @throws one sentence where the file is there already, or the disk is full
- * @returns how much was written
+ * Writes one gzipped text: a head, one line for each row, the registry, and at the end the hash of all earlier lines. The file gets its
+ * name only when it is complete and on the disk; after a failure the draft is removed.
+ * @throws one sentence where the file exists already, or the disk is full
+ * @returns the number of rows and bytes
  */
 export async function writeBackup(
   file: string,
@@ -78,7 +81,7 @@ export async function writeBackup(
   try {
     const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(Readable.from(lines()), createGzip(), output);
-    // Unlike a change of the name, this overwrites nothing.
+    // Unlike a rename, a link never overwrites a file.
     await link(draft, file);
     return { rows, bytes: output.bytesWritten };
   } catch (error) {
@@ -90,8 +93,8 @@ export async function writeBackup(
 }
 
 /**
- * Reads a backup from its beginning to its end, a line at a time.
- * @throws one sentence: it is no backup of this site, of a newer version, or not whole
+ * Reads a whole backup, a line at a time.
+ * @throws one sentence where the file is no backup of this site, comes from a newer version, or is not complete
  */
 export async function checkBackup(file: string): Promise<BackupHead> {
   const hash = createHash('sha256');
@@ -108,7 +111,7 @@ export async function checkBackup(file: string): Promise<BackupHead> {
   return head;
 }
 
-/** The parts of a backup that was checked. */
+/** The parts of a backup that `checkBackup` has accepted. */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   let rows = 0;
   let isHead = true;
@@ -135,7 +138,7 @@ function readHead(line: string, file: string): BackupHead {
 
 async function* readLines(file: string): AsyncGenerator<string> {
   let isBegun = false;
-  // The first line is short and identifies the file: an endless one is refused there.
+  // The first line is short and identifies the file, so an endless first line is refused early.
   const limit = () => (isBegun ? longestLine : longestHead);
   const packed = createReadStream(file);
   const text = createGunzip();

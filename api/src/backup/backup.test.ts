@@ -19,12 +19,12 @@ let folder: string;
 let backup: Read;
 let bytes: Buffer;
 let file: string;
-/** A whole backup of three tables: what is tried with each of its parts need not read all content. */
+/** A complete backup of three tables, for tests that damage its parts: they need not read all content. */
 let small: Buffer;
-/** The last number of a message that was given out before the backup was made. */
+/** The last message number that was used before the backup was made. */
 const given = 500;
 
-/** A whole backup in memory. */
+/** A complete backup in memory. */
 interface Read {
   head: BackupSource['head'];
   parts: BackupPart[];
@@ -34,7 +34,7 @@ async function inMemory({ head, parts }: BackupSource): Promise<Read> {
   for await (const part of parts) all.push(part);
   return { head, parts: all };
 }
-/** Its rows by table, and its files. */
+/** A backup's rows by table, and its registry files. */
 function contents({ parts }: Read) {
   const tables = new Map<string, string[]>();
   const registry = new Map<string, string>();
@@ -80,10 +80,10 @@ beforeAll(async () => {
     .set({ title: JSON.stringify({ es: 'Por SQL' }) })
     .where('id', '=', 36)
     .execute();
-  // Messages that are purged by now, and an alert that the office never saved: their numbers were given.
+  // The numbers of messages purged since, and of alerts that the office began and never saved, are used.
   await sql`select setval(pg_get_serial_sequence('contact_messages', 'id'), ${given})`.execute(test.database);
   for (const number of [100_001, 100_002]) expect(await test.database.transaction().execute(nextAlertId)).toBe(number);
-  // A place, whose seats the database counts itself.
+  // A registration with a place, because triggers of the database count the seats.
   const reference = await send(test.database, { centreId: await addCentre(test.database) });
   await test.database
     .updateTable('schoolRegistrations')
@@ -119,7 +119,7 @@ describe('a backup', () => {
       expect([...again.registry]).toEqual([...registry]);
       expect(await readdir(join(empty, 'releases/registry'))).toEqual(['00000001.json']);
 
-      // What is written next gets a number that the live site has not given, nor gave since the backup; lists are those of the restored content.
+      // A new row gets a number that the site has not used, before or since the backup; lists show the restored content.
       const next = {
         departmentKey: 'press',
         name: 'B',
@@ -164,7 +164,7 @@ describe('a backup', () => {
         'the disk is gone',
       );
       const parts = onlyTables(['contact_messages']);
-      // Of an older version, in the way of whose next one something stands.
+      // A backup of an older version, whose next migration fails because something it creates exists already.
       const older = { head: { ...backup.head, migration: '0082-search-words-alone' }, parts };
       await sql`create sequence newsletter_tokens`.execute(target.database);
       await expect(load(target.database, empty, older)).rejects.toThrow('already exists');

@@ -6,15 +6,15 @@ import { liftDeadline } from '../database/deadline.ts';
 import type { BackupPart, BackupSource } from './backup-file.ts';
 import { type BackedTable, findTables, sequenceOf } from './tables.ts';
 
-/** Rows per fetch: a row may contain a photograph. */
+/** Rows for each fetch; few, because a row may contain a photograph. */
 const batch = 50;
 
-/** The revisions of the live releases: what is live, and what was. */
+/** The folder of the release registry: the revisions of the live releases, current and earlier. */
 export const registryFolder = (dataFolder: string) => join(dataFolder, 'releases', 'registry');
 
 /**
- * Everything at one instant, also while the site runs on the same PostgreSQL.
- * @param write takes the parts as they are read: they are there only until it ends
+ * Reads everything as of one instant, also while the site runs on the same PostgreSQL.
+ * @param write takes the parts as they are read: they exist only until it resolves
  */
 export async function dump<Result>(
   database: Database,
@@ -52,7 +52,7 @@ async function* readParts(
   for (const file of files) yield { file, text: await readFile(join(folder, file), 'utf8') };
 }
 
-/** The last numbers that were given out, also to rows that are gone. */
+/** The last number that each counted column has used, including those of deleted rows. */
 async function lastNumbers(
   transaction: Database,
   table: string,

@@ -1,10 +1,10 @@
-/** The code of what `linesOf` throws of a line that is longer than any may be. */
+/** The code of the error that `linesOf` throws for a line above the limit. */
 export const tooLong = 'ERR_LINE_TOO_LONG';
 
 const lineEnd = 0x0a;
 
 /**
- * The lines of a text as it comes, without their ends; of the text no more is in memory than a line.
+ * The lines of a streamed text, without their line ends; no more than one line is in memory.
  * @param limit of the next line, in bytes
  * @throws Error with the code `tooLong`
  */

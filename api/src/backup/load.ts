@@ -8,26 +8,23 @@ import { registryFolder } from './dump.ts';
 import { type BackedTable, findTables, sequenceOf } from './tables.ts';
 import { writeRegistry } from './write-registry.ts';
 
-/** Rows per statement, and fewer where they are long: in characters. */
+/** Rows for each statement, and the characters after which a statement gets fewer rows. */
 const batch = 500;
 const longestBatch = 8 * 1024 * 1024;
 
-/**
- * How many numbers are passed over: those that the site gave out between the backup and its loss stand in letters and links, and nobody else
- * may get one.
- */
+/** Numbers skipped after a restore: letters and links contain numbers that the site used after the backup, and no other record may get one of them. */
 export const gap = 1_000_000;
 
-/** What came back. */
+/** The number of restored rows and tables. */
 interface Loaded {
   rows: number;
   tables: number;
 }
 
 /**
- * Fills an empty database, and the registry of an empty store. The database first becomes what it was when the backup was made, and
- * then what it is today. What breaks off before all of it is written leaves nothing behind, so that it can be restored again.
- * @throws one sentence where there is something already, and nothing was written; or for a backup of a newer version
+ * Fills an empty database, and the registry of an empty data folder. The database is first migrated to the state of the backup, and after
+ * loading to today's. A load that fails leaves nothing in the database or the registry, so the backup can be restored again.
+ * @throws one sentence where the database or the registry is not empty, and nothing was written; or for a backup of a newer version
  */
 export async function load(database: Database, dataFolder: string, { head, parts }: BackupSource): Promise<Loaded> {
   const { rows } = await sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`.execute(
@@ -76,10 +73,10 @@ export async function load(database: Database, dataFolder: string, { head, parts
   return loaded;
 }
 
-/** By table and column, the last number that was given out before the backup. */
+/** By table and column, the last number used before the backup. */
 type Numbers = Map<string, Record<string, number>>;
 
-/** Lets counting go on past all numbers that may have been given out. */
+/** Moves the sequences past all numbers that the site may have used. */
 async function passNumbersOver(transaction: Database, given: Numbers): Promise<void> {
   for (const { name, counted } of await findTables(transaction))
     for (const column of counted)
@@ -88,7 +85,7 @@ async function passNumbersOver(transaction: Database, given: Numbers): Promise<v
         from ${sql.table(name)}`.execute(transaction);
 }
 
-/** What triggers made of rows is in the backup already: while it is loaded they are off, so that no seat is counted twice. */
+/** The backup already contains the rows that triggers derive, so triggers are off during loading: no seat is counted twice. */
 async function switchTriggers(
   transaction: Database,
   tables: readonly BackedTable[],
@@ -98,13 +95,13 @@ async function switchTriggers(
     await sql`alter table ${sql.table(name)} ${sql.raw(to)} trigger user`.execute(transaction);
 }
 
-/** Fills one table after the other. */
+/** Inserts the rows of one table after the other. */
 class Filling {
   readonly #database: Database;
   readonly #tables: readonly BackedTable[];
   #table: BackedTable | undefined;
   #rows: string[] = [];
-  /** Of the rows that wait, in characters. */
+  /** Length of the rows not yet inserted, in characters. */
   #length = 0;
 
   constructor(database: Database, tables: readonly BackedTable[]) {
@@ -112,7 +109,7 @@ class Filling {
     this.#tables = tables;
   }
 
-  /** @param name of a table that the database of then had no more is left out */
+  /** @param name a table that the database of that migration no longer has is skipped */
   async begin(name: string): Promise<void> {
     await this.end();
     this.#table = this.#tables.find((table) => table.name === name);
@@ -124,7 +121,7 @@ class Filling {
     if (this.#rows.length >= batch || this.#length > longestBatch) await this.#insert();
   }
 
-  /** Of the table that was begun; what its database counts goes on behind its rows, for migrations that follow. */
+  /** Ends the current table: its sequences continue after its highest numbers, for the migrations that follow. */
   async end(): Promise<void> {
     await this.#insert();
     if (!this.#table) return;

@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts';
 
 export interface BackedTable {
   name: string;
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   columns: string[];
-  /** Columns whose next number the database counts, in a sequence that belongs to them. */
+  /** Columns whose next number comes from a sequence that belongs to them. */
   counted: string[];
 }
 
@@ -13,7 +13,10 @@ export interface BackedTable {
 export const sequenceOf = (table: string, column: string) =>
   sql`pg_get_serial_sequence(${sql.lit(`"${table}"`)}, ${sql.lit(column)})`;
 
-/** All tables with data of the site, those that others refer to first; migrations are noted by their name alone. */
+/**
+ * All tables with data of the site; a table comes after those that it refers to. The migrator's own tables are left out, because the head
+ * of a backup names the newest migration.
+ */
 export async function findTables(database: Database): Promise<BackedTable[]> {
   const { rows } = await sql<BackedTable>`
     select table_name as name,

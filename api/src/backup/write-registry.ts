@@ -2,9 +2,9 @@ import { mkdir, open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 /**
- * Writes the revisions of a registry to the disk, over none that is there.
+ * Writes the revisions of a registry to the disk; an existing file is never overwritten.
  * @param registry texts by the names of their files
- * @param written gets each file that was made, also where a later one fails
+ * @param written receives the path of each new file, also where a later one fails
  * @throws one sentence with the folder and the code of what failed
  */
 export async function writeRegistry(

@@ -4,20 +4,20 @@ import type { Reading } from './content-changes.ts';
 import { addReads, recordingReads } from './record-reads.ts';
 
 /**
- * What was read is used again until one of its tables changes.
- * @param key says everything that the result depends on beside the content; instants of the clock are content
+ * Returns the kept result of `read` until one of the tables that it read changes.
+ * @param key names everything that the result depends on besides the content; the passing of time counts as a change of content
  */
 export type ReadCached = <Result extends object>(key: string, read: () => Promise<Result>) => Promise<Result>;
 
-/** Reads each time. */
+/** Keeps nothing: reads each time. */
 export const readUncached: ReadCached = (_key, read) => read();
 
-/** In bytes, estimated. */
+/** Size of all kept results, in bytes, estimated. */
 const maxSize = 4 * 1024 * 1024;
 
 /**
- * Keeps up to 4 MiB of results, estimated, and hands out the same object again; a result with data of visitors is not
- * kept, nor what `read` throws.
+ * Keeps up to 4 MiB of results, estimated, and returns the same object again. A result that was read from visitors' data is not kept, and
+ * neither is an error that `read` throws.
  */
 export function cachedReads({ changes, relations }: FollowedAnswers): ReadCached {
   const kept = new LRUCache<string, Reading & { relations: ReadonlySet<string>; result: object }>({
@@ -28,7 +28,7 @@ export function cachedReads({ changes, relations }: FollowedAnswers): ReadCached
     const known = kept.get(key);
     if (known && changes.isCurrent(known)) {
       addReads(known.relations);
-      // Only `read` of the same key writes here.
+      // The cast is safe: only a `read` under the same key has stored this result.
       return known.result as Result;
     }
     const { revision } = changes;

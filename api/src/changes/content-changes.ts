@@ -1,21 +1,21 @@
-/** One announcement. */
+/** One announced change of the content. */
 export interface ContentChange {
-  /** Larger than all before it, over restarts too. */
+  /** Larger than every earlier revision, also after a restart. */
   revision: number;
-  /** The tables, by their names in the database, of which something changed or came due; null: all of them. */
+  /** The database names of the tables that were changed, or in which an instant has passed; null: all tables. */
   tables: readonly string[] | null;
 }
 
-/** What an answer was made of. */
+/** The tables that a response was read from, and their state. */
 export interface Reading {
   tables: Iterable<string>;
-  /** The newest revision that was known before reading began. */
+  /** The newest revision known before the response was read. */
   revision: number;
 }
 
 /**
- * When which table changed last, as far as this process knows. An answer is current while none of its tables changed after
- * its revision.
+ * The revision of each table's last change, as far as this process knows. A response is current as long as none of its tables has changed
+ * since the response's revision.
  */
 export class ContentChanges {
   /** The newest revision. */
@@ -34,8 +34,8 @@ export class ContentChanges {
   }
 
   /**
-   * Where somebody has heard of a larger revision, before this process began and the clock was set back, what is kept there would be taken
-   * for newer than all that comes: from here on it is not.
+   * A reader of the changes may know a larger revision, if this process restarted with its clock set back. Its kept copies would then count
+   * as newer than all changes to come, so the revision moves past theirs and everything counts as changed.
    */
   exceed(revision: number): void {
     if (!Number.isSafeInteger(revision) || revision <= this.revision) return;
@@ -44,8 +44,9 @@ export class ContentChanges {
   }
 
   /**
-   * While the database's announcements do not arrive, no answer is current. All counts as changed at both ends of that time.
-   * @param isHearing whether they arrive from now on
+   * While the database's announcements do not arrive, no response is current. Everything counts as changed when that time begins and when
+   * it ends.
+   * @param isHearing whether announcements arrive from now on
    */
   setHearing(isHearing: boolean): void {
     this.#isHearing = isHearing;
@@ -68,7 +69,7 @@ export class ContentChanges {
     return last;
   }
 
-  /** @returns ends it */
+  /** @returns ends the subscription */
   subscribe(listener: (change: ContentChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

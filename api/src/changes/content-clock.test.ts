@@ -102,7 +102,7 @@ describe('the clock', () => {
   });
 });
 
-/** What shows the instants of a table. */
+/** The list that shows the instants of each table. */
 const roots: Record<string, string> = {
   alerts: '/api/alerts',
   auditions: '/api/auditions',

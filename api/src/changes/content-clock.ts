@@ -7,9 +7,9 @@ import { playersKnownBefore } from '../resources/programme-booklets/players-know
 import type { ContentChanges } from './content-changes.ts';
 import type { Relations } from './relations.ts';
 
-/** An instant at which an answer may change, without an edit. */
+/** An instant at which responses may change without an edit of the content. */
 interface Instant {
-  /** Null is midnight on the islands: everything that depends on the day. */
+  /** Null stands for midnight on the islands, which changes everything that depends on the day. */
   table: string | null;
   at: Date;
 }
@@ -24,21 +24,23 @@ interface ContentClock {
 }
 
 const day = 24 * 3_600_000;
-/** Until the database is asked again that did not answer, in milliseconds. */
+/** Pause before the next attempt after the database did not answer, in milliseconds. */
 const retryPause = 1_000;
-/** The longest without a look at the clock, in milliseconds: it may be set, and a machine that sleeps counts no time. */
+/**
+ * The longest time between two looks at the clock, in milliseconds: the clock may be set, and timers stand still while a machine sleeps.
+ */
 const longestWait = 60_000;
 
 /**
- * Instants that are no column, in the tables that they are computed from: the end of a performance's sale, an hour before it begins, and
- * when its players are known.
+ * Instants that are in no column, with the table that they are computed from: the end of a performance's sale, an hour before it begins,
+ * and the moment from which its players are known.
  */
 const computedInstants = [
   { table: 'performances', column: `starts_at - interval '1 hour'` },
   { table: 'performances', column: `starts_at - interval '${playersKnownBefore} milliseconds'` },
 ];
 
-/** Instants within columns of JSON; days are left out, as midnight covers them. */
+/** Instants within JSON columns. Plain days are left out, as midnight covers them. */
 const nestedInstants = [
   {
     table: 'vacancies',
@@ -48,16 +50,16 @@ const nestedInstants = [
 ];
 
 /**
- * The clock changes content too: a concert is over, a sale opens, an article appears. Each instant in a content column is a change
- * of its table when it passes, midnight on the islands a change of everything.
- * @returns `check` tells at once what has passed, and looks again for what comes next
+ * Time changes the content too: a concert ends, a sale opens, an article appears. When an instant in a content column passes, its table
+ * counts as changed; at midnight on the islands, everything does.
+ * @returns `check` announces at once the instants that have passed, and looks up the next ones
  */
 export async function startContentClock(
   clock: ContentClock,
 ): Promise<{ check: () => Promise<void>; stop: () => void }> {
   const columns = [...(await findTimeColumns(clock)), ...computedInstants, ...nestedInstants];
   let coming: Instant[] = [];
-  /** When the first of them comes, in milliseconds. */
+  /** The earliest instant in `coming`, in milliseconds. */
   let next = 0;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -94,7 +96,7 @@ export async function startContentClock(
 }
 
 function nextMidnight(at: Date): Date {
-  // From noon: 24 hours later is always tomorrow, also on days when the clocks change.
+  // Counted from noon, because 24 hours after noon is always tomorrow, also on days when the clocks change.
   const tomorrow = new Date(zonedInstant(localDay(at), '12:00', timeZone).getTime() + day);
   return zonedInstant(localDay(tomorrow), '00:00', timeZone);
 }
@@ -103,7 +105,7 @@ interface TimeColumn {
   table: string;
   /** A column or an expression of columns. */
   column: string;
-  /** What it is found in, for each row of the table. */
+  /** The rows within each row of the table in which `column` is evaluated. */
   rows?: string;
 }
 
@@ -116,7 +118,7 @@ async function findTimeColumns({ database, relations }: ContentClock): Promise<T
   return rows.filter(({ table }) => relations.isContent(table));
 }
 
-/** The next instant of each column. */
+/** The next instant after `after` in each column. */
 async function findNext(database: Database, columns: readonly TimeColumn[], after: Date): Promise<Instant[]> {
   const next = columns.map(
     ({ table, column, rows = '(select) it' }) =>

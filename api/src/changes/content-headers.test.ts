@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Examples of every reading operation: with the parameters that make it read most. */
+/** Addresses of every GET operation, with the parameters that make it read most tables. */
 const addresses: Record<string, readonly string[]> = {
   '/api/activities': ['/api/activities'],
   '/api/albums': ['/api/albums', '/api/albums?event=36'],
@@ -83,7 +83,7 @@ const addresses: Record<string, readonly string[]> = {
   '/api/works': ['/api/works'],
 };
 
-/** That they are elsewhere, not there or not understood is an answer too. */
+/** Redirects, missing pages and refused parameters are responses with content headers too. */
 const otherStatuses: Record<string, number> = {
   '/api/artists/99999': 404,
   '/api/documents/101/files/x.pdf': 301,
@@ -94,7 +94,7 @@ const otherStatuses: Record<string, number> = {
   '/api/pictures/0123456789abcdef/files/card-320-50-20.avif': 404,
 };
 
-/** What may not be kept: each is one visitor's, or counts what visitors sent, or tells the time. */
+/** Responses that nobody may keep: each is for one visitor, or counts visitors' records, or tells the time. */
 const unshared: Record<string, string> = {
   '/api/consents/{purpose}': '/api/consents/contact',
   '/api/health': '/api/health',
@@ -129,7 +129,7 @@ const unshared: Record<string, string> = {
   '/api/workshops': '/api/workshops',
 };
 
-/** Asks an address; the database plans again what it was asked, and says which tables that reads. */
+/** Requests an address, and lets the database plan the same queries again to see which tables they read. */
 async function askAndPlan(url: string) {
   const executor = test.database.getExecutor();
   const execute = vi.spyOn(executor, 'executeQuery');

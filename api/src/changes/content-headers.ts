@@ -5,7 +5,7 @@ import type { Relations } from './relations.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the answer was read from so far; null where that is not recorded. */
+    /** The relations that the response was read from so far; null where they are not recorded. */
     reading: { relations: Set<string>; revision: number } | null;
   }
 }
@@ -15,13 +15,13 @@ export interface FollowedAnswers {
   relations: Relations;
 }
 
-/** Answers that say something about the content: also that there is no such thing. */
+/** Statuses of responses that depend on the content, including that something does not exist. */
 const statuses = [200, 301, 304, 400, 404];
 
 /**
- * Tells on every answer that is the same for everybody what it was made of: `X-Content-Tables`, the tables that were read for it, and
- * `X-Content-Revision`, the newest revision known before reading began. An answer without them may not be kept by anybody:
- * one with data of visitors, one that says `no-store`, a failure, all of them while the database's changes are not heard.
+ * Adds two headers to every response that is the same for all visitors: `X-Content-Tables`, the tables that it was read from, and
+ * `X-Content-Revision`, the newest revision known before it was read. A response without them must not be cached by anybody: one with
+ * visitors' data, one with `no-store`, an error, and every response while the database's announcements do not arrive.
  */
 export function sendContentHeaders(api: FastifyInstance, { changes, relations }: FollowedAnswers): void {
   api.decorateRequest('reading', null);
@@ -32,7 +32,7 @@ export function sendContentHeaders(api: FastifyInstance, { changes, relations }:
   });
   api.addHook('onSend', async (request, reply) => {
     const reading = sharedReading(request, relations);
-    // Until changes are heard again, it is unknown how long such a response stays right.
+    // While announcements do not arrive, nobody would learn that the response is out of date.
     if (
       !reading ||
       !changes.isHearing ||
@@ -44,7 +44,7 @@ export function sendContentHeaders(api: FastifyInstance, { changes, relations }:
   });
 }
 
-/** The tables behind an answer, in alphabetical order; undefined where one holds visitors' data. */
+/** The tables that a response was read from, in alphabetical order; undefined where one of them holds visitors' data. */
 export function sharedReading({ reading }: FastifyRequest, relations: Relations): Reading | undefined {
   if (!reading) return undefined;
   const tables = new Set([...reading.relations].flatMap((name) => relations.tablesOf(name) ?? []));

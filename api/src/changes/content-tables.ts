@@ -1,8 +1,8 @@
 import type { DB } from '../database/tables.generated.ts';
 
 /**
- * The tables that are replaced with the content, those that refer to others first. All others hold what visitors sent, emails, or how
- * the database was set up.
+ * The tables that seeding replaces; a table comes before the tables that it refers to. All other tables hold visitors' records, emails, or
+ * the state of the database.
  */
 export const contentTables = [
   'searchIndexEs',
@@ -54,7 +54,7 @@ export const contentTables = [
   'movedAddresses',
 ] as const satisfies (keyof DB)[];
 
-/** Whose changes are announced: the content, and what the site's own processes follow. */
+/** The tables whose changes are announced: the content, and the tables that the site's own processes follow. */
 export const announcedTables = [
   ...contentTables,
   'contentState',

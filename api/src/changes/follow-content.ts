@@ -8,9 +8,9 @@ import { dateEntries } from '../resources/search/date-entries.ts';
 import { readRelations, type Relations } from './relations.ts';
 import { channel } from './triggers.ts';
 
-/** Changes within this time are one, in milliseconds: a statement a row would otherwise be an announcement a row. */
+/** Changes within this time become one announcement, in milliseconds: a tool that writes row by row would otherwise cause one per row. */
 const gatherFor = 20;
-/** Until a refresh of the listing that failed is tried again, in milliseconds. */
+/** Pause before a failed refresh of the listing is tried again, in milliseconds. */
 const retryPause = 1_000;
 
 export interface FollowedContent {
@@ -22,21 +22,22 @@ export interface FollowedContent {
 interface Followed extends OpenDatabase {
   /** The site's clock. */
   now: () => Date;
-  /** Gets sentences for the operator. */
+  /** Writes a sentence for the operator. */
   log: (sentence: string) => void;
 }
 
 /**
- * Follows the content from here on: what the database announces, by whichever tool it was changed, and what the clock brings.
- * `event_listing` and the dates in the search are refreshed before a change of their tables is announced, so that a request after it sees the change.
- * @param followed migrated
+ * Follows changes of the content from now on: those that the database announces, whichever tool made them, and those that time brings.
+ * `event_listing` and the dates in the search index are refreshed before a change of their tables is announced, so that a request after the
+ * announcement sees the change.
+ * @param followed with a migrated database
  */
 export async function followContent({ database, listen, now, log }: Followed): Promise<FollowedContent> {
   const relations = await readRelations(database);
   const changes = new ContentChanges();
   const listed = new Set(relations.tablesOf('event_listing'));
   const clock = await startContentClock({ database, relations, changes, now, log });
-  /** What is not yet told; null is everything. */
+  /** Changed tables that are not announced yet; null stands for all tables. */
   let gathered: Set<string> | null = new Set();
   let turning: Promise<void> | undefined;
   const stopping = new AbortController();
@@ -59,7 +60,7 @@ export async function followContent({ database, listen, now, log }: Followed): P
       } catch (error) {
         log(`Concert lists are not up to date: ${String(error)}`);
         gathered = null;
-        // What was read of the other tables is old all the same.
+        // The refresh failed, but responses read from the other tables are out of date all the same.
         changes.announce(null);
         await new Promise((resolve) => setTimeout(resolve, stopping.signal.aborted ? 0 : retryPause));
       }
@@ -71,7 +72,7 @@ export async function followContent({ database, listen, now, log }: Followed): P
     onNotification: gather,
     onConnect: () => {
       changes.setHearing(true);
-      // Also what was changed while the connection was down.
+      // Tables may also have changed while the connection was down.
       gather(null);
     },
     onDisconnect: () => {
@@ -91,10 +92,10 @@ export async function followContent({ database, listen, now, log }: Followed): P
   };
 }
 
-/** Readers are not held up by it. */
+/** Refreshes the listing without blocking queries that read it. */
 export async function refreshListing(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    // With a long past it takes longer than a visitor's question may.
+    // With many past concerts, the refresh takes longer than the deadline of a visitor's query.
     await liftDeadline(transaction);
     await holdOffSeeding(transaction);
     await sql`refresh materialized view concurrently event_listing`.execute(transaction);

@@ -3,20 +3,20 @@ import type { KyselyPlugin, OperationNode, PluginTransformQueryArgs, RawNode, Ta
 
 const recording = new AsyncLocalStorage<Set<string>>();
 
-/** Runs a function; the names of all relations that its queries name, at whatever depth of calls, are added to `relations`. */
+/** Runs a function, and adds the names of all relations that its queries name to `relations`, however deep the call. */
 export function recordingReads<Result>(relations: Set<string>, run: () => Result): Result {
   return recording.run(relations, run);
 }
 
-/** Adds what was read earlier for an answer that is used again. */
+/** Adds the relations of an earlier read whose result is used again. */
 export function addReads(relations: Iterable<string>): void {
   const reads = recording.getStore();
   if (reads) for (const relation of relations) reads.add(relation);
 }
 
 /**
- * Sees the relations of each query in its tree. In the text of `sql` templates every word counts that is not in quotes, so
- * a table cannot be missed there: which words are relations is decided by the database's catalogue (`relations.ts`).
+ * Records the relations in the tree of each query. In the text of `sql` templates, every word outside quotes is recorded, so that no table
+ * is missed; the database's catalogue later decides which words are relations (`relations.ts`).
  */
 export class ReadRecorder implements KyselyPlugin {
   transformQuery({ node }: PluginTransformQueryArgs): PluginTransformQueryArgs['node'] {

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { triggerName } from './triggers.ts';
 
-/** What the database's catalogue says of the tables that content is in. */
+/** What the database's catalogue says about the content tables. */
 export interface Relations {
-  /** The tables that a relation is made of: a view's own, however deep; a table is made of itself. Undefined for what is no relation. */
+  /**
+   * The tables that a relation is made of: for a view all tables below it, for a table itself. Undefined for a word that is no relation.
+   */
   tablesOf: (relation: string) => readonly string[] | undefined;
-  /** Whether changes of the table are announced; not those of visitors' data. */
+  /** Whether changes of the table are announced; false for tables of visitors' data. */
   isContent: (table: string) => boolean;
 }
 

@@ -1,15 +1,15 @@
 import type { Api } from '../http/api.ts';
 import type { ContentChange, ContentChanges } from './content-changes.ts';
 
-/** Between two signs of life, in milliseconds. */
+/** Pause between two heartbeats, in milliseconds. */
 const heartbeat = 5_000;
-/** What a reader may leave unread, in bytes: one that reads nothing is cut off. */
+/** How much unread data a reader may leave, in bytes; a reader with more is disconnected. */
 const maxUnread = 64 * 1_024;
 
 /**
- * `GET /internal/changes`: server-sent events, one a change of the content (`ContentChange` as JSON), the first one says that everything
- * changed. Its reader says in `X-Content-Heard` the newest revision that it has heard of. For the site's own processes: not below `/api`, so the
- * site does not forward it.
+ * `GET /internal/changes`: server-sent events, one for each change of the content (`ContentChange` as JSON); the first one says that
+ * everything changed. The reader sends the newest revision that it knows in `X-Content-Heard`. The route is for the site's own processes:
+ * it is not below `/api`, so the site does not forward it.
  */
 export function changeRoutes(api: Api, changes: ContentChanges): void {
   const readers = new Set<() => void>();

@@ -3,18 +3,18 @@ import type { Database } from '../database/database.ts';
 import { liftDeadline } from '../database/deadline.ts';
 import { announcedTables } from './content-tables.ts';
 
-/** What the database's announcements are sent over; each carries the name of a table. */
+/** The channel of the database's announcements; each carries the name of a table. */
 export const channel = 'content_changes';
 
-/** One that has it announces its changes. */
+/** A table with this trigger announces its changes. */
 export const triggerName = 'announce_content_change';
 
-/** An advisory lock: of several processes that start at once, one makes the triggers. */
+/** An advisory lock: when several processes start at once, only one creates the triggers. */
 const lock = 20_261_121;
 
 /**
- * Every content table, that of the pages which live sections declare, and that of the dates of pages announce each statement that changes it, from any client: one announcement a table and transaction, when it
- * is committed. Tables of visitors' data and of emails are silent.
+ * Every table of `announcedTables` announces each statement that changes it, whichever client sent it: one announcement for each table and
+ * transaction, when the transaction is committed. Tables of visitors' data and of emails announce nothing.
  */
 export async function addTriggers(database: Database): Promise<void> {
   if (database.isTransaction) await addMissing(database);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** What is typed after a command's file, and what it says of it. */
+/** Runs a command with the given words, and checks that it only prints the sentence. */
 const nothingHappens = async (words: string, sentence: string) => {
   const [script = '', ...typed] = words.split(' ');
   const env = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, API_PORT: '9' };

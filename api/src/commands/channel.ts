@@ -2,7 +2,8 @@ import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 import { callSite } from '../http/call-site.ts';
 
-// npm run channel -- key: makes a key of the reporting channel, and prints what opens. The site must run: keys are in its database.
+// npm run channel -- key: makes a key of the reporting channel, and prints the code that opens reports. The site must run, because keys are
+// in its database.
 await runCommand(async () => {
   const usage = 'npm run channel -- key';
   const [verb] = readArguments({ usage, options: {}, most: 1 }).positionals;

@@ -9,14 +9,17 @@ interface SiteContext {
   dataFolder: string;
 }
 
-/** The one word that a command takes, a file, from where one stands. @throws one sentence where it is missing, or more was typed */
+/**
+ * The file name that a command takes as its only argument, relative to the current folder.
+ * @throws one sentence where it is missing, or more was typed
+ */
 export function readFileName(usage: string): string {
   const [file] = readArguments({ usage, options: {}, most: 1 }).positionals;
   if (!file) throw new Error(`Which file? ${usage}`);
   return typedPath(file);
 }
 
-/** Works on the site's database, which is closed afterwards. @throws one sentence where another process has the embedded one */
+/** Runs `work` on the site's database, and closes it afterwards. @throws one sentence where another process holds the embedded database */
 export async function onDatabase<Result>(work: (site: SiteContext) => Promise<Result>): Promise<Result> {
   const { dataFolder, ...settings } = readSettings(process.env);
   const { database, close } = await openDatabase({ dataFolder, ...settings });

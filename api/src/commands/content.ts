@@ -5,7 +5,7 @@ import { callSite } from '../http/call-site.ts';
 import type { OfficeContent } from '../resources/office-content/routes.ts';
 import { writeOfficeContent } from '../resources/office-content/write-files.ts';
 
-// npm run content -- export: writes what the office has changed on the running site into the files of api/content, to be committed.
+// npm run content -- export: writes the office's changes on the running site into the files of api/content, to be committed.
 await runCommand(async () => {
   const usage = 'npm run content -- export';
   const [verb] = readArguments({ usage, options: {}, most: 1 }).positionals;

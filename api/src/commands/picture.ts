@@ -8,10 +8,10 @@ import { addUploads, listUploads, removeUpload } from '../resources/pictures/upl
 import { onDatabase } from './command.ts';
 
 const usage = 'npm run picture -- add FILE …, npm run picture -- list, npm run picture -- remove NAME';
-/** How many words may follow each verb. */
+/** How many arguments may follow each verb. */
 const most: Record<string, number> = { add: Number.POSITIVE_INFINITY, list: 0, remove: 1 };
 
-// Originals of photographs in the database; `pictures.json` says what they are.
+// Adds, lists and removes the originals of photographs in the database; `pictures.json` describes them.
 await runCommand(async () => {
   const [verb = '', ...names] = readArguments({ usage, options: {}, most: Number.POSITIVE_INFINITY }).positionals;
   const allowed = most[verb];

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What the command says, and how it ends. */
+/** Runs the command; returns its output and its exit code. */
 function staff(...words: string[]): Promise<{ code: number; said: string }> {
   const env = {
     ...process.env,

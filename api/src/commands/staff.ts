@@ -4,12 +4,13 @@ import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { callSite } from '../http/call-site.ts';
 import type { StaffAnswer, StaffMember, StaffOrder } from '../resources/accounts/staff-routes.ts';
 
-// npm run staff -- add EMAIL --name 'Name' --roles schools,education: an account for somebody of the staff. It prints a link that is good once, with which its
-// owner chooses a password and sets up the second factor. The site must run: accounts are in its database.
+// npm run staff -- add EMAIL --name 'Name' --roles schools,education: makes an account for a member of the staff. It prints a link that
+// works once, with which its owner chooses a password and sets up the second factor. The site must run, because accounts are in its
+// database.
 const usage = `npm run staff -- add EMAIL --name NAME --roles ROLE,… | roles EMAIL --roles ROLE,… | link EMAIL | lock EMAIL | unlock EMAIL | forget-factor EMAIL | list
 Roles: ${staffRoles.join(', ')}.`;
 
-/** What each verb understands besides whose account it is; the others nothing. */
+/** The flags of each verb besides the account's email; verbs that are not listed take none. */
 const flags: Record<string, readonly string[]> = { add: ['name', 'roles'], roles: ['roles'] };
 
 await runCommand(run);
@@ -33,7 +34,7 @@ function orderOf(
   verb: string,
   { email, roles, name }: { email: string; roles: string | undefined; name: string | undefined },
 ) {
-  // Without the flag nothing was meant; an empty one takes all roles away.
+  // Without the flag the command is refused as incomplete; an empty flag takes all roles away.
   if (verb === 'roles' && roles === undefined) throw new Error(`With which roles? ${usage}`);
   const given = (roles ?? '').split(',').filter(Boolean);
   const unknown = given.find((role) => !(staffRoles as readonly string[]).includes(role));

@@ -4,16 +4,16 @@ import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 /** Spanish always exists; where English is missing, Spanish is shown and marked as Spanish. */
 export const textSchema = z.strictObject({ es: z.string(), en: z.string().optional() });
 export type Text = z.infer<typeof textSchema>;
-/** A word that is the same in both languages may be written once. */
+/** A text that is the same in both languages may be written once. */
 export const textOrWord = z.union([textSchema, z.string().transform((word) => ({ es: word, en: word }))]);
 
 export interface TextReader {
   (text: Text): string;
-  /** The language of what was read so far: Spanish as soon as one text had no translation. */
+  /** The language of the texts read so far: Spanish as soon as one text had no translation. */
   readonly lang: Locale;
 }
 
-/** Reads the texts of one item in the language asked for. */
+/** Reads the texts of one item in the requested language. */
 export function readerIn(lang: Locale): TextReader {
   let fellBack = false;
   const read = (text: Text): string => {

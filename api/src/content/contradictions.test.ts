@@ -23,7 +23,7 @@ const { workNotes: _notes, sungTexts: _texts, works: _works, movements: _movemen
 
 const block = /<\/?(?:p|li|ul|ol|h\d|table|thead|tbody|tr|td|th|strong|em|a)\b[^>]*>/;
 
-/** Every text below a value, in its language. */
+/** Every text within a value, with its language. */
 function passages(value: unknown, place: string, language?: Locale): Passage[] {
   if (typeof value === 'string')
     return language ? value.split(block).flatMap((text) => (text.trim() ? [{ place, language, text }] : [])) : [];
@@ -45,11 +45,11 @@ async function documentPassages(): Promise<Passage[]> {
   return files.flat();
 }
 
-/** Folders with one file of words a language: letters, and sentences of the API. */
+/** Folders with one file of texts for each language: emails, and sentences of the API. */
 const ownWords = ['mail/templates', 'locales'];
 const repository = join(import.meta.dirname, '../../..');
 
-/** What the packages of the site say by themselves: a telephone, the hours of a department. */
+/** The texts in the catalogues of the site's packages, which might state a telephone number or the hours of a department. */
 async function cataloguePassages(): Promise<Passage[]> {
   const packages = (await readdir(repository)).filter((name) => /^(?:shell|mfe-\w+)$/.test(name));
   const folders = [...packages.map((name) => `${name}/src/locales`), 'shared/src/i18n/locales'];
@@ -64,7 +64,7 @@ async function readWords(folder: string, { place, language }: Pick<Passage, 'pla
 }
 
 const words = await cataloguePassages();
-/** As pages show them. */
+/** The texts as pages show them, with the facts filled in. */
 const catalogues = words.map((passage) => ({
   ...passage,
   text: passage.text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name) => houseFact(name, passage.language) ?? whole),
@@ -190,7 +190,7 @@ const spokenNumbers = [
   /se abren el día 1 del mes/,
 ];
 
-/** What one of two texts tells and the other does not, of numbers, days, hours, telephones and addresses of email. */
+/** The numbers, days, hours, telephone numbers and email addresses that are in only one of two texts. */
 function differing(place: string, es: string, en: string): string[] {
   const [ours, theirs] = [new Set(translatedFacts(es, 'es')), new Set(translatedFacts(en, 'en'))];
   const only = [...[...ours].filter((one) => !theirs.has(one)), ...[...theirs].filter((one) => !ours.has(one))];
@@ -205,7 +205,7 @@ function differingBelow(value: unknown, place: string): string[] {
   return Object.entries(value).flatMap(([key, below]) => differingBelow(below, `${place}.${key}`));
 }
 
-/** The same sentence of two catalogues. */
+/** Compares the same sentence of two catalogues. */
 function differingPair(es: unknown, en: unknown, place: string): string[] {
   if (typeof es === 'string') return typeof en === 'string' ? differing(place, es, en) : [];
   if (typeof es !== 'object' || !es) return [];
@@ -230,7 +230,7 @@ describe('a translation tells the same numbers, days, hours, telephones and addr
     expect(translated.length).toBeGreaterThan(10);
     const found = await Promise.all(
       translated
-        // Spanish readers are given the rules for carrying the budget out, which are law.
+        // Only the Spanish version has the rules for carrying out the budget, which are law.
         .filter((name) => name !== 'presupuesto-2026.en.md')
         .map(async (name) => differing(name, await read(name.replace('.en.', '.es.')), await read(name))),
     );

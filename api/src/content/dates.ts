@@ -10,18 +10,18 @@ export const hourSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** A day in the Canary Islands, or an exact instant with its offset. */
 export const dayOrInstantSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
-/** The hours that a bare day means: a range of days includes both, and what is published on a day appears in the morning. */
+/** The hours for a day without a time: a range of days includes both, and something published on a day appears in the morning. */
 export const dayStart = '00:00';
 export const dayEnd = '23:59';
 export const publishingHour = '08:00';
 
-/** @param time the local hour that a bare day means, `HH:MM` */
+/** @param time the local hour for a day without a time, `HH:MM` */
 export function contentInstant(value: string, time: string): string {
   const instant = value.length === 10 ? zonedInstant(value, time, timeZone) : new Date(value);
   return instant.toISOString();
 }
 
-/** The first and last day on which one may apply for a place in a class or at a session. */
+/** The first and last day of applications for a place in a class or at a session. */
 export const enrolmentDays = { applyFrom: dayOrInstantSchema, applyTo: dayOrInstantSchema };
 
 /** Applications open at 09:00. */

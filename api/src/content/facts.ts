@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { formatTags, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 
-/** A number is written as each language writes numbers. */
+/** A number is formatted for each language. */
 const factSchema = z.union([z.number(), z.strictObject({ es: z.string(), en: z.string() })]);
-/** What several texts of the content say, by the name that they say it with: `{{pupils}}`. */
+/** Facts that several texts of the content state, by the name in the texts: `{{pupils}}`. */
 export type Facts = Record<string, z.infer<typeof factSchema>>;
 
-/** `facts.json`: what no other content file holds as data. */
+/** `facts.json`: facts that no other content file holds as data. */
 export const factsContent = z.record(z.string().regex(/^\w+$/), factSchema);
 
 const venues = z.array(z.object({ halls: z.array(z.object({ id: z.int(), capacity: z.int() })) }));
@@ -15,7 +15,7 @@ const albums = z.array(z.unknown());
 /** Halls by their id in `venues.json`. */
 const hallNames = { symphonyHallSeats: 1, chamberHallSeats: 2, rehearsalRoomSeats: 4, assemblyHallSeats: 5 };
 
-/** Facts that are counted from other content, as it was read. @throws Error where a hall is missing */
+/** Facts counted from other content files. @throws Error where a hall is missing */
 export function countedFacts(read: { venues: unknown; albums: unknown }): Facts {
   const halls = venues.parse(read.venues).flatMap((venue) => venue.halls);
   const seats = Object.entries(hallNames).map(([name, id]) => {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 export const idSchema = z.int().positive();
 export const slugSchema = z.string().regex(/^[a-z0-9-]+$/);
-/** Where a page's address differs by language. */
+/** The last part of a page's address, which may differ by language. */
 export const slugsSchema = z.strictObject({ es: slugSchema, en: slugSchema.optional() });
 
-/** Where a call takes applications, when it is not the electronic office. */
+/** The address where a call takes applications, if not at the electronic office. */
 export const applyUrlSchema = z.url({ protocol: /^https$/ }).optional();
 
 export const yearSchema = z.int().min(1800).max(2200);

@@ -5,12 +5,12 @@ import { contentInstant, daySchema, hourSchema } from './dates.ts';
 export const meetingContent = z.strictObject({ date: daySchema, from: hourSchema, to: hourSchema });
 type Meeting = z.infer<typeof meetingContent>;
 
-/** Both ends as ISO 8601 in UTC. */
+/** Beginning and end as ISO 8601 in UTC. */
 export function meetingInstants({ date, from, to }: Meeting): { startsAt: string; endsAt: string } {
   return { startsAt: contentInstant(date, from), endsAt: contentInstant(date, to) };
 }
 
-/** ISO 8601 in UTC. @param meetings at least one, in any order */
+/** The end of the last meeting, as ISO 8601 in UTC. @param meetings at least one, in any order */
 export function lastEnd(meetings: readonly Meeting[]): string {
   return meetings
     .map((meeting) => meetingInstants(meeting).endsAt)

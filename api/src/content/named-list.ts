@@ -7,9 +7,10 @@ import { resolve } from './resolve.ts';
 export const namedListContent = z.array(z.object({ slug: slugSchema, name: textSchema }));
 
 /**
- * A value that an entry has of a list.
- * @param entry the entry: `news.json: id 5` @param what the value, in a word: `category`
- * @throws Error for the editor where the list does not have it
+ * Checks that an entry's value is in a list, and returns it.
+ * @param entry the entry: `news.json: id 5`
+ * @param what the value, in a word: `category`
+ * @throws Error for the editor where the list does not contain the value
  */
 export function namedValue(
   slug: string,
@@ -19,7 +20,7 @@ export function namedValue(
   return resolve(list.find((one) => one.slug === slug)?.slug, entry, `the ${what} ${slug}`);
 }
 
-/** Their rows; the order in the file is the order in lists. */
+/** The rows of a named list; lists show them in the order of the file. */
 export function namedListRows(entries: z.infer<typeof namedListContent>) {
   return entries.map(({ slug, name }, index) => ({ slug, name: JSON.stringify(name), sortOrder: index + 1 }));
 }

@@ -94,7 +94,7 @@ export function contentFile(name: string): string {
   return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 }
 
-/** The entry by its id, so that an editor finds it, then the place inside it. */
+/** Describes a place in a file: the entry by its id, so that an editor finds it, then the place inside it. */
 function describePlace(data: unknown, path: readonly PropertyKey[]): string {
   const [first, ...rest] = path;
   if (typeof first === 'number' && Array.isArray(data)) {
@@ -105,7 +105,7 @@ function describePlace(data: unknown, path: readonly PropertyKey[]): string {
   return path.map(String).join(', ');
 }
 
-/** @throws Error naming file and entry */
+/** Checks one content file. @throws Error naming the file and the entry */
 export function checkContent<Name extends keyof Schemas>(name: Name, data: unknown): Content[Name] {
   const result = schemas[name].safeParse(data);
   if (result.success) return result.data as Content[Name];
@@ -122,7 +122,10 @@ async function readJson(folder: string, file: string): Promise<{ text: string; d
   }
 }
 
-/** What texts may name: `facts.json`, facts of the house, what is counted, and what is set. @throws Error naming the file that is wrong */
+/**
+ * All facts that texts may name: those of `facts.json`, of the house, counted ones, and those of the settings.
+ * @throws Error naming the wrong file
+ */
 function readFacts(files: ReadonlyMap<string, { data: unknown }>, settings: Facts): Facts {
   const written = factsContent.safeParse(files.get('facts')?.data);
   if (!written.success) throw new Error(`facts.json: ${written.error.issues[0]?.message ?? 'not valid'}`);
@@ -145,8 +148,9 @@ function fillIn(name: string, files: ReadonlyMap<string, { data: unknown }>, fac
 /**
  * Reads and checks the whole content.
  * @param folder where the JSON files lie
- * @param settings facts that come from how the site is set up
- * @returns the content and a hash that changes with a file, with a setting, and with the number below when the code reads files in another way
+ * @param settings facts that come from the site's settings
+ * @returns the content and a hash that changes with a file, with a setting, and with the number below when the code reads files in another
+ * way
  * @throws Error naming the file and the entry that is wrong
  */
 export async function readContent(folder: string, settings: Facts = cookieFacts([])): Promise<ContentFiles> {
@@ -168,7 +172,7 @@ export async function readContent(folder: string, settings: Facts = cookieFacts(
   return { content: { ...content, contentPages: pages } as Content, hash: hash.digest('hex') };
 }
 
-/** The content of a folder, read when somebody first asks: it stays as it was then. */
+/** Reads the content of a folder at the first call; later calls return the same content, even if the files have changed. */
 export function filesReader(folder: string, facts?: Facts): () => Promise<Content> {
   let reading: Promise<ContentFiles> | undefined;
   return async () => {

@@ -1,2 +1,2 @@
-/** Tickets and subscriptions go on sale, and into renewal, at this hour of their day, in the Canary Islands. */
+/** The hour, in the Canary Islands, at which sales of tickets and subscriptions, and renewals, open on their first day. */
 export const saleOpensAt = '10:00';

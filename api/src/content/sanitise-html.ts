@@ -40,17 +40,23 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** All HTML of the content goes through here: tags that are not on the list are removed, cells of wide tables get their labels, hours and numbers keep their lines. */
+/**
+ * Cleans all HTML of the content: tags that are not on the list are removed, cells of wide tables get labels, and hours and numbers do not
+ * break across lines.
+ */
 export function sanitised(html: string): string {
   return heldNumbers(sanitizeHtml(html, options).replaceAll(/<table>.*?<\/table>/gs, labelled));
 }
 
-/** A phone shows each row of such a table as a card, where every value stands beside the head of its column. */
+/** From this number of columns on, a phone shows each row of a table as a card, with every value beside its column's head. */
 const wideColumns = 5;
-/** Also of one with a column less, where a cell holds a sentence of at least this length: a third of a phone is too narrow for it. */
+/**
+ * A table with one column less is shown so, too, if a cell has a text of at least this length: a third of a phone's width is too narrow for
+ * it.
+ */
 const longCell = 60;
 
-/** @param table as it was cleaned, without attributes */
+/** Labels the cells of a wide table. @param table the cleaned HTML, without attributes */
 function labelled(table: string): string {
   const heads = [...(/<thead>(.*?)<\/thead>/s.exec(table)?.[1] ?? '').matchAll(/<th>(.*?)<\/th>/gs)].map(
     ([, head = '']) => plainText(head).replaceAll('&', '&amp;').replaceAll('"', '&quot;'),

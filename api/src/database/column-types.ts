@@ -1,8 +1,8 @@
 const shared = '@ofgc/shared/domain';
 
 /**
- * Columns whose type says more than the database's: table → column → a type of `columns.ts` or of the domain.
- * A JSON column that is not named here is bilingual text.
+ * Columns with a more precise type than the database's: table → column → a type of `columns.ts` or of the domain. A JSON column that is not
+ * listed here is bilingual text.
  */
 export const columnTypes: Record<string, Record<string, string>> = {
   account_link_requests: { purpose: 'LinkPurpose' },
@@ -97,7 +97,7 @@ export const columnTypes: Record<string, Record<string, string>> = {
   workshops: { meetings: 'WorkshopMeetings' },
 };
 
-/** Where the types of the domain come from; every other one is in `columns.ts`. */
+/** The files of the domain's types; all other types are in `columns.ts`. */
 export const domainTypes: Record<string, string> = {
   AccountKind: `${shared}/accounts/account.ts`,
   ApplicationState: `${shared}/masterclasses/application-state.ts`,

@@ -19,7 +19,7 @@ import type { StoredFile } from '../resources/documents/store-files.ts';
 import type { EventPatch } from '../resources/office-concerts/patch.ts';
 import type { Placement } from '../resources/school-draws/draw.ts';
 
-// What the database does not know of its columns. `column-types.ts` says which column has which of these types.
+// Types that the database does not know of its columns. `column-types.ts` says which column has which of these types.
 
 /** Bilingual text, stored as `{ es, en }`. */
 export type Bilingual = JSONColumnType<Text>;
@@ -31,11 +31,11 @@ export type Words = JSONColumnType<string[]>;
 export type Texts = JSONColumnType<Text[]>;
 
 export type StaffRoles = JSONColumnType<StaffRole[]>;
-/** A session that exists. */
+/** The stage of a session that exists. */
 export type OpenStage = Exclude<SessionStage, 'none'>;
 
 export type AccessFeatures = JSONColumnType<AccessFeature[]>;
-/** An array of PostgreSQL, not JSON. */
+/** A PostgreSQL array, not JSON. */
 export type AccessFeatureArray = AccessFeature[];
 
 export type ActivityKind = Content['activities'][number]['kind'];
@@ -51,7 +51,7 @@ export type CreditRole = Artist['roles'][number];
 
 export type AuditionRounds = JSONColumnType<Content['auditions'][number]['rounds']>;
 
-/** A note is the handlers' own. */
+/** A `note` is an internal note of the handlers. */
 export type MessageAuthor = 'reporter' | 'handler' | 'note';
 
 export type ContentBlocks = JSONColumnType<ContentBlock[]>;
@@ -69,12 +69,12 @@ export type EventDraft = ColumnType<EventPatch | null, string | null, string | n
 export type EventFieldNames = JSONColumnType<ConcertDeed[]>;
 export type ProgrammeItemKind = Content['events'][number]['programme'][number]['kind'];
 
-/** What undoing a change brings back. */
+/** The values that undoing a change restores. */
 export type CaseBefore = JSONColumnType<{
   status: CaseStatus;
   holderId: number | null;
   state?: ApplicationState;
-  /** The key of the letter that a decision took out of the queue. */
+  /** The key of an earlier decision's letter that this decision took out of the queue. */
   replacedLetter?: string;
 }>;
 
@@ -83,7 +83,7 @@ export type HallZones = JSONColumnType<Hall['zones']>;
 export type HallPlan = ColumnType<Hall['plan'], string | null, string | null>;
 
 export type InscriptionDefinition = JSONColumnType<Content['inscriptions'][number]>;
-/** By the names of the kind's fields, as they were judged. */
+/** Answers by the name of the inscription's field, as they were when the form was checked. */
 export type InscriptionAnswers = JSONColumnType<Record<string, string>>;
 
 export type MasterclassMeetings = JSONColumnType<Meeting[]>;
@@ -104,7 +104,7 @@ export type PictureFocus = JSONColumnType<Picture['focus']>;
 export type PictureAlt = JSONColumnType<Picture['alt']>;
 export type PictureOwner = keyof Picture['belongsTo'];
 
-/** Of schools: never a pupil's name. */
+/** Groups of school classes: they never contain a pupil's name. */
 export type SchoolGroups = JSONColumnType<SchoolGroup[]>;
 export type SchoolLevels = JSONColumnType<SchoolLevel[]>;
 export type MessageSender = SchoolMessage['sender'];

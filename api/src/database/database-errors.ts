@@ -1,19 +1,19 @@
 /**
- * SQL states of a server that is stopping, starting or full, of one that only reads since another has taken over, of a statement that
- * took too long, and of two transactions in each other's way (https://www.postgresql.org/docs/current/errcodes-appendix.html); class 08
- * is a broken connection.
+ * SQL states of a server that is stopping, starting or full, of a server that has become read-only because another one took over, of a
+ * statement that took too long, and of two transactions in each other's way
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html); class 08 is a broken connection.
  */
 const sqlStates = new Set(['57P01', '57P02', '57P03', '57014', '53300', '25006', '40P01', '40001']);
-/** Of a name that leads nowhere while it moves to another server. */
+/** Errors of a host name that does not resolve while it moves to another server. */
 const nameErrors = ['EAI_AGAIN', 'ENOTFOUND'];
 const networkErrors = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
 const systemErrors = new Set([...networkErrors, ...nameErrors]);
 
-/** What the driver says without a code. */
+/** Messages of driver errors that have no code. */
 const driverMessages =
   /^(Connection terminated|Client was closed|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether the database is away or overwhelmed, so that the same question may be answered a moment later. */
+/** Whether the database is unavailable or overloaded, so that the same query may succeed a moment later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

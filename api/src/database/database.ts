@@ -20,21 +20,22 @@ export interface OpenDatabase {
   listen: Listen;
 }
 
-// The recorder sees the names that the database has.
+// The recorder comes after the camel-case plugin, so that it sees the names as the database has them.
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true }), new ReadRecorder()];
 
-/** A connection that says nothing for so long is asked whether it still lives, in milliseconds. */
+/** After so long without traffic, in milliseconds, a TCP keep-alive checks whether the connection still lives. */
 const keepAliveAfter = 10_000;
 
-/** @param options where its data lives, and what it begins with; without them an empty one in memory */
+/** @param options where the data lives, and what the database starts with; without options it is empty and in memory */
 export function startPGlite(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir' | 'initDbStartParams'> = {},
 ): Promise<PGlite> {
   return PGlite.create({
     ...options,
     extensions: { unaccent, pg_trgm },
-    // A hundred megabytes and more of memory are saved; the system keeps the files in its own. They are in memory, so that a page out of
-    // order costs what the next one does: with PostgreSQL's own 4, for disks, a search reads its whole index for a word of a sixth of it.
+    // A small buffer saves a hundred megabytes of memory and more; the operating system caches the files anyway. As they are in memory, a
+    // page out of order costs as much as the next one: with PostgreSQL's default cost of 4, meant for disks, a search reads its whole index
+    // for a word that is in a sixth of it.
     startParams: [
       ...PGlite.defaultStartParams,
       ...['shared_buffers=4MB', 'random_page_cost=1.1', 'max_connections=5'].flatMap((setting) => ['-c', setting]),
@@ -56,7 +57,10 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   return overPGlite(await startPGlite({ dataDir: join(folder, 'database') }));
 }
 
-/** PostgreSQL by its address, `postgres://…`. While it is away, queries fail (`database-errors.ts`); then the pool connects anew. */
+/**
+ * PostgreSQL by its address, `postgres://…`. While the server is away, queries fail (`database-errors.ts`); afterwards the pool connects
+ * anew.
+ */
 export function openPostgres(address: string): OpenDatabase {
   const pool = new Pool({
     connectionString: address,
@@ -68,9 +72,9 @@ export function openPostgres(address: string): OpenDatabase {
   // Without a listener, an idle connection that breaks would end the process; the next query opens another one.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    // The same for one that breaks while a query has it: the query fails by itself.
+    // The same for a connection that breaks during a query: the query fails by itself.
     client.on('error', () => undefined);
-    // Compiling a query of some milliseconds takes longer than running it.
+    // For queries of a few milliseconds, JIT compilation takes longer than running them.
     client.query('set jit = off').catch(() => undefined);
   });
   return {

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from './tables.generated.ts';
 
-/** The longest that PostgreSQL may take for a connection, and for one statement, in milliseconds. */
+/** The longest time for opening a connection to PostgreSQL, and for one statement, in milliseconds. */
 export const deadline = 5_000;
 
 const lifted = 'statement_timeout = 0';
 
-/** Whether a statement lifts the deadline of those that follow on its connection. */
+/** Whether a statement lifts the deadline of the statements after it on its connection. */
 export const isLifting = (statement: string): boolean =>
   statement === `set ${lifted}` || statement === `set local ${lifted}`;
 

@@ -4,7 +4,7 @@ import { overPGlite, startPGlite } from './database.ts';
 import { migrate } from './migrate.ts';
 import { generateTables, tablesFile } from './table-generator.ts';
 
-// `npm run db:types`: after a new migration.
+// `npm run db:types`: to be run after adding a migration.
 readArgumentsOrEnd({ usage: 'npm run db:types', options: {}, most: 0 });
 const { database } = overPGlite(await startPGlite());
 await migrate(database);

@@ -56,7 +56,7 @@ import * as newsletterTokens from './migrations/0083-newsletter-tokens.ts';
 import * as newsletterLinks from './migrations/0084-newsletter-links-of-older-machines.ts';
 import * as alertNumbers from './migrations/0085-alert-numbers.ts';
 
-/** In their order; a migration that was released is never edited, a new one is added. */
+/** All migrations, in their order. A released migration is never edited: a new one is added. */
 const migrations: Record<string, Migration> = {
   '0001-programme': programme,
   '0002-event-listing': eventListing,
@@ -113,9 +113,9 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * Runs the migrations that are missing, and lets the content tables announce their changes; several processes may do so at once.
- * @param last the newest to run; default: all
- * @throws what stopped a migration, or one sentence where the database or the wish is of a newer version of the site
+ * Runs the missing migrations, and adds the triggers that announce changes of the content tables. Several processes may run it at once.
+ * @param last the newest migration to run; default: all
+ * @throws the error of a failed migration, or one sentence where the database or `last` belongs to a newer version of the site
  */
 export async function migrate(database: Kysely<DB>, last?: string): Promise<void> {
   const executed = await executedMigrations(database);
@@ -124,7 +124,7 @@ export async function migrate(database: Kysely<DB>, last?: string): Promise<void
     throw new Error(
       `The data is of a newer version of the site (${unknown}): run that version, or use another database.`,
     );
-  // The migrator looks at every table before it finds that nothing is missing: half a second of each start.
+  // Skips the migrator when nothing is missing: it reads every table before it finds that out, which takes half a second of each start.
   if (last || executed.length < Object.keys(migrations).length) {
     const run = async (db: Kysely<DB>) => {
       let cause: unknown;
@@ -138,10 +138,11 @@ export async function migrate(database: Kysely<DB>, last?: string): Promise<void
       const known = Object.fromEntries(Object.entries(migrations).map(([name, one]) => [name, noted(one)]));
       const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });
       const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
-      // In a transaction that is given, the migrator's own last statement fails after it.
+      // In a transaction of the caller, the migrator's own last statement fails after the migration's error and hides it.
       if (error) throw cause ?? error;
     };
-    // The first migrates, and the others wait for as long as it takes. Who gives a transaction has lifted its deadline.
+    // The first process migrates, and the others wait for as long as that takes. In a transaction of the caller, the caller has lifted the
+    // deadline.
     if (database.isTransaction) await run(database);
     else await withoutDeadline(database, run);
   }

@@ -2,18 +2,21 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 
 export interface NotificationHandlers {
-  /** Something was announced. */
+  /** Called for each announcement. */
   onNotification: (payload: string) => void;
-  /** Announcements arrive from now on, the first time and after each interruption. */
+  /** Called when announcements begin to arrive, at first and after each interruption. */
   onConnect: () => void;
-  /** Announcements are lost from now on. */
+  /** Called when announcements begin to be lost. */
   onDisconnect: () => void;
 }
 
-/** Listens to a channel of the database until the returned function is called; an interruption is no error, it is tried again. */
+/**
+ * Listens to a channel of the database until the returned function is called. An interruption is not an error: the connection is tried
+ * again.
+ */
 export type Listen = (channel: string, handlers: NotificationHandlers) => Promise<() => Promise<void>>;
 
-/** The embedded database announces within the process: there is no connection to lose. */
+/** The embedded database announces within this process, so there is no connection to lose. */
 export function listenToPGlite(pglite: PGlite): Listen {
   return async (channel, { onNotification, onConnect }) => {
     const stop = await pglite.listen(channel, onNotification);
@@ -24,12 +27,12 @@ export function listenToPGlite(pglite: PGlite): Listen {
   };
 }
 
-/** Between two attempts to connect, in milliseconds. */
+/** Pause between two attempts to connect, in milliseconds. */
 const reconnectPause = 250;
-/** Between two questions whether the connection still lives, and how long an answer may take, in milliseconds. */
+/** Pause between two checks of the connection, and the longest that the answer may take, in milliseconds. */
 const heartbeat = 5_000;
 
-/** A connection of its own beside the pool, because a pooled one would not stay. */
+/** Listens on a connection outside the pool, because the pool may close or lend out its own. */
 export function listenToPostgres(address: string): Listen {
   return async (channel, handlers) => {
     const stopping = new AbortController();
@@ -57,7 +60,7 @@ export function listenToPostgres(address: string): Listen {
       }
       handlers.onConnect();
       first.resolve();
-      // A connection that a firewall dropped reports nothing by itself.
+      // A connection dropped by a firewall reports no error, so it is checked with a query.
       const timer = setInterval(() => {
         client.query('select 1').catch(() => client.end().catch(() => undefined));
       }, heartbeat);

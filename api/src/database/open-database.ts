@@ -3,11 +3,11 @@ import { openEmbedded, openPostgres, type OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
 export interface SiteDatabase extends OpenDatabase {
-  /** Also releases the data folder; the caller must keep this object until then. */
+  /** Closes the database and releases the data folder. The caller must keep this object until then. */
   close: () => Promise<void>;
 }
 
-/** The database of the settings. @throws one sentence when another process has the data folder of the embedded one */
+/** Opens the database that the settings name. @throws one sentence when another process holds the data folder of the embedded database */
 export async function openDatabase({
   databaseUrl,
   dataFolder,

@@ -64,7 +64,7 @@ describe.runIf(postgresPrograms)('a restart of PostgreSQL', () => {
         .selectFrom('contactMessages')
         .select((messages) => messages.fn.countAll<string>().as('count'))
         .executeTakeFirstOrThrow();
-      // A message whose commit was not acknowledged may be there all the same.
+      // A message may have been stored although its commit was never acknowledged.
       const acknowledged = answers.filter(({ isWrite, status }) => isWrite && status === 201).length;
       expect(acknowledged).toBeGreaterThan(10);
       expect(Number(count)).toBeGreaterThanOrEqual(acknowledged);
@@ -79,7 +79,7 @@ describe.runIf(postgresPrograms)('a restart of PostgreSQL', () => {
       const forget = test.followed.changes.subscribe((change) => told.push(change));
       const titleOf = async () => (await test.read<List<EventSummary>>('/api/events?ids=36')).data[0]?.title;
       await vi.waitFor(async () => expect(await titleOf()).toBe('Grieg y Sibelius'), { timeout: 30_000 });
-      // The API hears again a moment after it answers again.
+      // The API answers again a moment before announcements arrive again.
       await vi.waitFor(() => expect(test.followed.changes.isCurrent({ tables: [], revision: Infinity })).toBe(true), {
         timeout: 30_000,
       });
@@ -99,7 +99,7 @@ describe.runIf(postgresPrograms)('a restart of PostgreSQL', () => {
   const nameOfDatabase = async () =>
     (await sql<{ name: string }>`select current_database() as name`.execute(test.database)).rows[0]?.name ?? '';
 
-  /** A form, each from an address of its own: they are limited by address. */
+  /** A form, each from its own IP address, because the rate limit is per address. */
   function message(number: number) {
     return {
       method: 'POST' as const,

@@ -2,12 +2,12 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { deadline, isLifting } from './deadline.ts';
 
-/** So much later than the server's own deadline, in milliseconds, it counts as gone: its answer may be on the way. */
+/** How long after the server's own deadline the server counts as gone, in milliseconds: its answer may still be on the way. */
 const grace = 2_500;
 
 /**
- * A pool that does not wait for a server of which nothing comes any more, as behind a network that swallows what is sent: after the
- * deadline its connection is broken off, the statement fails, and the pool opens another one. Where the deadline is lifted, it waits.
+ * A pool that does not wait for a server that has gone silent, for example behind a network that drops packets: after the deadline the
+ * connection is closed, the statement fails, and the pool opens another connection. Where the deadline is lifted, the pool waits.
  */
 export function punctualPool(pool: Pool): PostgresPool {
   return {
@@ -22,9 +22,9 @@ function punctual(client: PoolClient): PostgresPoolClient {
   async function query(text: string, values?: readonly unknown[]): Promise<unknown> {
     isPatient ||= isLifting(text);
     let isAnswered = false;
-    // While a statement runs, its end is not waited for.
+    // `end()` breaks the connection at once when a statement is still running.
     const giveUp = () => isAnswered || void client.end();
-    // Where this process was busy for so long, the answer may lie in the socket: that is read first.
+    // If this process was too busy to read for that long, the answer may already be in the socket: `setImmediate` lets it be read first.
     const timer = isPatient ? undefined : setTimeout(() => setImmediate(giveUp), deadline + grace);
     try {
       return await client.query(text, values as unknown[]);

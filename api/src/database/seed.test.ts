@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Changes one file of the copied content for the length of a test. */
+/** Changes one file of the copied content while `during` runs. */
 async function withFile(file: string, change: (text: string) => string, during: () => Promise<void>): Promise<void> {
   const original = await readFile(join(folder, file), 'utf8');
   await writeFile(join(folder, file), change(original));

@@ -50,13 +50,13 @@ import { lockContent } from './seeding-lock.ts';
 export interface ContentFolders {
   content: string;
   documents: string;
-  /** Facts that come from how the site is set up. */
+  /** Facts that come from the site's settings. */
   facts?: Facts;
-  /** What is made of photographs; their originals lie in the content's folder `pictures`. */
+  /** The folder of photographs' renditions; the originals are in the content's folder `pictures`. */
   pictures: string;
 }
 
-/** In this order: those that others refer to come first. */
+/** In this order, because an entry must exist before another one refers to it. */
 const seeds: readonly ((database: Database, content: Content) => Promise<void>)[] = [
   seedSeasons,
   seedCategories,
@@ -89,12 +89,11 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
 ];
 
 /**
- * Replaces all content if it changed since the last time, in one transaction: readers see the old content
- * or the new.
- * @param folders the content files, and where the files of documents and photographs are kept
- * @param now written beside the hash
+ * Replaces all content if it has changed since the last seeding, in one transaction: readers see either the old content or the new.
+ * @param folders the content files, and the folders of document and photograph files
+ * @param now stored beside the hash
  * @returns whether anything was written
- * @throws Error naming the file and entry that is wrong; the old content stays
+ * @throws Error naming the wrong file and entry; the old content stays
  */
 export async function seed(database: Database, folders: ContentFolders, now: Date): Promise<boolean> {
   const { content: files, hash: hashOfTexts } = await readContent(folders.content, folders.facts);
@@ -127,7 +126,7 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await seedSearch(transaction, [...indexContent(content, stored), ...indexSources(declared)]);
     await recordLastmod(transaction, now);
     await sql`refresh materialized view event_listing`.execute(transaction);
-    // The embedded database never does it by itself, and plans for what it believes to be empty are slow ones.
+    // The embedded database never analyses tables by itself, and plans slow queries for tables that it believes to be empty.
     await sql`analyze`.execute(transaction);
     await transaction
       .insertInto('contentState')

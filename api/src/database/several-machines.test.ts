@@ -27,7 +27,7 @@ import { seed } from './seed.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const patience = { timeout: 60_000 };
 
-// Where no PostgreSQL is installed, there is one connection alone.
+// Without an installed PostgreSQL, the database has only one connection.
 describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => {
   let server: PostgresServer;
   let database: Database;
@@ -50,7 +50,7 @@ describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => 
     await rm(folder, { recursive: true });
   }, startDeadline);
 
-  /** Other files: all of the content is written anew. */
+  /** Changes a content file, so that seeding writes all content anew. */
   async function seedAnew(on: Database): Promise<boolean> {
     const file = join(folder, 'news.json');
     await writeFile(file, `${await readFile(file, 'utf8')}\n`);
@@ -84,7 +84,7 @@ describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => 
         { ...patience, interval: 5 },
       );
       const form = concertForm(opened, { 'status-381': 'cancelled', ...said });
-      // Who has waited too long is told to try again.
+      // A request that waits too long for the seeding is told to try again.
       await vi.waitFor(async () => expect((await post(eva, address, form)).status).toBe(200), patience);
       expect(await seeding).toBe(true);
       expect(await statusOf(381)).toBe('cancelled');
@@ -164,7 +164,7 @@ describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => 
       const address = new URL(server.address);
       address.pathname = 'another';
       const another = openPostgres(address.href).database;
-      /** Kysely's own, that of the triggers, and that of seeding. */
+      /** The advisory locks of Kysely's migrator, of the triggers, and of seeding. */
       const held = ['3853314791062309107', '20261121', '20261120'];
       const hold = (on: Database, work: () => Promise<unknown>) =>
         on.connection().execute(async (connection) => {
@@ -218,7 +218,7 @@ describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => 
       const asked = sql`select 1 as answer from pg_sleep(1)`.execute(database);
       await setTimeout(500);
       await setImmediate();
-      // The statement is on its way; now this process does something else for too long.
+      // The statement is sent; now this process blocks for longer than the deadline.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, deadline + 4_000);
       expect((await asked).rows).toEqual([{ answer: 1 }]);
     },
@@ -226,7 +226,7 @@ describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => 
   );
 });
 
-/** A way to a server, of which the lines that are open can be made to swallow everything; new ones work. */
+/** A proxy to a server whose open connections can be made to swallow all data; new connections work. */
 async function openNetwork(server: string) {
   const sockets = new Set<Socket>();
   const swallowing = new Set<Socket>();

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 
 export const tablesFile = join(import.meta.dirname, 'tables.generated.ts');
 
-/** PostgreSQL does not know which columns of a materialised view are never null: these are sometimes. */
+/** Columns of materialised views that are sometimes null: PostgreSQL does not know that of any view's column. */
 const nullableInViews = ['lowest_price', 'age_from'];
 
 /**

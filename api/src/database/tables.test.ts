@@ -39,7 +39,7 @@ describe('an index', () => {
     ],
   ])('%s is what PostgreSQL uses for its query', async (index, query) => {
     const plan = await test.database.transaction().execute(async (transaction) => {
-      // A whole scan of an empty table would be cheaper.
+      // On an empty table, PostgreSQL would prefer a sequential scan.
       await sql`set local enable_seqscan = off`.execute(transaction);
       return sql`explain ${query}`.execute(transaction);
     });

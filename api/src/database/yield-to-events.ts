@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 
-/** How long queries may follow each other before the event loop turns, in milliseconds. */
+/** How long queries may follow each other before the event loop gets its turn, in milliseconds. */
 const longestSilence = 50;
 
 /**
- * The embedded database works in this process, and its answers come as microtasks: a thousand queries in a row, as of a start or of
- * new content, would leave signals, the heartbeat and the end of the launcher unheard until the last.
+ * The embedded database runs in this process, and its answers come as microtasks. During a thousand queries in a row, as at a start or with
+ * new content, the event loop would not see signals, the heartbeat or the end of the launcher until the last one.
  */
 export class YieldToEvents implements KyselyPlugin {
   #heard = 0;

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { formatTags, type Locale } from '@ofgc/shared/domain/locale.ts';
 
 /**
- * The rows of a CSV file, the header first. Amounts (`4570.00`) are formatted in the columns whose name ends with `(EUR)`.
+ * The rows of a CSV file, the header first. In columns whose name ends with `(EUR)`, amounts (`4570.00`) are formatted.
  * @throws Error where a row has more or fewer cells than the header, or an amount is no number
  */
 export function readCsvTable(text: string, lang: Locale): string[][] {

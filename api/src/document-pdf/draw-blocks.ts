@@ -8,12 +8,12 @@ const size = 10.3;
 const lineGap = 3.4;
 const indent = 18;
 
-/** Begins a new page unless enough of this one is left. @param room in points */
+/** Starts a new page unless enough room is left on this one. @param room in points */
 function keepTogether(sheet: Sheet, room: number): void {
   if (sheet.y + room > sheet.page.height - sheet.page.margins.bottom) sheet.addPage();
 }
 
-/** Runs of one paragraph, one after the other on the same lines. */
+/** Writes the runs of one paragraph, continuing on the same lines. */
 function writeRuns(sheet: Sheet, runs: Run[], left = margin): void {
   const width = sheet.page.width - margin - left;
   sheet.fontSize(size).fillColor(ink);
@@ -66,7 +66,7 @@ function drawList(sheet: Sheet, parent: Element, { isOrdered, items }: Extract<B
 /** Amounts, percentages and counts are aligned right. */
 const isNumber = (text: string) => /^[−–-]?€?[\d.,]+( ?(€|%|h))?$/.test(text) || text === '–';
 
-/** Widths in proportion to the longest words of each column, within the page. */
+/** Widths in proportion to the longest texts and words of each column, within the page. */
 function columnWidths(header: string[], rows: string[][], width: number): number[] {
   const wanted = header.map((name, column) => {
     const cells = [name, ...rows.map((row) => row[column] ?? '')];

@@ -1,4 +1,4 @@
-/** Tables that a text takes from CSV files beside it: `{{contracts.csv}}` on a line of its own. */
+/** The names of CSV files beside a text that it includes as tables: `{{contracts.csv}}` on a line of its own. */
 export function includedFiles(markdown: string): string[] {
   return [...markdown.matchAll(/^\{\{(.+)\}\}$/gm)].map(([, name = '']) => name);
 }

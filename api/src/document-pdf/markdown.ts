@@ -33,13 +33,13 @@ class DocumentTokenizer extends Tokenizer {
     return { type: 'strong', raw, text, tokens: this.lexer.inlineTokens(text) };
   }
 
-  /** An address in the text is text. */
+  /** Web addresses in the text do not become links. */
   override url(): undefined {
     return undefined;
   }
 }
 
-/** @throws Error naming what the printer has no form for, rather than printing its signs */
+/** Refuses Markdown that the printer cannot print, instead of printing its raw signs. @throws Error naming it */
 function refuse({ raw }: Token): never {
   throw new Error(`“${raw.trim()}” cannot be printed: texts have ##, ###, paragraphs, lists, tables and **strong**`);
 }
@@ -58,7 +58,7 @@ const textOf = (tokens: readonly Token[]) =>
     .map(({ text }) => text)
     .join('');
 
-/** Items are one paragraph each. */
+/** The runs of a list item, which must be one paragraph. */
 function itemOf({ tokens, ...item }: Tokens.ListItem): Run[] {
   const [paragraph, ...others] = tokens;
   const other = others.find(({ type }) => type !== 'space');

@@ -4,7 +4,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { lettersPath, markPath } from '@ofgc/shared/design/brand/Wordmark/wordmark-paths.ts';
 
-/** Points; A4 is 595 × 842. */
+/** In points; A4 is 595 × 842. */
 export const margin = 64;
 export const ink = '#0b1b2b';
 export const soft = '#4f5a64';
@@ -23,7 +23,7 @@ export interface SheetOptions {
 /** An empty PDF with the orchestra's fonts: tagged, with language and title, as PDF/UA requires. */
 export function createSheet({ title, lang, date }: SheetOptions): PDFKit.PDFDocument {
   const sheet = new Pdf({
-    // pdfkit supports it, its types do not yet.
+    // pdfkit supports PDF/UA, but its types do not know it yet.
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
     size: 'A4',
     margins: { top: margin, bottom: margin + 12, left: margin, right: margin },
@@ -63,7 +63,7 @@ export function drawFooters(sheet: PDFKit.PDFDocument, title: string, pageOf: (p
   for (let index = 0; index < count; index++) {
     sheet.switchToPage(start + index);
     const { width, height, margins } = sheet.page;
-    // Otherwise text below the bottom margin would begin a new page.
+    // Without this, text below the bottom margin would start a new page.
     margins.bottom = 0;
     sheet.markContent('Artifact', { type: 'Pagination' });
     sheet.font('text').fontSize(8.5).fillColor(soft);

@@ -9,7 +9,7 @@ const input = {
   data: () => '',
 } as const;
 
-/** What stands in the file in the clear and in its compressed streams. */
+/** The file's plain text and the text of its compressed streams. */
 function insides(file: Buffer): string {
   const text = file.toString('latin1');
   const streams = [...text.matchAll(/FlateDecode[^]*?stream\r?\n([^]*?)\r?\nendstream/g)].map(([, stream = '']) => {

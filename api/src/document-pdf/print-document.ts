@@ -15,7 +15,7 @@ export interface PrintInput {
 }
 
 /**
- * A text as an accessible PDF (tagged, with title and language). Equal input gives equal bytes.
+ * Prints a text as an accessible PDF (tagged, with title and language). Equal input gives equal bytes.
  * @throws Error where the title is missing
  */
 export async function printDocument({ markdown, lang, publishedAt, data }: PrintInput): Promise<Buffer> {

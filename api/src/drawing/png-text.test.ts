@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addText } from './png-text.ts';
 
-/** One pixel, transparent. */
+/** A PNG of one transparent pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 
-/** Signature and header: words may stand right behind them. */
+/** The end of the signature and the header, in bytes; text chunks may follow directly. */
 const headerEnd = 33;
 
 /**
- * Writes words into a PNG, where programs for pictures show them.
+ * Writes texts into a PNG that image programs show.
  * @param words by the keywords of the PNG specification: Title, Author, Copyright …
  */
 export function addText(png: Uint8Array, words: Readonly<Record<string, string>>): Buffer {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 
-/** Of printed documents: texts in pictures have no others, so that every machine draws the same. */
+/** The fonts of printed documents. Texts in pictures use no other fonts, so that every machine draws the same picture. */
 const font = {
   loadSystemFonts: false,
   fontFiles: ['title', 'text'].map((name) =>
@@ -16,7 +16,7 @@ export const families = { title: 'Fraunces', text: 'Figtree Light' } as const;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws an SVG as PNG, beside the event loop and one after the other: a picture takes a tenth of a second.
+ * Draws an SVG as PNG, outside the event loop and one after the other, because a picture takes a tenth of a second.
  * @param width in pixels, the height follows; default: its own size
  * @throws where the SVG is not well formed
  */
@@ -27,7 +27,7 @@ export function renderPng(svg: string, width?: number): Promise<Uint8Array> {
   return drawn;
 }
 
-/** How wide a text is. @param text markup of what stands in an SVG `text` element @param style its attributes */
+/** The width of a text. @param text the markup inside an SVG `text` element @param style the element's attributes */
 export function textWidth(text: string, style: string): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="400"><text y="200" ${style}>${text}</text></svg>`;
   return new Resvg(svg, { font }).getBBox()?.width ?? 0;

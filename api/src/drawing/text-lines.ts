@@ -6,7 +6,7 @@ export interface TextStyle {
   fill: string;
 }
 
-/** A text as it may stand between tags and in attributes. */
+/** Escapes a text for use between tags and in attributes. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
@@ -26,7 +26,7 @@ export function breakLines(text: string, style: TextStyle, width: number): strin
   return lines;
 }
 
-/** The largest of the sizes at which a text fits; at the smallest it is cut, with an ellipsis. */
+/** Chooses the largest size at which a text fits; at the smallest size the text is cut, with an ellipsis. */
 export function fitLines(
   text: string,
   style: Omit<TextStyle, 'size'>,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Whether `@fastify/static` may read the `Range` header. Where it answers 206 or 416, RFC 9110 (§14) wants the whole file
- * with 200: for HEAD, for a range that is not well formed, and for a suffix longer than the file.
+ * Whether `@fastify/static` may read the `Range` header. For HEAD, for a malformed range, and for a suffix longer than the file, it would
+ * answer 206 or 416 where RFC 9110 (§14) wants the whole file with 200.
  * @param size bytes of the file
  */
 function hasUsableRange({ method, headers }: FastifyRequest, size: number): boolean {
@@ -15,8 +15,8 @@ function hasUsableRange({ method, headers }: FastifyRequest, size: number): bool
 }
 
 /**
- * Sends a file with its type (of its name), length, date, entity tag and, where it was asked for, one byte range.
- * @throws when it does not exist: the caller's data says that it does, so this is a fault (500), not an unknown address
+ * Sends a file with its type (by its name), length, date, entity tag and, if requested, one byte range.
+ * @throws when the file does not exist: the caller's data says that it does, so this is a fault (500), not an unknown address
  */
 export async function sendFile(
   request: FastifyRequest,

@@ -10,7 +10,7 @@ let folder: string;
 const make = vi.fn(() => Buffer.from('drawn'));
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ofgc-made-'));
-  // A file in the place of the folder: nothing can be written there.
+  // A file stands where the folder should be, so nothing can be written there.
   await writeFile(join(folder, 'full'), '');
   app = fastify();
   app.get('/drawn', (request, reply) =>

@@ -5,13 +5,13 @@ import { writeOnce } from './write-once.ts';
 
 interface MadeFile {
   folder: string;
-  /** It must change with what the file shows. */
+  /** The name must change whenever the file's content does. */
   name: string;
   type: string;
   make: () => Promise<Uint8Array> | Uint8Array;
 }
 
-/** Sends a file that is made when it is asked for the first time, and kept. Where nothing can be kept (a full disk), it is made each time. */
+/** Sends a file that is made at its first request and then kept. Where it cannot be stored (a full disk), it is made at each request. */
 export async function sendMade(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEntityTag } from '@ofgc/shared/http/entity-tag.ts';
 
 interface TextFile {
-  /** With its charset. */
+  /** The media type with its charset. */
   type: string;
   body: string;
   lang: string;
@@ -21,7 +21,7 @@ export function sendTextFile(request: FastifyRequest, reply: FastifyReply, file:
   return sendTaggedFile(request, reply, { ...file, etag });
 }
 
-/** The same for a file whose tag is known before its content. */
+/** The same for a file whose entity tag is known before its content. */
 export function sendTaggedFile(
   request: FastifyRequest,
   reply: FastifyReply,

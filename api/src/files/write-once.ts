@@ -3,8 +3,8 @@ import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a file where there is none. Its name must change with its content.
- * Several processes may do so at once: it is written under another name and renamed when it is complete.
+ * Makes a file if it does not exist. Its name must change with its content. Several processes may do so at once: the file is written under
+ * another name, and renamed when complete.
  */
 export async function writeOnce(path: string, make: () => Promise<Uint8Array> | Uint8Array): Promise<void> {
   const isThere = await access(path).then(
@@ -19,7 +19,7 @@ export async function writeOnce(path: string, make: () => Promise<Uint8Array> | 
     await writeFile(unfinished, bytes);
     await rename(unfinished, path);
   } catch (error) {
-    // A full disk would only get fuller.
+    // The unfinished file is removed: it would only fill a full disk further.
     await rm(unfinished, { force: true });
     throw error;
   }

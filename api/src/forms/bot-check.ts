@@ -4,9 +4,9 @@ import { HttpError } from '../http/http-error.ts';
 const minFillTime = 2_000;
 
 /**
- * Refuses what was not sent by a person: the honeypot field `website`, which is hidden, must be empty, and the form must
- * have been open for a moment, by the real clock.
- * @throws HttpError 422 with a sentence, for the person whose browser filled in too much
+ * Refuses forms that no person sent: the hidden honeypot field `website` must be empty, and the form must have been open for a moment, by
+ * the real clock.
+ * @throws HttpError 422 with a sentence, for a person whose browser filled in too much
  */
 export function rejectBots(body: Record<string, unknown>): void {
   if (body.website !== undefined && body.website !== '') throw new HttpError(422, 'formTrap');

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The body of a form's route: described by the form's schema, and any JSON object, for `readForm` names all that is wrong. */
+/**
+ * The body of a form's route: the form's schema only documents it, and any JSON object is accepted, so that `readForm` can name every wrong
+ * field.
+ */
 export function formBody(form: z.ZodObject) {
   const { $schema: _, ...description } = z.toJSONSchema(form, { io: 'input' });
   return z.record(z.string(), z.unknown()).meta(description);

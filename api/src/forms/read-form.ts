@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message, type MessageKey } from '../locales/messages.ts';
 
-/** A posted form with wrong fields; the error handler answers 422 with every sentence, also field by field. */
+/** A posted form with wrong fields. The error handler answers 422 with all sentences, and also with those of each field. */
 export class InvalidForm extends Error {
   readonly errors: Record<string, string[]>;
 
@@ -12,11 +12,11 @@ export class InvalidForm extends Error {
   }
 }
 
-/** What the sentences about a field say, by its name: `{ people: { field: 'Personas', max: 6 } }`. */
+/** Values that are inserted into the sentences about a field, by its name: `{ people: { field: 'Personas', max: 6 } }`. */
 export type FieldValues = Readonly<Record<string, Record<string, string | number>>>;
 
 /**
- * A posted form as its schema makes it. All fields are checked.
+ * Reads a posted form with its schema. All fields are checked.
  * @param schema whose errors are keys of sentences
  * @throws InvalidForm with one sentence for each wrong field, in the order of the schema
  */

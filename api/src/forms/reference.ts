@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without letters and digits that are easily confused on the telephone. */
+/** The alphabet leaves out letters and digits that are easily confused on the telephone. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const length = 6;
 

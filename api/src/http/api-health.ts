@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Api, ApiContext } from './api.ts';
 
-/** Raised when something is added: a release may name the lowest version that it works with. */
+/** Raised when the API gains something: a release may name the lowest API version that it works with. */
 export const apiVersion = '1.0.0';
 
-/** `GET /api/health`: 200 while the database answers. */
+/** `GET /api/health`: 200 as long as the database answers. */
 export function healthRoutes(api: Api, { database }: ApiContext): void {
   const response = { 200: z.object({ status: z.literal('ok'), version: z.string() }) };
   api.get('/api/health', { schema: { tags: ['operation'], response } }, async (_request, reply) => {

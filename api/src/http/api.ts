@@ -18,18 +18,18 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** Photographs: where their originals lie, and where what is made of them is kept. The second may be deleted. */
+/** The folders of photographs' originals and of their renditions. The second may be deleted. */
 export interface PictureFolders {
   originals: string;
   renditions: string;
 }
 
-/** What the routes of every resource get. */
+/** Passed to the routes of every resource. */
 export interface ApiContext {
   database: Database;
   /** The site's clock. */
   now: () => Date;
-  /** Address that ticket links lead to; the performance's id is added. */
+  /** The address of ticket links, to which the performance's id is added. */
   ticketOffice: string;
   newsletterOpen: boolean;
   /** The site's public address, for links in messages; without a slash at its end. */
@@ -38,12 +38,12 @@ export interface ApiContext {
   documentsFolder: string;
   pictureFolders: PictureFolders;
   keep: ReadCached;
-  /** The content as the files have it, without what the office has changed. */
+  /** Reads the content of the files, without the office's changes. */
   readFiles: () => Promise<Content>;
-  /** For what is stored of second factors and failed tries; 32 bytes. */
+  /** The key for stored second factors and failed tries; 32 bytes. */
   identityKey: Buffer;
-  /** Where the pictures for social networks are written when they are first asked for. It may be deleted. */
+  /** The folder of pictures for social networks, each written at its first request. It may be deleted. */
   socialPicturesFolder: string;
-  /** Where posters are kept as pictures once they were asked for. It may be deleted. */
+  /** The folder of posters as pictures, each written at its first request. It may be deleted. */
   postersFolder: string;
 }

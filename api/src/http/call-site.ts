@@ -2,8 +2,10 @@ import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import { readSettings } from '../settings.ts';
 
 /**
- * A command's call of the running site, which the data belongs to.
- * @param path below `/internal` @returns what is in `data` @throws one sentence where the site does not answer
+ * A command's request to the running site that uses the same data folder.
+ * @param path below `/internal`
+ * @returns the response's `data`
+ * @throws one sentence where the site does not answer
  */
 export async function callSite<Answer>(path: string, order?: unknown): Promise<Answer> {
   const { port, dataFolder } = readSettings(process.env);

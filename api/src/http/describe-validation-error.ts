@@ -1,7 +1,7 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../locales/messages.ts';
 
-/** What Fastify passes on of a zod issue: its code, the parameter as a JSON pointer, the limits. */
+/** The part of a zod issue that Fastify passes on: its code, the parameter as a JSON pointer, the limits. */
 export interface ParameterIssue {
   keyword: string;
   instancePath: string;

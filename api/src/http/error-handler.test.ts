@@ -6,7 +6,7 @@ import { createTestApi } from '../testing/test-api.ts';
 it('a database that is away is 503, and logged in one line without what the visitor sent and without the token of a link', async () => {
   const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4';
   const log: string[] = [];
-  // Nobody listens on port 9: the database is down.
+  // No process listens on port 9, so the database is unreachable.
   const { database } = openPostgres('postgres://nobody@127.0.0.1:9/none');
   const api = await createTestApi(database, {
     now: () => new Date('2026-11-20T12:00:00Z'),

@@ -8,7 +8,7 @@ import { describeValidationError } from './describe-validation-error.ts';
 import { safeJson } from './safe-json.ts';
 import { HttpError } from './http-error.ts';
 
-/** Errors of Fastify itself, by their codes. */
+/** Fastify's own errors, by their codes. */
 const known: Record<string, { status: number; key: MessageKey }> = {
   FST_ERR_BAD_URL: { status: 400, key: 'noSuchAddress' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, key: 'notJson' },
@@ -18,22 +18,22 @@ const known: Record<string, { status: number; key: MessageKey }> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, key: 'malformedBody' },
 };
 
-/** When a client should ask again that found the database away, in seconds. */
+/** After how many seconds a client should try again when the database was unavailable. */
 const retryAfter = 2;
 
-/** The router does not parse the query of an address that it refuses. */
+/** Parses the query of an address that the router refused, because the router does not. */
 function queryOf(address: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(address.split('?')[1]));
 }
 
-/** The only error handler: it sends one sentence, never a stack, and logs what is unexpected. */
+/** The only error handler: it sends one sentence, never a stack trace, and logs unexpected errors. */
 export function handleError(
   error: (FastifyError & { headers?: Record<string, string> }) | HttpError | InvalidForm,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   const lang = languageOf(request.query ?? queryOf(request.url));
-  // Its sentence may repeat what was sent.
+  // `safeJson`, because the sentence may repeat markup that the client sent.
   const answer = (status: number, failure: ErrorBody) =>
     void reply.code(status).type('application/json; charset=utf-8').serializer(safeJson).send(failure);
 
@@ -55,7 +55,7 @@ export function handleError(
   }
   const expected = known[error.code];
   if (expected) {
-    // With the connection open, the rest of the body is read; if it were closed, the client would not get the response.
+    // With the connection kept open, the rest of the body is read. If the connection were closed, the client would not get the response.
     if (expected.status === 413) reply.removeHeader('connection');
     answer(expected.status, { message: message(lang, expected.key) });
     return;
@@ -64,7 +64,7 @@ export function handleError(
     answer(429, { message: message(lang, 'tooManyRequests') });
     return;
   }
-  // What @fastify/static finds in conditions and ranges: status and headers say all of it.
+  // Errors of @fastify/static about conditional and range requests: status and headers say everything, so there is no body.
   if (error.statusCode === 412 || error.statusCode === 416) {
     void reply
       .headers(error.headers ?? {})

@@ -1,9 +1,9 @@
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 
-/** What a route of those who are signed in answers to anybody else. */
+/** The responses of a route for signed-in users to anybody else. */
 export const refused = { 401: errorBodySchema, 403: errorBodySchema };
 
-/** What one answers that reads or changes a record of theirs. */
+/** The error responses of a signed-in user's route that reads or changes one record. */
 export const errorResponses = {
   ...refused,
   404: errorBodySchema,

@@ -9,36 +9,36 @@ export interface FacetChoice {
   label: string;
 }
 
-/** A filter of a list, whose options are counted. */
+/** A filter of a list with counted options. */
 export interface Facet<Dimension extends string> {
-  /** A query of one column: the values that a row has of it, as text. */
+  /** A query of one column: a row's values for this filter, as text. */
   values: RawBuilder<unknown>;
-  /** What the active filter leaves; undefined while it is not active. */
+  /** The condition of the active filter; undefined while it is not active. */
   filter?: RawBuilder<boolean> | undefined;
   /** Other filters that choosing an option of this one switches off. */
   replaces?: readonly Dimension[];
-  /** The rows that it counts at all. */
+  /** The only rows that this filter counts. */
   scope?: RawBuilder<boolean> | undefined;
 }
 
 export interface FacetQuery<Dimension extends string> {
-  /** A query of rows, each with the `id` of what is counted: several rows may belong to one thing (performances of an event). */
+  /** A query of rows with the `id` of the thing to count: several rows may belong to one thing (performances of an event). */
   rows: RawBuilder<unknown>;
-  /** What values and filters call a row. */
+  /** The alias of a row in `values` and `filter`. */
   as: string;
   facets: Record<Dimension, Facet<Dimension>>;
-  /** Those that are asked for. */
+  /** The filters whose options are requested. */
   wanted: readonly Dimension[];
 }
 
-/** How many things have each value of a filter; values that none has are not in it. */
+/** The number of things for each value of a filter; values that nothing has are left out. */
 export type ValueCounts = Readonly<Record<string, number>>;
 export type FacetCounts<Dimension extends string> = Record<Dimension, ValueCounts>;
 
 /**
- * For each value of each wanted filter the number of things that choosing it would leave, with the other filters active. Filters
- * that are under the same conditions are counted in one statement.
- * @param keep counts are used again under what `keyOf` says of a statement: the filters that it is under, as text
+ * Counts, for each value of each wanted filter, the things that would remain if it were chosen, with the other filters active. Filters
+ * under the same conditions are counted in one statement.
+ * @param kept keeps the counts of each statement under the key of `keyOf`: the active filters and the counted ones, as text
  */
 export async function countFacets<Dimension extends string>(
   database: Database,
@@ -62,7 +62,7 @@ export async function countFacets<Dimension extends string>(
   return Object.assign({}, ...counted) as FacetCounts<Dimension>;
 }
 
-/** Each scope has a name for itself, by which equal ones are put together. */
+/** Names each scope object, so that filters with the same scope are counted together. */
 const scopeNames = new WeakMap<object, string>();
 let scopes = 0;
 function scopeName(scope: object): string {
@@ -94,7 +94,7 @@ async function countValues<Dimension extends string>(
   return Object.fromEntries(names.map((name) => [name, countsOf(name)])) as FacetCounts<Dimension>;
 }
 
-/** Options with their counts, in the order of the choices; those without results stay. */
+/** Options with their counts, in the order of the choices; options without results are included. */
 export function withCounts(choices: readonly FacetChoice[], counts: ValueCounts): FacetOption[] {
   return choices.map(({ value, label }) => ({
     value,
@@ -104,8 +104,8 @@ export function withCounts(choices: readonly FacetChoice[], counts: ValueCounts)
 }
 
 /**
- * `facets`: the names of the filters whose options are wanted, separated by commas, or `none`. Without it all are answered, as
- * releases from before it expect.
+ * `facets`: the names of the filters whose options are wanted, separated by commas, or `none`. Without the parameter all filters are
+ * counted, because releases older than the parameter expect that.
  */
 export function facetsParameter<Dimension extends string>(dimensions: readonly Dimension[]) {
   return z

@@ -14,13 +14,13 @@ export class HttpError extends Error {
   }
 }
 
-/** 404, for the caller to throw; it says neither what was asked for nor whether it is only hidden. */
+/** 404, for the caller to throw. Its message does not reveal whether something exists but is hidden. */
 export function notFound(): HttpError {
   return new HttpError(404, 'notFound');
 }
 
 /**
- * 400, for the caller to throw: a value of the query that nothing has.
+ * 400, for the caller to throw: a query parameter has a value that does not exist.
  * @param name of the parameter, as visitors write it
  */
 export function unknownValue(name: string, value: string): HttpError {

@@ -4,8 +4,8 @@ import { HttpError } from './http-error.ts';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /**
- * Notes which methods each address below `/api` takes, from here on.
- * @returns to be called after the last route: the other methods are answered with 405 and `Allow` (RFC 9110, 15.5.6)
+ * From now on, notes the methods of each route below `/api`.
+ * @returns to be called after the last route: answers all other methods with 405 and `Allow` (RFC 9110, 15.5.6)
  */
 export function noteMethods(api: Api): () => void {
   const taken = new Map<string, Set<string>>();

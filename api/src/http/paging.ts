@@ -13,8 +13,8 @@ export interface Rows<Row> {
 }
 
 /**
- * One page of a query's rows, and how many there are in all.
- * @throws HttpError 404 for a page beyond the last; the first page of nothing is fine
+ * One page of a query's rows, and the number of all rows.
+ * @throws HttpError 404 for a page beyond the last; the first page may be empty
  */
 export async function findPage<Tables, Table extends keyof Tables, Row>(
   database: Database,

@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
 
-/** Whose request it is: the address that the site's listening process passes on; with IPv6 the whole household's. */
+/**
+ * The visitor whose requests are counted together: the address that the site's listening process passes on; with IPv6, the household's
+ * whole prefix.
+ */
 export const visitorOf = ({ ip }: FastifyRequest): string => visitorGroup(ip);
 
 /**
- * How often one visitor may search: eight times a second for half a minute. A machine that asks without end is stopped, people are
- * not, nor is a school behind one address: the field for suggestions asks at most four times a second, while somebody types.
+ * How often one visitor may search: eight times a second for half a minute. That stops a machine that requests without end, but neither
+ * people nor a school behind one address: the search field requests suggestions at most four times a second while somebody types.
  */
 export const searchLimit = { rateLimit: { max: 240, timeWindow: '30 seconds' } };
 
@@ -16,7 +19,7 @@ export const formLimits = {
   config: { rateLimit: { max: 20, timeWindow: '1 minute' } },
 };
 
-/** The same for those who are signed in: they work with it all day. */
+/** The same for signed-in users, who work with the forms all day. */
 export const deskLimits = {
   bodyLimit: formLimits.bodyLimit,
   config: { rateLimit: { max: 240, timeWindow: '1 minute' } },

@@ -118,7 +118,7 @@ it('keeps feeds with their headers, and answers 304 where a copy is current', as
 });
 
 it('is no larger than it may be: what was not asked for the longest is dropped', async () => {
-  // Each entry takes 2 × (11 + 9) bytes and 512; one may take an eighth.
+  // Each entry takes 2 × (11 + 9) + 512 bytes; one entry may take an eighth of the cache.
   const { ask } = counting(8 * 553);
   for (let address = 1; address <= 8; address++) await ask(`/events?${address}`);
   expect(await ask('/events?1')).toBe(1);

@@ -9,16 +9,17 @@ interface CachedResponse extends Reading {
   headers: Record<string, string>;
 }
 
-/** The size of all cached responses, in bytes; those that were not asked for the longest are dropped first. */
+/** The size of all cached responses, in bytes; the least recently requested are dropped first. */
 const defaultMaxBytes = 16 * 1024 * 1024;
-/** The largest part of it that one response may have. */
+/** The largest share of the cache that one response may take. */
 const maxShare = 1 / 8;
 
 const cachedHeaders = ['content-type', 'content-language', 'content-disposition', 'cache-control', 'etag'];
 
 /**
- * Caches successful texts (JSON, feeds, calendars), so that a page under load asks the database once, not once a visitor. A response
- * is used as long as nothing changed of what it was made of. Each process has its own cache. After `sendContentHeaders`.
+ * Caches successful text responses (JSON, feeds, calendars), so that a page under load queries the database once, not once for each
+ * visitor. A response is used until one of the tables that it was read from changes. Each process has its own cache. To be called after
+ * `sendContentHeaders`.
  */
 export function cacheResponses(
   api: FastifyInstance,
@@ -28,7 +29,7 @@ export function cacheResponses(
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes * maxShare),
-    // Two bytes a character at most, and what the entry itself takes.
+    // At most two bytes for each character, and 512 for the entry itself.
     sizeCalculation: ({ body }, address) => 2 * (body.length + address.length) + 512,
   });
 
@@ -39,7 +40,7 @@ export function cacheResponses(
       cache.delete(request.url);
       return;
     }
-    // Nothing changed since: it is as good as one that is read now.
+    // Nothing has changed since, so the cached response counts as read now.
     request.reading = { relations: new Set(cached.tables), revision: changes.revision };
     void reply.headers(cached.headers);
     const { etag } = cached.headers;

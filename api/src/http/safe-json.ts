@@ -1,4 +1,4 @@
-/** JSON in which no markup stands as it was sent: a browser that takes it for a page shows text. It parses to the same value. */
+/** JSON in which `<` and `>` are escaped: a browser that takes it for a page shows text, not markup. It parses to the same value. */
 export function safeJson(answer: unknown): string {
   return JSON.stringify(answer)
     .replaceAll('<', String.raw`\u003c`)

@@ -1,16 +1,16 @@
 import { HttpError } from './http-error.ts';
 
 interface Bounds {
-  /** How much is done at once. */
+  /** How many pieces of work run at the same time. */
   atOnce: number;
-  /** How many may wait for their turn, and how long, in milliseconds. */
+  /** How many pieces of work may wait for their turn, and how long, in milliseconds. */
   waiting: number;
   patience: number;
 }
 
 /**
- * Does costly work a few at a time, so that everything else is answered meanwhile.
- * @returns does one piece of work. It throws HttpError 503 where too many wait, or its turn does not come in time
+ * Runs costly work a few pieces at a time, so that other requests are answered meanwhile.
+ * @returns runs one piece of work. It throws HttpError 503 where too many are waiting, or where its turn does not come in time
  */
 export function workQueue({
   atOnce,

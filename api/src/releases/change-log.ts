@@ -4,11 +4,11 @@ import type { Api } from '../http/api.ts';
 import type { ReleaseContext } from './release-context.ts';
 
 const change = z.object({
-  /** One more than the newest that its writer has seen. */
+  /** One more than the newest number that the writer has seen. */
   number: z.int().positive(),
-  /** Who wrote it, and where in its own log it stands: the same change sent twice is entered once. */
+  /** The writer, and the change's position in the writer's own log: a change that is sent twice is stored once. */
   origin: z.string().max(200),
-  /** JSON of the shell's: what happened, and the live releases after it. */
+  /** JSON in the shell's own format: what happened, and the live releases after it. */
   event: z.string().max(20_000),
   apps: z.string().max(1_000_000),
 });
@@ -16,8 +16,8 @@ const change = z.object({
 const mostAtOnce = 200;
 
 /**
- * The log of what is live, the same for all machines. A change is put at the number after the newest that its writer knew; where
- * another one came first it is answered with 409, and decided anew.
+ * The log of the live releases, shared by all machines. A change takes the number after the newest one that its writer knew. If another
+ * change has taken that number, the answer is 409, and the writer decides anew.
  */
 export function changeLogRoutes(api: Api, { database }: ReleaseContext): void {
   const columns = ['number', 'origin', 'event', 'apps'] as const;
@@ -34,7 +34,7 @@ export function changeLogRoutes(api: Api, { database }: ReleaseContext): void {
 
   const history = z.object({
     limit: z.coerce.number().int().min(1).max(mostAtOnce).default(50),
-    /** Of one app alone. */
+    /** Only the changes of this app. */
     app: z.string().max(100).optional(),
   });
   api.get('/changes', { schema: { hide: true, querystring: history } }, async ({ query: { limit, app } }) => ({

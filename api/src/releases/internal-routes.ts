@@ -9,9 +9,9 @@ import { siteRoutes } from './sites.ts';
 import { teamRoutes } from './teams.ts';
 
 export interface InternalOptions {
-  /** What the site's own processes show (`readInternalSecret`). */
+  /** The secret that the site's own processes send (`readInternalSecret`). */
   secret: string;
-  /** Releases' files are kept in the database: where several machines share it. */
+  /** Whether release files are stored in the database, because several machines share it. */
   storesFiles: boolean;
 }
 
@@ -19,8 +19,8 @@ export interface InternalOptions {
 const largestFile = 32 * 1024 * 1024;
 
 /**
- * `/internal/releases/**`: what is live, what was published, and by whom, for the site's own processes. Not below `/api`, so the site
- * does not forward it; requests without the secret get 401.
+ * `/internal/releases/**`: live releases, published releases, and their publishers, for the site's own processes. The routes are not below
+ * `/api`, so the site does not forward them; a request without the secret gets 401.
  */
 export async function internalRoutes(
   api: Api,
@@ -42,7 +42,7 @@ export async function internalRoutes(
   );
 }
 
-/** A hook: only the site's own processes and commands. */
+/** A hook that lets only the site's own processes and commands in. */
 export function requireSecret(secret: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     void reply.header('Cache-Control', 'no-store');

@@ -4,18 +4,18 @@ import { withoutDeadline } from '../database/deadline.ts';
 import { repeatWork } from '../repeat-work.ts';
 
 const day = 24 * 3_600_000;
-/** Between two prunings, in milliseconds. */
+/** Pause between two prunings, in milliseconds. */
 const interval = 6 * 3_600_000;
 /** How long a release is kept that none of the latest changes names, in milliseconds. */
 const retention = 30 * day;
-/** Files come before the release that names them; in milliseconds. */
+/** How long a file is kept that no release names, in milliseconds: files are uploaded before their release. */
 const filesRetention = day;
 /** How many changes count as the latest. */
 const latestChanges = 100;
 
 /**
- * Deletes releases of long ago that are neither live nor worth going back to, and files that no release names. Several
- * processes may do so at once.
+ * Deletes old releases that are neither live nor in the latest changes, and files that no release names. Several processes may run it at
+ * once.
  */
 export async function pruneReleaseRecords(database: Database, now = Date.now()): Promise<void> {
   await withoutDeadline(database, (connection) => prune(connection, now));
@@ -26,7 +26,8 @@ async function prune(database: Database, now: number): Promise<void> {
     delete from releases r where r.added_at < ${new Date(now - retention)} and not exists (
       select from (select apps from release_changes order by number desc limit ${latestChanges}) c
       where strpos(c.apps, '"' || r.version || '"') > 0)`.execute(database);
-  // In one statement: what is relied on meanwhile has a new date, and is judged by it; what somebody relies on just now is left for the next time.
+  // One statement finds and deletes the files: a file that a publisher has just claimed has a new date and stays, and a file locked by a
+  // publisher is skipped until the next pruning.
   await sql`
     delete from release_files where hash in (
       select f.hash from release_files f where f.added_at < ${new Date(now - filesRetention)} and not exists (
@@ -45,7 +46,10 @@ async function prune(database: Database, now: number): Promise<void> {
     .execute();
 }
 
-/** Now and every six hours. @returns stops it, and resolves when the current turn is done */
+/**
+ * Prunes now and every six hours.
+ * @returns stops pruning, and resolves when the current run is done
+ */
 export function startPruning(database: Database, log: (sentence: string) => void): () => Promise<void> {
   return repeatWork(() => pruneReleaseRecords(database), {
     pause: interval,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Api } from '../http/api.ts';
 import type { ReleaseContext } from './release-context.ts';
 
-/** Longer than a request of a team is good for, in milliseconds. */
+/** Longer than a team's publishing request is valid, in milliseconds. */
 const nonceRetention = 60 * 60 * 1000;
-/** How many refusals are remembered, the newest. */
+/** How many of the newest refusals are kept. */
 const rememberedRefusals = 1_000;
 
 const refusal = z.object({
@@ -14,7 +14,7 @@ const refusal = z.object({
   reason: z.string().max(2_000),
 });
 
-/** What the publishing endpoint remembers: the requests that were used, so that none is good twice, and what it refused. */
+/** The records of the publishing endpoint: requests that were used, so that none is accepted twice, and refusals. */
 export function publishingRequestRoutes(api: Api, { database }: ReleaseContext): void {
   api.post(
     '/nonces',

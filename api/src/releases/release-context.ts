@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 
-/** What the routes below `/internal/releases` get. */
+/** Passed to the routes below `/internal/releases`. */
 export interface ReleaseContext {
   database: Database;
-  /** Releases' files are kept in the database: where several machines share it. */
+  /** Whether release files are stored in the database, because several machines share it. */
   storesFiles: boolean;
 }

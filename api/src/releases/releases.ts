@@ -7,15 +7,15 @@ const named = z.object({ app: z.string().regex(/^[a-z]+$/), version: z.string().
 const published = z.object({
   /** The text of `release.json`. */
   manifest: z.string().max(1_000_000),
-  /** JSON of the shell's: what a team has signed. Null: made on a machine of the site. */
+  /** The team's signature, as JSON in the shell's own format. Null for a release that was published on a machine of the site. */
   proof: z.string().max(20_000).nullable(),
 });
 const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
-/** Base64 for addresses. */
+/** A file's hash in URL-safe base64. */
 const fileParams = z.object({ name: z.string().regex(/^[\w-]{64}$/) });
 const hashOf = (name: string) => `sha384-${name.replaceAll('-', '+').replaceAll('_', '/')}`;
 
-/** Published releases, and, where several machines share the database, their files, each once, by its hash. */
+/** Published releases and, where several machines share the database, their files, each stored once under its hash. */
 export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContext): void {
   api.get('/apps/:app/:version', { schema: { hide: true, params: named } }, async ({ params }, reply) => {
     const release = await database
@@ -34,7 +34,7 @@ export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContex
       await database
         .insertInto('releases')
         .values({ ...params, ...body })
-        // A proof is never taken away again. What is published anew is as good as new: it is not pruned before it goes live.
+        // Publishing again never removes a proof, and renews the date, so that the release is not pruned before it goes live.
         .onConflict((conflict) =>
           conflict.columns(['app', 'version']).doUpdateSet((row) => ({
             addedAt: new Date(),
@@ -52,12 +52,13 @@ export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContex
     { schema: { hide: true, body: z.object({ hashes: z.array(hash).max(5_000) }) } },
     async ({ body }) => {
       if (!storesFiles || body.hashes.length === 0) return { data: [] };
-      // The publisher relies on files that are there as if it had just sent them: they are not pruned before the release names them.
+      // The publisher does not upload files that are stored already, so their date is renewed: they are not pruned before the release names
+      // them.
       const rows = await database
         .updateTable('releaseFiles')
         .set({ addedAt: new Date() })
         .where('hash', 'in', (files) =>
-          // Locked in one order: two that publish the same files never wait for each other.
+          // Rows are locked in the order of their hashes, so that two publishers of the same files never deadlock.
           files.selectFrom('releaseFiles').select('hash').where('hash', 'in', body.hashes).orderBy('hash').forUpdate(),
         )
         .returning('hash')

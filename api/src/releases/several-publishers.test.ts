@@ -10,14 +10,17 @@ import { pruneReleaseRecords } from './prune-release-records.ts';
 
 const secret = 'known to the site';
 const hour = 3_600_000;
-/** The order in which they were kept is the other way round; so many that all of them are looked for in that order, and a few by their hashes. */
+/**
+ * The hashes, sorted; the rows are inserted in the opposite order. There are so many that PostgreSQL looks for all of them in the order of
+ * the rows, and for a few by their hashes.
+ */
 const hashes = Array.from(
   { length: 4_000 },
   (_, number) => `sha384-${createHash('sha384').update(`${number}`).digest('base64')}`,
 ).toSorted((one, other) => (one < other ? -1 : 1));
 const [first = '', middle = '', last = ''] = [hashes[0], hashes[2_000], hashes.at(-1)];
 
-// Where no PostgreSQL is installed, there is one connection alone.
+// Without an installed PostgreSQL, the database has only one connection.
 describe.runIf(postgresPrograms)('two that work on files of releases at the same time do not stop each other:', () => {
   let server: PostgresServer;
   let database: Database;
@@ -53,7 +56,7 @@ describe.runIf(postgresPrograms)('two that work on files of releases at the same
     return [answer.statusCode, answer.json<{ data?: string[] }>().data] as const;
   };
 
-  /** Begins both while somebody has the file in the middle, so that each has some files before they meet. */
+  /** Starts both while a transaction holds the middle file, so that each has locked some files before they meet. */
   async function meet<One, Other>(one: () => Promise<One>, other: () => Promise<Other>): Promise<[One, Other]> {
     const waiting = async (count: number) =>
       vi.waitFor(async () => {
@@ -67,7 +70,7 @@ describe.runIf(postgresPrograms)('two that work on files of releases at the same
         const begun = one();
         await waiting(1);
         const then = other();
-        // Who has nothing to wait for is done.
+        // The second may not have to wait; then it finishes.
         await Promise.race([then, waiting(2)]);
         return () => Promise.all([begun, then]);
       })

@@ -3,10 +3,10 @@ import type { Api } from '../http/api.ts';
 import type { ReleaseContext } from './release-context.ts';
 
 const name = z.object({ name: z.string().min(1).max(200) });
-/** After which silence a site counts as gone, in milliseconds; it says that it runs every 3 s. */
+/** After so long without a report a site counts as gone, in milliseconds; a running site reports every 3 s. */
 const silence = 15_000;
 
-/** The running sites on this database, each with what it says of itself (JSON of the shell's). */
+/** The running sites on this database, each with its own status report (JSON in the shell's format). */
 export function siteRoutes(api: Api, { database }: ReleaseContext): void {
   api.put(
     '/sites/:name',

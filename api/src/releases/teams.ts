@@ -4,14 +4,14 @@ import type { ReleaseContext } from './release-context.ts';
 
 const name = z.object({ name: z.string().regex(/^[a-z]+$/) });
 const team = z.object({
-  /** The remote that is the team's. */
+  /** The remote that belongs to the team. */
   app: z.string().regex(/^[a-z]+$/),
   mounts: z.array(z.string().startsWith('/')),
   slots: z.array(z.string()),
 });
 const key = z.object({ id: z.string(), publicKey: z.string() });
 
-/** Teams, what is theirs, and the public halves of their keys: one that is valid, and those that were. */
+/** Teams with their remote, mounts and slots, and the public halves of their keys: the valid one and the earlier ones. */
 export function teamRoutes(api: Api, { database }: ReleaseContext): void {
   api.get('/teams', { schema: { hide: true } }, async () => ({
     data: await database.selectFrom('releaseTeams').selectAll().orderBy('name').execute(),

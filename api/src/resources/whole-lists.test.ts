@@ -13,7 +13,7 @@ const pagePath = '/perfil-contratante';
 /** Ids that the sample content does not use. */
 const newIds = (count: number) => Array.from({ length: count }, (_, index) => 10_000 + index);
 
-/** Rows like one that there is, under new ids. */
+/** Copies an existing row under new ids. */
 async function addRows(table: 'documents' | 'disclosures', like: number, count: number, differences: object = {}) {
   const row = sql`(jsonb_populate_record(${sql.table(table)}, ${JSON.stringify(differences)}::jsonb || jsonb_build_object('id', n))).*`;
   await sql`insert into ${sql.table(table)} select ${row} from ${sql.table(table)}, generate_series(10000, ${9_999 + count}::int) n

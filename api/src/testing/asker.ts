@@ -2,7 +2,7 @@ import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import type { SignedInTester } from './signed-in.ts';
 import type { TestApi } from './test-api.ts';
 
-/** The data of an answer, or what was wrong. */
+/** The data of a response, or its error. */
 export type Answer<Data> = { status: number; data: Data } & ErrorBody;
 
 export interface Asker {
@@ -11,7 +11,7 @@ export interface Asker {
   post: <Data>(who: SignedInTester | null, url: string, payload: object) => Promise<Answer<Data>>;
 }
 
-/** Asks an API in somebody's name, each time from another address, so that no limit of requests stands in the way. */
+/** Sends requests to an API in somebody's name, each from another IP address, so that no rate limit applies. */
 export function createAsker({ api }: Pick<TestApi, 'api'>): Asker {
   let visitors = 0;
   async function ask<Data>(who: SignedInTester | null, method: 'GET' | 'POST', url: string, payload?: object) {

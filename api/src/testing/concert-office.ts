@@ -7,22 +7,25 @@ import { startFollowingApi, type TestApi } from './test-api.ts';
 
 export interface ConcertOffice {
   test: TestApi;
-  /** Of the box office. */
+  /** A member of the box office. */
   eva: SignedInTester;
-  /** Reads below /api/office/concerts; posts where there is something to post. @param visitor who asks; else it is Eva */
+  /**
+   * Reads an address below /api/office/concerts, or posts to it if there is a payload.
+   * @param visitor who sends the request; default: Eva
+   */
   ask: (path?: string, payload?: object, visitor?: SignedInTester | null) => Promise<Answer<unknown>>;
   opened: (id: number) => Promise<OfficeConcert>;
-  /** Sends the form as its page has it, with what somebody changes. */
+  /** Sends the form with the values of its page and some changes. */
   save: (id: number, changes: Record<string, unknown>) => Promise<Answer<unknown>>;
   undo: (id: number) => Promise<Answer<unknown>>;
-  /** The concert as visitors have it. */
+  /** The concert as visitors see it. */
   shown: (id: number, lang?: string) => Promise<Event>;
 }
 
-/** What an announced change needs. */
+/** The texts that an announced change needs. */
 export const said = { textEs: 'El concierto se cancela.', textEn: 'The concert is cancelled.' };
 
-/** For tests: an API that follows its content, and somebody of the box office who changes concerts. */
+/** For tests: an API that follows its content, and a member of the box office who changes concerts. */
 export async function startConcertOffice(options?: Partial<ApiOptions>): Promise<ConcertOffice> {
   const test = await startFollowingApi(options);
   const eva = await signedIn(test, 'staff', 'box-office');
@@ -43,7 +46,7 @@ export async function startConcertOffice(options?: Partial<ApiOptions>): Promise
   };
 }
 
-/** The form as its page has it, with what somebody changes. */
+/** The form with the values of its page and some changes. */
 export function concertForm({ version, text }: OfficeConcert, changes: Record<string, unknown> = {}): object {
   return {
     version,

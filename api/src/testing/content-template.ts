@@ -2,22 +2,23 @@ import { sql } from 'kysely';
 import { type Database, openPostgres } from '../database/database.ts';
 import { withoutDeadline } from '../database/deadline.ts';
 
-/** Of databases that hold the content and are copied; the rest of the name is the run that made one. */
+/** The prefix of databases with the content that are copied; the rest of the name identifies the run that made one. */
 const prefix = 'test_content_';
-/** An advisory lock: of the processes of a run one fills it, and the others wait. */
+/** An advisory lock: one process of a run fills the database, and the others wait. */
 const fillingLock = 20_261_121;
 
 /**
- * For tests on PostgreSQL: a database with the content, of which each test file has a copy. It is filled once a run; those of
- * runs that have ended are dropped then.
- * @param address of the server @param fill puts the content into an empty database
+ * For tests on PostgreSQL: makes a database with the content, which is copied for each test file. It is filled once in a run; databases of
+ * finished runs are dropped on that occasion.
+ * @param address of the server
+ * @param fill puts the content into an empty database
  * @returns its name
  */
 export async function makeContentTemplate(
   address: string,
   fill: (database: Database) => Promise<void>,
 ): Promise<string> {
-  // The processes of a run have one parent.
+  // The processes of a run have the same parent, so its id identifies the run.
   const name = `${prefix}${process.ppid}`;
   const { database: server } = openPostgres(address);
   try {
@@ -29,7 +30,7 @@ export async function makeContentTemplate(
         if (rows.some((one) => one.name === name)) return;
         for (const left of rows.filter((one) => !isRunning(one.name)))
           await sql`drop database ${sql.id(left.name)}`.execute(connection);
-        // Under another name until it is whole.
+        // The database has another name until it is complete.
         const draft = `${name}_draft`;
         await sql`create database ${sql.id(draft)}`.execute(connection);
         const own = new URL(address);
@@ -47,7 +48,7 @@ export async function makeContentTemplate(
   return name;
 }
 
-/** Whether the run that made a template is still there: one that is dropped is missed by its next test file. */
+/** Whether the run that made a template is still going on: the next test file of a running one still needs it. */
 function isRunning(name: string): boolean {
   try {
     return process.kill(Number.parseInt(name.slice(prefix.length), 10), 0);

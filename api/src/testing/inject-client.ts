@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import type { Api } from '../http/api.ts';
 
-/** The site's API client over the API in memory; it rejects what is not 200. */
+/** The site's API client for the API in memory; it rejects every status but 200. */
 export function injectClient(api: Api): ApiClient {
   const get = async (path: string, { params = {} }: { params?: Record<string, string | number | undefined> } = {}) => {
     const query = Object.fromEntries(

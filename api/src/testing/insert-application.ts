@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 
 let count = 0;
 
-/** An application for the first masterclass, of somebody who writes in English. @returns its id */
+/** Inserts an application for the first masterclass, by an applicant who writes in English. @returns its id */
 export async function insertApplication(
   database: Database,
   createdAt: Date,

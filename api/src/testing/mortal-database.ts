@@ -10,20 +10,22 @@ import {
 import type { Database } from '../database/database.ts';
 import type { DB } from '../database/tables.generated.ts';
 
-/** A process as its database knows it: it does so many steps and then nothing ever again. */
+/** A simulated process, as its database sees it: it takes a given number of steps and then never does anything again. */
 export interface MortalProcess {
   database: Database;
-  /** What it did, in order: statements, `begin` and `commit` among them, and what `step` names. */
+  /** Its steps in order: statements, including `begin` and `commit`, and those named by `step`. */
   steps: string[];
-  /** Something that it does outside of its database. @throws Error where it was killed before */
+  /** A step outside the database. @throws Error where the process was killed before it */
   step: (name: string) => void;
   isKilled: () => boolean;
 }
 
 /**
- * For tests: the same database as a process has it that is killed before one of its steps. From then on each of them fails, and what it had begun is rolled
- * back, as PostgreSQL does for a client that is gone. Costs nothing, so that every step can be the one; real processes are killed in `killed-process.full.test.ts`.
- * @param database the one that stays @param lives how many steps it does
+ * For tests: the same database as seen by a process that is killed before one of its steps. From then on each step fails, and an open
+ * transaction is rolled back, as PostgreSQL does for a client that is gone. This is cheap, so tests can kill before every single step; real
+ * processes are killed in `killed-process.full.test.ts`.
+ * @param database the real one
+ * @param lives how many steps the process takes
  */
 export function mortalProcess(database: Database, lives = Number.POSITIVE_INFINITY): MortalProcess {
   const steps: string[] = [];
@@ -54,7 +56,7 @@ export function mortalProcess(database: Database, lives = Number.POSITIVE_INFINI
 }
 
 interface HeldConnection extends DatabaseConnection {
-  /** No step: the server does it for whoever is gone. */
+  /** Not counted as a step, because the server does it itself for a client that is gone. */
   rollback: () => Promise<void>;
   release: () => void;
 }
@@ -63,7 +65,7 @@ const say = async (connection: DatabaseConnection, word: string) => {
   await connection.executeQuery(CompiledQuery.raw(word));
 };
 
-/** One connection of a database, until it is released. */
+/** Holds one connection of a database until it is released. */
 function holdConnection(database: Database, step: (name: string) => void): Promise<HeldConnection> {
   return new Promise((resolve, reject) => {
     const held = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import { full } from '@ofgc/shared/testing/full.ts';
 import { postgresPrograms } from './postgres-server.ts';
 
 const own = new URL('./postgres-server.ts', import.meta.url).href;
-/** Starts one, says where it is, and waits. */
+/** A program that starts a server, prints its address and folder, and waits. */
 const launcher = `
   const { createPostgres, postgresPrograms } = await import(${JSON.stringify(own)});
   const server = await createPostgres(postgresPrograms);

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { userInfo } from 'node:os';
 
-/** Where Debian and its like install it: one folder a version. */
+/** The folder in which Debian and related systems install PostgreSQL: one subfolder for each version. */
 const installed = '/usr/lib/postgresql';
 
-/** The folder of the newest PostgreSQL's programs on this machine; undefined where there is none. */
+/** The folder with the programs of this machine's newest PostgreSQL; undefined where none is installed. */
 export const postgresPrograms = existsSync(installed)
   ? readdirSync(installed)
       .toSorted((a, b) => Number(b) - Number(a))
@@ -18,16 +18,16 @@ export const postgresPrograms = existsSync(installed)
 
 export interface PostgresServer {
   address: string;
-  /** Where its data live. */
+  /** The folder of the server's data. */
   folder: string;
   start: () => Promise<void>;
-  /** At once: running statements and connections are broken off, what was committed stays. */
+  /** Stops at once: running statements and connections are broken off, committed data stay. */
   stop: () => Promise<void>;
-  /** Stops it and removes its folder. */
+  /** Stops the server and removes its folder. */
   remove: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Another user for the server where this process runs as root, as PostgreSQL refuses that. */
 function ownUser(): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -35,8 +35,8 @@ function ownUser(): { uid?: number; gid?: number } {
 }
 
 /**
- * Runs a server until it is told to end, or whoever runs it is gone, killed as well: then its folder goes, too.
- * Arguments: the folder, the server's command.
+ * A shell script that runs a server until it is told to stop, or until the process that started it has ended, even by a kill: then the
+ * folder is removed as well. Arguments: the folder, the server's command.
  */
 const untilLauncherEnds = `exec 3<&0
 "$@" 3<&- &
@@ -60,7 +60,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** An empty PostgreSQL of the caller's own, in a folder and on a port of its own; not started yet. */
+/** Creates an empty PostgreSQL for the caller, with its own folder and port; it is not started yet. */
 export async function createPostgres(programs: string): Promise<PostgresServer> {
   const user = ownUser();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -86,7 +86,7 @@ export async function createPostgres(programs: string): Promise<PostgresServer> 
     folder,
     address: `postgres://ofgc@127.0.0.1:${port}/postgres`,
     start: async () => {
-      // What is committed stays when the server is killed, as ever; power cuts are no matter of tests.
+      // `fsync=off`: committed data still survive a killed server, and tests need not survive power cuts.
       const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'].flatMap(
         (one) => ['-c', one],
       );

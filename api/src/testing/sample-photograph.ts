@@ -4,9 +4,9 @@ interface SampleOptions {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png' | 'webp' | 'avif';
-  /** As a camera writes it: 6 is a picture that stands on its side. */
+  /** The EXIF orientation, as a camera writes it: 6 is a picture that stands on its side. */
   orientation?: number;
-  /** Written into the file as EXIF. */
+  /** A comment that is written into the file as EXIF. */
   comment?: string;
 }
 

@@ -2,12 +2,12 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** In milliseconds: whoever has waited so long makes one for itself. */
+/** How long a process waits for the shared dump before it makes its own, in milliseconds. */
 const patience = 120_000;
 
 /**
- * A dump of a database that the processes of one run share: the first that asks makes it, the others read its file.
- * Without a folder of the run (`e2e/run/phases.ts`) each process makes its own.
+ * A dump of a database, shared by the processes of one run: the first process that needs it makes it, the others read its file. Without a
+ * folder of the run (`e2e/run/phases.ts`) each process makes its own.
  */
 export async function shareDump(name: string, make: () => Promise<Blob>): Promise<Blob> {
   const folder = process.env.OFGC_RUN_FOLDER;
@@ -15,7 +15,7 @@ export async function shareDump(name: string, make: () => Promise<Blob>): Promis
   const file = join(folder, `${name}.tar`);
   if (await isFirst(`${file}.made`)) {
     const dump = await make();
-    // Under another name until it is whole.
+    // The file has another name until it is complete.
     await writeFile(`${file}.draft`, dump.stream());
     await rename(`${file}.draft`, file);
     return dump;

@@ -6,7 +6,7 @@ import { addAccount } from '../resources/accounts/save.ts';
 import { sessionLimits } from '../resources/sessions/session-limits.ts';
 import { type TestApi, testSettings } from './test-api.ts';
 
-/** Somebody who is signed in, and what their browser sends from a page of the site. */
+/** A signed-in user, with the headers that their browser sends from a page of the site. */
 export interface SignedInTester {
   accountId: number;
   email: string;
@@ -15,7 +15,7 @@ export interface SignedInTester {
 
 let count = 0;
 
-/** Adds an account and a whole session of it. @param roles of staff */
+/** Adds an account with a fully signed-in session. @param roles of staff */
 export async function signedIn(
   { database }: Pick<TestApi, 'database'>,
   kind: AccountKind,

@@ -18,16 +18,16 @@ import { makeContentTemplate } from './content-template.ts';
 import { shareDump } from './shared-dump.ts';
 import { withoutDeadline } from '../database/deadline.ts';
 
-/** Starting a database takes seconds, many of them on a busy machine; in milliseconds. */
+/** A deadline for starts, in milliseconds: starting a database takes seconds, and many more on a busy machine. */
 export const startDeadline = 180_000;
 
-/** Noon of the tests' day: the evening's concert is still to come. */
+/** The day of the tests, whose clock shows noon: the evening's concert is still to come. */
 export const testDay = '2026-11-20';
 
-/** Where the sites of the browser tests have them: each document is printed once, and kept between runs. */
+/** The documents' folder, shared with the sites of the browser tests: each document is printed once, and kept between runs. */
 export const documentsFolder = join(import.meta.dirname, '../../../.cache/test-site/documents');
 
-/** A response of the API; a test casts its body. */
+/** A response of the API; a test casts its body to a type. */
 export interface TestResponse<Body> {
   status: number;
   body: Body;
@@ -38,11 +38,11 @@ export interface TestDatabase extends OpenDatabase {
 export interface TestApi extends TestDatabase {
   api: Api;
   get: (address: string) => Promise<TestResponse<unknown>>;
-  /** The body of a 200. @throws Error naming the address where the status is another one */
+  /** Reads the body of a response with status 200. @throws Error naming the address for another status */
   read: <Body>(address: string) => Promise<Body>;
 }
 
-/** An empty database of its own: in memory, or on the PostgreSQL of DATABASE_URL. */
+/** Opens a new, empty database: in memory, or on the PostgreSQL of DATABASE_URL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   return process.env.DATABASE_URL ? openOnPostgres() : openInMemory(await emptyDump());
 }
@@ -52,7 +52,7 @@ async function openInMemory(content: Blob): Promise<TestDatabase> {
   return { ...opened, close: () => opened.database.destroy() };
 }
 
-/** @param template the database of which it is a copy; without one it is empty */
+/** @param template the database to copy; default: an empty one */
 async function openOnPostgres(template = 'template1'): Promise<TestDatabase> {
   const address = process.env.DATABASE_URL ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -71,7 +71,7 @@ async function openOnPostgres(template = 'template1'): Promise<TestDatabase> {
   return { ...opened, close };
 }
 
-/** Likewise; tests with photographs have a folder of their own. */
+/** The folder of renditions, kept between runs as well; tests with photographs use their own folder. */
 export const picturesFolder = join(tmpdir(), 'ofgc-test-pictures');
 
 async function fill(database: Database): Promise<void> {
@@ -82,10 +82,10 @@ async function fill(database: Database): Promise<void> {
 }
 
 async function dumpEmpty(): Promise<Blob> {
-  // A log of two megabytes rather than of 32, also after the content was written: it is part of every copy.
+  // The write-ahead log is part of every copy, so it is limited to two megabytes instead of 32, also after the content was written.
   const pglite = await startPGlite({ initDbStartParams: ['--wal-segsize=1'] });
   for (const setting of ['min_wal_size', 'max_wal_size']) await pglite.exec(`alter system set ${setting} = '2MB'`);
-  // Nothing is created from them here, and they are half of a copy's files.
+  // Template databases are not needed here, and make up half of a copy's files.
   for (const name of ['template0', 'template1']) {
     await pglite.exec(`alter database ${name} is_template false`);
     await pglite.exec(`drop database ${name}`);
@@ -94,26 +94,26 @@ async function dumpEmpty(): Promise<Blob> {
   await pglite.close();
   return dump;
 }
-/** Made once a run, read once in each of its processes: to begin with a copy takes a tenth of the time. */
+/** The dump of an empty database is made once in a run, and read once in each process: starting from a copy takes a tenth of the time. */
 let empty: Promise<Blob> | undefined;
 const emptyDump = () => (empty ??= shareDump('empty', dumpEmpty));
 
 async function dumpContent(): Promise<Blob> {
   const pglite = await startPGlite({ loadDataDir: await emptyDump() });
   await fill(overPGlite(pglite).database);
-  // Then the log is not part of the copies, and nothing is done again from it.
+  // After a checkpoint the copies need no log, and replay nothing from it.
   await pglite.exec('checkpoint');
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   return dump;
 }
-/** Likewise. */
+/** The dump of a database with the content, shared in the same way. */
 let content: Promise<Blob> | undefined;
 
-/** The name of the database with the content, for each PostgreSQL by its address: a test may start one of its own. */
+/** The names of the databases with the content, by the address of their PostgreSQL: a test may start its own server. */
 const templates = new Map<string, Promise<string>>();
 
-/** A database of its own with the site's content. */
+/** Opens a new database with the site's content. */
 export async function openFilledDatabase(): Promise<TestDatabase> {
   const address = process.env.DATABASE_URL;
   if (address) {
@@ -124,18 +124,18 @@ export async function openFilledDatabase(): Promise<TestDatabase> {
   return openInMemory(await (content ??= shareDump('content', dumpContent)));
 }
 
-/** The content for all test files of a process that only read it: this database refuses to be written to. */
+/** The database with the content that all read-only test files of a process share; it refuses to be written to. */
 let reading: Promise<TestDatabase> | undefined;
 
 async function openForReading(): Promise<TestDatabase> {
   const opened = await openFilledDatabase();
-  // PostgreSQL lets each connection choose for itself, and the pool has several.
+  // On PostgreSQL the setting would only apply to one connection of the pool.
   if (process.env.DATABASE_URL) return opened;
   await sql`set default_transaction_read_only = on`.execute(opened.database);
   return opened;
 }
 
-/** What `createTestApi` gives every API. */
+/** The settings of every API that `createTestApi` makes. */
 export const testSettings = {
   ticketOffice: boxOfficePath,
   newsletterOpen: true,
@@ -148,25 +148,25 @@ export const testSettings = {
   identityKey: Buffer.alloc(32, 7),
 };
 
-/** An API over this database, on the tests' day; its limits have counted nothing yet. */
+/** A new API over this database, on the tests' day; its rate limits have not counted anything yet. */
 export const createTestApi = (database: Database, options: Partial<ApiOptions> = {}): Promise<Api> =>
   createApi({ database, now: createClock(testDay), ...testSettings, ...options });
 
 /**
- * The API in memory with the site's content, on the tests' day, for tests that read: all files of a process share its database,
- * which takes a second to open. One for a test file is enough.
+ * The API in memory with the site's content, on the tests' day, for tests that only read. All files of a process share its database,
+ * because opening it takes a second. A test file needs only one.
  */
 export async function startReadingApi(options: Partial<ApiOptions> = {}): Promise<TestApi> {
   const opened = await (reading ??= openForReading());
   return serve({ ...opened, close: async () => {} }, options);
 }
 
-/** The same with a database of its own, for tests that write. */
+/** The same with a new database, for tests that write. */
 export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<TestApi> {
   return serve(await openFilledDatabase(), options);
 }
 
-/** As it runs: it follows the content, and caches its answers until that changes. */
+/** An API as in operation: it follows the content, and caches its responses until that changes. */
 export async function startFollowingApi(
   options: Partial<ApiOptions> = {},
 ): Promise<TestApi & { followed: FollowedContent }> {

@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import { type SearchAnswer, searchAnswerSchema } from '@ofgc/shared/domain/search/search.schema.ts';
 import { useReadingApi } from './use-test-api.ts';
 
-/** Before the tests of a file: the search of an API that they only read. @returns asks it; `rest` is what else the query has */
+/**
+ * Prepares a search for the tests of a file, over an API that they only read.
+ * @returns searches for a term; `rest` is the rest of the query
+ */
 export function useSearch(): (term: string, rest?: string) => Promise<SearchAnswer> {
   const test = useReadingApi();
   return async (term, rest = '') => {

@@ -13,8 +13,11 @@ function useApi(start: () => Promise<TestApi>): TestApi {
   return test;
 }
 
-/** An API with a database of its own for this test file, ended after it. @returns filled before the first test and hook that follows */
+/**
+ * An API with its own database for this test file, closed after it.
+ * @returns an object that is filled before the first test and any later hook
+ */
 export const useTestApi = (options?: Partial<ApiOptions>): TestApi => useApi(() => startTestApi(options));
 
-/** The same for tests that only read: the database is that of all such files. */
+/** The same for tests that only read: all such files share one database. */
 export const useReadingApi = (options?: Partial<ApiOptions>): TestApi => useApi(() => startReadingApi(options));

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ana = await signedIn(test, 'staff', ...staffRoles);
 }, startDeadline);
 
-/** What staff read that is about nobody. */
+/** Staff routes whose responses contain no personal data. */
 const aboutNobody = [
   '/api/office/alerts',
   '/api/office/alerts/{id}',
@@ -22,7 +22,7 @@ const aboutNobody = [
   '/api/school-office/account-requests',
 ];
 
-/** One of each that has something in its address; an address that is new is to be added here. */
+/** One example for each route with a parameter in its address; an example for a new route has to be added here. */
 async function examples(): Promise<Record<string, string>> {
   const { database } = test;
   const message = {
@@ -81,7 +81,7 @@ it('whatever the staff read of people is written down', async () => {
   for (const [path, operations] of Object.entries(paths)) {
     if (!('get' in operations) || aboutNobody.includes(path)) continue;
     const example = own[path] ?? path.replaceAll(/\{\w+\}/g, '1');
-    // Routes that refuse visitors and allow this account.
+    // Only routes that refuse visitors and allow this account are checked.
     if ((await read(example)).statusCode !== 401) continue;
     const before = await records();
     const { statusCode } = await read(example, ana.headers);

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/tables.generated.ts';
 
-/** What was done with personal data; `sign-in`, `password` and `sign-out` are about the account itself. */
+/** The kind of access to personal data; `sign-in`, `password` and `sign-out` are about the account itself. */
 export type AccessAction =
   | 'read'
   | 'change'
@@ -15,27 +15,27 @@ export type AccessAction =
   | 'rights';
 
 export interface Access {
-  /** Who did it; the command line has no account. */
+  /** The account that acted; the command line has none. */
   who: { accountId: number | null; email: string };
   action: AccessAction;
-  /** Which record, or how many of a list: `{ table: 'inscriptions', id: 'list' }`. */
+  /** The record, or a description of the list: `{ table: 'inscriptions', id: 'list' }`. */
   record: { table: keyof DB; id: number | string };
   /** A few words for the auditor, without personal data. */
   detail?: string;
 }
 
-/** Whose request, or whose command, was written down. */
+/** The identities whose request or command has been recorded. */
 const recorded = new WeakSet<Access['who']>();
 
-/** @param who the very object that `recordAccess` was given */
+/** @param who the same object that was passed to `recordAccess` */
 export const isRecorded = (who: Access['who']): boolean => recorded.has(who);
 
-/** What was done before and is only answered again has its record. */
+/** For a repeated form that only gets its earlier answer: that access has its record already. */
 export const markRecorded = (who: Access['who']): void => void recorded.add(who);
 
 /**
- * Writes down who read or changed which personal data, and when, by the real clock. It cannot be changed or deleted: the database
- * refuses, for two years. Called in the transaction of what it is about.
+ * Records who read or changed which personal data, and when, by the real clock. For two years the database refuses to change or delete the
+ * record. To be called in the transaction of the access.
  */
 export async function recordAccess(transaction: Database, { who, action, record, detail = '' }: Access): Promise<void> {
   await transaction

@@ -3,14 +3,14 @@ import { isRecorded } from './record-access.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What staff read or change here has no personal data (alerts, concerts): it needs no access record. */
+    /** The route handles no personal data (alerts, concerts), so it needs no access record. */
     isAboutNobody?: boolean;
   }
 }
 
 /**
- * Nothing of people leaves for somebody of the staff, and nobody who is signed in changes anything, unless it was written down (`recordAccess`): a route
- * that forgets answers 500. A school reads what is its own.
+ * A route answers 500 when it shows personal data to staff, or lets a signed-in user change anything, without having recorded it
+ * (`recordAccess`). A school may read its own data without a record.
  */
 export function requireRecords(api: Api): void {
   api.addHook('onSend', async ({ identity, method, routeOptions, url }, reply, payload) => {

@@ -2,9 +2,9 @@ import type { Database } from '../../database/database.ts';
 import { repeatWork } from '../../repeat-work.ts';
 import { emailLink } from './one-time-links.ts';
 
-/** Between two looks, in milliseconds. */
+/** Pause between two runs, in milliseconds. */
 const pause = 1_000;
-/** Letters that one account gets in an hour. */
+/** The most letters for one account in an hour. */
 const maxLetters = 5;
 const hour = 3_600_000;
 const atOnce = 50;
@@ -15,8 +15,8 @@ interface Answering {
 }
 
 /**
- * Writes the letters that were asked for. Whether an address has an account is looked up here and not when somebody asks: what is
- * asked takes the same time for every address. An address without an account gets no letter, so that the form cannot be used to write to strangers.
+ * Sends the requested letters. Whether an address has an account is looked up here, not during the request, so that requests take the same
+ * time for every address. An address without an account gets no letter, so that nobody can use the form to write to strangers.
  */
 export async function answerLinkRequests({ database, siteUrl }: Answering): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -34,7 +34,7 @@ export async function answerLinkRequests({ database, siteUrl }: Answering): Prom
         .where('email', '=', email)
         .where('lockedAt', 'is', null)
         .executeTakeFirst();
-      // Staff sign in with a second factor: a letter alone lets them choose a password, no more.
+      // Staff sign in with a second factor, so a letter's link only lets them choose a password.
       if (account && (await mayWrite(transaction, account.id)))
         await emailLink(transaction, account, { purpose: account.kind === 'staff' ? 'password' : purpose, siteUrl });
     }
@@ -51,7 +51,10 @@ async function mayWrite(transaction: Database, accountId: number): Promise<boole
   return Number(count) < maxLetters;
 }
 
-/** Answers them as they come. @returns stops it, and resolves when the current turn is done */
+/**
+ * Answers link requests every second.
+ * @returns stops it, and resolves when the current run is done
+ */
 export function startAnsweringLinkRequests(answering: Answering, log: (sentence: string) => void): () => Promise<void> {
   return repeatWork(() => answerLinkRequests(answering), {
     pause,

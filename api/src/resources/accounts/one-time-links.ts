@@ -8,7 +8,7 @@ import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 
 const minute = 60_000;
-/** For how long a link is good, in milliseconds. */
+/** How long a link is valid, in milliseconds. */
 export const linkTimes: Record<LinkPurpose, number> = {
   invitation: 7 * 24 * 60 * minute,
   password: 60 * minute,
@@ -23,7 +23,7 @@ export interface LinkedAccount {
   lang: Locale;
 }
 
-/** Makes a link that is good once. @returns its absolute address */
+/** Makes a link that works once. @returns its absolute address */
 export async function addLink(
   transaction: Database,
   { id, kind, lang }: Pick<LinkedAccount, 'id' | 'kind' | 'lang'>,
@@ -45,7 +45,7 @@ const templates = {
   signIn: { staff: 'signInLink', centre: 'signInLink' },
 } as const;
 
-/** Sends an account a letter with a link that is good once. */
+/** Sends an account a letter with a link that works once. */
 export async function emailLink(
   transaction: Database,
   account: LinkedAccount,
@@ -62,8 +62,8 @@ export async function emailLink(
 }
 
 /**
- * Uses a link up, of two that use it at once one only.
- * @returns whose it was; undefined where it is unknown, used or too old
+ * Uses up a link; of two simultaneous uses, only one succeeds.
+ * @returns the id of its account; undefined where the link is unknown, used or expired
  */
 export async function useLink(
   transaction: Database,

@@ -8,10 +8,10 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-/** Each takes 19 MiB and a thread: a flood of tries must not take all of them. */
+/** Each hash takes 19 MiB and a thread, so a flood of tries must not run all at once. */
 const turns = workQueue({ atOnce: 2, waiting: 60, patience: 8_000 });
 
-/** The hash of a password in the PHC string format: its parameters and salt stand in it, so that both can change. */
+/** The hash of a password in the PHC string format, which includes its parameters and salt, so that both can change later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const tag = await turns(() => derive('argon2id', { message: password, nonce: salt, tagLength, ...cost }));
@@ -19,12 +19,13 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(salt)}$${plain(tag)}`;
 }
 
-/** What is compared where there is no account, or none with a password: a try takes the same time. */
+/** Compared where there is no account, or no password, so that the try takes the same time. */
 const nobodys = await hashPassword(randomBytes(32).toString('base64'));
 
 /**
- * Whether it is the password of that hash. It computes in any case.
- * @param hash null where there is none @throws HttpError 503 where too many try at once
+ * Whether the password belongs to the hash. A hash is computed in any case.
+ * @param hash null where there is none
+ * @throws HttpError 503 where too many tries run at once
  */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', expected = ''] =
@@ -43,7 +44,7 @@ export async function verifyPassword(password: string, hash: string | null | und
   return timingSafeEqual(made, tag) && Boolean(hash);
 }
 
-/** Base64 without padding, as PHC strings have it. */
+/** Base64 without padding, as in PHC strings. */
 function plain(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }

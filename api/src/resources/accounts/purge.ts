@@ -2,7 +2,10 @@ import type { Database } from '../../database/database.ts';
 import { accountRetention } from '../../retention-periods.ts';
 import { deviceLimit } from '../sessions/session-limits.ts';
 
-/** Deletes what is over of accounts: sessions, links, wrong tries, browsers that were not seen for a year. Accounts stay until somebody deletes them. */
+/**
+ * Deletes expired data of accounts: sessions, links, failed tries, and browsers not seen for a year. Accounts stay until somebody deletes
+ * them.
+ */
 export async function purgeAccounts(transaction: Database, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await transaction.deleteFrom('sessions').where('endsAt', '<', now).execute();

@@ -1,8 +1,8 @@
 import { encodeQR } from 'qr';
 
 /**
- * A text as a QR code, drawn here: the key in it must not be sent to another service.
- * @returns the side in modules, with its quiet zone, and the dark ones as the `d` of an SVG path
+ * A text as a QR code, drawn here because the key in it must not be sent to another service.
+ * @returns the side in modules, including the quiet zone, and the dark modules as the `d` of an SVG path
  */
 export function qrCode(text: string): { side: number; path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });

@@ -20,8 +20,8 @@ import { endSessions, openAccount } from './save.ts';
 const querystring = z.strictObject(oneQuerySchema.shape);
 
 /**
- * `POST /api/accounts/links` asks for a letter with a link; its answer is the same for every address. `POST /api/accounts/password` uses the link of
- * an invitation or of a forgotten password: the account is signed out everywhere, and in here.
+ * `POST /api/accounts/links` requests a letter with a link; the response is the same for every address. `POST /api/accounts/password` uses
+ * the link of an invitation or of a forgotten password: all other sessions of the account end, and a new one begins in this browser.
  */
 export function accountRoutes(api: Api, context: ApiContext): void {
   const { database } = context;

@@ -14,7 +14,10 @@ export interface NewAccount {
   roles?: readonly StaffRole[];
 }
 
-/** Adds an account without a password: an invitation lets its owner choose one. @returns its id; undefined where the address has one */
+/**
+ * Adds an account without a password: an invitation lets its owner choose one.
+ * @returns its id; undefined where the email address has an account
+ */
 export async function addAccount(
   transaction: Database,
   { kind, email, name, lang, roles = [] }: NewAccount,
@@ -28,7 +31,7 @@ export async function addAccount(
   return added?.id;
 }
 
-/** An account that may be used, locked until the transaction ends; undefined where it is disabled. */
+/** An account that is not disabled, locked until the transaction ends; undefined where it is disabled. */
 export async function openAccount(transaction: Database, id: number): Promise<Selectable<DB['accounts']> | undefined> {
   return transaction
     .selectFrom('accounts')
@@ -39,7 +42,7 @@ export async function openAccount(transaction: Database, id: number): Promise<Se
     .executeTakeFirst();
 }
 
-/** What an account may is another from now on: all its sessions end, so that none has the rights of before. */
+/** Changes an account's roles. All its sessions end, so that none keeps the earlier rights. */
 export async function setRoles(transaction: Database, id: number, roles: readonly StaffRole[]): Promise<void> {
   await transaction
     .updateTable('accounts')
@@ -49,7 +52,7 @@ export async function setRoles(transaction: Database, id: number, roles: readonl
   await endSessions(transaction, id);
 }
 
-/** Locks the account; `false` unlocks. Locking refuses new sign-ins and ends its sessions. */
+/** Locks the account (`false` unlocks it). Locking refuses new sign-ins and ends all sessions. */
 export async function setLocked(transaction: Database, id: number, isLocked: boolean): Promise<void> {
   await transaction
     .updateTable('accounts')
@@ -63,8 +66,8 @@ export async function setLocked(transaction: Database, id: number, isLocked: boo
 }
 
 /**
- * What is known of whose account it is. Where its address changes, the old password is void and all sessions end.
- * @returns false where the address has another account: nothing was changed
+ * Updates the owner's data. If the email address changes, the old password becomes void and all sessions end.
+ * @returns false where another account has the address: nothing was changed
  */
 export async function moveAccount(
   transaction: Database,
@@ -85,12 +88,12 @@ export async function moveAccount(
   return true;
 }
 
-/** The account is signed out everywhere. */
+/** Ends all sessions of an account. */
 export async function endSessions(transaction: Database, accountId: number): Promise<void> {
   await transaction.deleteFrom('sessions').where('accountId', '=', accountId).execute();
 }
 
-/** The telephone is lost: the next sign-in by a link sets up another factor. */
+/** For a lost telephone: the next sign-in by a link sets up another second factor. */
 export async function forgetSecondFactor(transaction: Database, accountId: number): Promise<void> {
   await transaction
     .updateTable('accounts')

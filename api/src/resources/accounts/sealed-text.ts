@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Encrypts a text. @param about what it belongs to: it cannot be opened as another's */
+/** Encrypts a text. @param about names its owner: the text cannot be opened as another owner's */
 export function seal(text: string, key: Buffer, about: string): string {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(about));
@@ -12,7 +12,7 @@ export function seal(text: string, key: Buffer, about: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @returns undefined where it was sealed with another key, for something else, or was changed */
+/** Decrypts a text. @returns undefined where it was sealed with another key, for another owner, or was changed */
 export function unseal(sealed: string, key: Buffer, about: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   try {

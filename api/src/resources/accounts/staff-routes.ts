@@ -22,7 +22,7 @@ const orderSchema = z.discriminatedUnion('verb', [
 ]);
 export type StaffOrder = z.input<typeof orderSchema>;
 
-/** What the command says of it: a link, or one sentence about what went wrong. */
+/** What the command prints: a link, or one sentence about what went wrong. */
 export interface StaffAnswer {
   link?: string;
   problem?: string;

@@ -3,28 +3,28 @@ import { Secret, TOTP } from 'otpauth';
 import { keyedHash } from './sealed-text.ts';
 
 const issuer = 'OFGC';
-/** RFC 6238: a step of 30 seconds; one step of difference between the clocks is allowed. */
+/** RFC 6238: a code is valid for a step of 30 seconds; the clocks may differ by one step. */
 const period = 30;
 const window = 1;
 const recoveryCodes = 10;
-/** Without letters and digits that are easily confused. */
+/** The alphabet leaves out letters and digits that are easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const recoveryLength = 12;
 
-/** 160 random bits as 32 letters of base32, for the app that makes the codes; it is stored sealed. */
+/** 160 random bits as 32 letters of base32, for the authenticator app; the secret is stored sealed. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What the app reads that makes the codes: `otpauth://totp/…`. */
+/** The address that the authenticator app reads: `otpauth://totp/…`. */
 export function totpAddress(secret: string, email: string): string {
   return totpOf(secret, email).toString();
 }
 
 /**
- * Whether six digits are right now.
- * @param usedUntil the last step that was used: no code is good twice
- * @returns the step that they are of; undefined where they are wrong
+ * Checks a code of six digits against the current time.
+ * @param usedUntil the last used step: no code works twice
+ * @returns the step of the code; undefined where the code is wrong
  */
 export function totpStep(
   secret: string,
@@ -39,7 +39,7 @@ export function totpStep(
   return step > usedUntil ? step : undefined;
 }
 
-/** Codes for the day when the telephone is lost, each good once: `ABCD-EFGH-JKMN`. */
+/** Recovery codes for a lost telephone, each of which works once: `ABCD-EFGH-JKMN`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodes }, () =>
     Array.from({ length: recoveryLength }, () => alphabet[randomInt(alphabet.length)])
@@ -48,7 +48,7 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** What is stored of one. @param code with or without hyphens */
+/** The hash of a recovery code, as it is stored. @param code with or without hyphens */
 export function recoveryHash(code: string, { accountId, key }: { accountId: number; key: Buffer }): string {
   return keyedHash(`recovery ${accountId} ${code.replaceAll('-', '')}`, key);
 }

@@ -15,7 +15,7 @@ export const activitiesContent = z.array(
     place: textOrWord,
     price: textSchema,
     eventIds: z.array(idSchema).default([]),
-    /** The day after which it is over. */
+    /** The last day of the activity. */
     lastOn: daySchema.nullable().default(null),
   }),
 );

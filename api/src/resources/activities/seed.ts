@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** `when` and `price` are words in both languages, not an instant and an amount. */
+/** `when` and `price` are texts in both languages, not an instant and an amount. */
 export async function seedActivities(database: Database, { activities }: Content): Promise<void> {
   await database
     .insertInto('activities')

@@ -11,7 +11,7 @@ export const albumsContent = z.array(
     label: z.string(),
     performers: z.string(),
     notes: textSchema,
-    /** Where the recording can be heard. */
+    /** The address at which visitors can listen to the recording. */
     listenUrl: z.url({ protocol: /^https$/ }).optional(),
     tracks: z.array(
       z.object({ title: textOrWord, composer: z.string(), minutes: z.int().positive(), forces: z.array(z.string()) }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** An album that holds a work of the event's programme, or on which one of its artists plays. */
+/** Whether an album holds a work of the event's programme, or on which one of its artists plays. */
 export function sharesMusicWith(event: number) {
   return sql<boolean>`(exists (select from programme_items i join works w on w.id = i.work_id, jsonb_array_elements(albums.tracks) track
       where i.event_id = ${event} and track -> 'title' ->> 'es' = w.title ->> 'es')
@@ -8,7 +8,7 @@ export function sharesMusicWith(event: number) {
       where c.event_id = ${event} and position(a.name in albums.performers) > 0))`;
 }
 
-/** An album that holds a work that the season played. */
+/** Whether an album holds a work that the season played. */
 export function holdsWorkOf(season: number) {
   return sql<boolean>`exists (select from events e join programme_items i on i.event_id = e.id join works w on w.id = i.work_id,
       jsonb_array_elements(albums.tracks) track

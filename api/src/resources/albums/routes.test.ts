@@ -8,7 +8,7 @@ const test = useReadingApi();
 describe('albums', () => {
   it('can be asked for by a concert that shares a work or a performer with them', async () => {
     const { data } = await test.read<List<Album>>('/api/albums?event=36');
-    // Magnus Eikelund and Daniel Ferrantes are on the bill.
+    // The concert's performers are Magnus Eikelund and Daniel Ferrantes.
     expect(data.map(({ slug }) => slug)).toEqual(['sibelius-2', 'aire-del-norte']);
     expect((await test.read<List<Album>>('/api/albums?event=4711')).meta.total).toBe(0);
   });

@@ -7,7 +7,7 @@ export const alertsContent = z.array(
   z.object({
     id: idSchema,
     title: textSchema,
-    /** What it is about, where it is about an event. */
+    /** The event that the alert is about, if there is one. */
     event: idSchema.nullable().default(null),
     from: dayOrInstantSchema,
     to: dayOrInstantSchema,

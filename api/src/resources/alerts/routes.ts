@@ -7,7 +7,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 
 const querySchema = z.strictObject({ ...oneQuerySchema.shape, active: z.literal('1').optional() });
 
-/** `GET /api/alerts?active=1`: the newest alert of now, or null. Its title is sanitised HTML. */
+/** `GET /api/alerts?active=1`: the newest alert that is active now, or null. Its title is sanitised HTML. */
 export function alertRoutes(api: Api, { database, now }: ApiContext): void {
   const response = { 200: z.object({ data: alertSchema.nullable() }) };
   api.get('/api/alerts', { schema: { tags: ['house'], querystring: querySchema, response } }, async ({ query }) => {

@@ -5,7 +5,7 @@ import { latestVersions } from '../office-alerts/find.ts';
 
 const json = JSON.stringify;
 
-/** The files' alerts; one that the office has written is as its newest version says, whatever the files say. */
+/** Seeds the files' alerts. An alert that the office has edited keeps its newest version there, whatever the files say. */
 export async function seedAlerts(database: Database, { alerts }: Content): Promise<void> {
   const written = await latestVersions(database).execute();
   const owned = new Set(written.map(({ alertId }) => alertId));

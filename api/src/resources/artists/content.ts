@@ -14,7 +14,7 @@ export const artistsContent = z.array(
     gender: z.enum(['f', 'm']).nullable(),
     instrument: textSchema.nullable(),
     biography: textSchema,
-    /** Colour and crop of the drawing; derived from the slug where none was chosen. */
+    /** Colour and crop of the drawing; derived from the slug where they are not given. */
     portrait: portraitSchema.pick({ palette: true, view: true }).optional(),
   }),
 );

@@ -12,13 +12,13 @@ import { type ArtistDimension, artistDimensions, type ArtistQuery } from './quer
 /** The slugs of the seasons in which an artist performs. */
 const seasons = sql`select distinct seasons.slug from credits join events on events.id = credits.event_id
   join seasons on seasons.id = events.season_id where credits.artist_id = artists.id`;
-/** Conductors are found by their role, not by the instrument “conductor”. */
+/** Conductors are filtered by their role, not by an instrument “conductor”. */
 const playsInstrument = sql<boolean>`artists.instrument is not null and artists.roles @> '["soloist"]'`;
-/** The instrument's Spanish name as in an address. */
+/** The instrument's Spanish name, as written in an address. */
 const instrument = sql<string>`regexp_replace(lower(unaccent(artists.instrument ->> 'es')), '[^a-z0-9]+', '-', 'g')`;
 const letter = sql<string>`left(lower(unaccent(artists.sort_name)), 1)`;
 
-/** Who is asked about, before any filter. */
+/** The artists that the query names, before any filter. */
 function named({ guest, ids }: Pick<ArtistQuery, 'guest' | 'ids'>): RawBuilder<boolean> {
   const guests = guest === undefined ? sql`true` : sql`${isGuest} = ${guest}`;
   return ids ? sql`${guests} and artists.id = any(${ids}::int[])` : sql`${guests}`;
@@ -33,7 +33,7 @@ function filtersOf(query: ArtistQuery): Record<ArtistDimension, RawBuilder<boole
   };
 }
 
-/** What the active filters leave of `artists`. */
+/** The condition of all active filters on `artists`. */
 export function matchingArtists(query: ArtistQuery): RawBuilder<boolean> {
   const filters = Object.values(filtersOf(query)).filter((filter) => filter !== undefined);
   return sql`${sql.join([named(query), ...filters], sql` and `)}`;

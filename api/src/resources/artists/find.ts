@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { picturesOf } from '../pictures/find.ts';
 
-/** Everybody is a guest but the chief conductor, the choirs and the members. */
+/** Everybody except the chief conductor, the choirs and the members is a guest. */
 export const isGuest = sql<boolean>`(artists.kind <> 'choir'
   and not exists (select from members where members.artist_id = artists.id)
   and not exists (select from history_periods h where h.kind = 'conductor' and h.until_year is null and h.artist_id = artists.id))`;
 
-/** All artists with their photographs, in no order: the caller filters and sorts. */
+/** All artists with their photographs, unordered: the caller filters and sorts. */
 export function findArtistRows(database: Database) {
   return database
     .selectFrom('artists')
@@ -16,7 +16,7 @@ export function findArtistRows(database: Database) {
 }
 export type ArtistRow = Awaited<ReturnType<ReturnType<typeof findArtistRows>['execute']>>[number];
 
-/** Every performance that these artists are announced for. */
+/** Every performance for which these artists are announced. */
 export function findAppearances(database: Database, ids: readonly number[]) {
   return database
     .selectFrom('credits')
@@ -41,7 +41,7 @@ export async function findWorks(database: Database, ids: readonly number[]) {
     .orderBy('credits.eventId', 'desc')
     .orderBy('programmeItems.position')
     .execute();
-  // Conductors and narrators take part in the whole programme, the others in the works that have their part.
+  // Conductors and narrators take part in the whole programme, other artists in the works with their part.
   return works.filter(
     ({ role, part, soloParts }) =>
       role === 'conductor' || role === 'narrator' || soloParts.includes(part.en ?? part.es),
@@ -49,7 +49,7 @@ export async function findWorks(database: Database, ids: readonly number[]) {
 }
 export type ArtistWork = Awaited<ReturnType<typeof findWorks>>[number];
 
-/** The concerts of an artist: those to come, the soonest first, and those that were, the latest first. */
+/** The concerts of an artist: upcoming ones first, the soonest first, then past ones, the latest first. */
 export async function findConcerts(database: Database, artistId: number, now: Date) {
   const appearances = await findAppearances(database, [artistId]);
   const last = new Map(appearances.map(({ eventId, endsAt }) => [eventId, endsAt]));

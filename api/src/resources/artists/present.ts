@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { presentPictures } from '../pictures/present.ts';
 import { findAppearances, findWorks, type Appearance, type ArtistRow, type ArtistWork } from './find.ts';
 
-/** How an artist is drawn: as the content says, else as the name and the instrument have it. */
+/** An artist's drawing: as the content defines it, otherwise derived from the name and the instrument. */
 export function presentPortrait({ slug, instrument, portrait }: Pick<ArtistRow, 'slug' | 'instrument' | 'portrait'>) {
   return { ...portraitOf(slug, instrument?.en ?? instrument?.es), ...portrait };
 }
@@ -47,7 +47,7 @@ function presentArtist(
   };
 }
 
-/** With the works that they perform here, and their next and last performance. */
+/** Artists with the works that they perform here, and their next and last performance. */
 export async function presentArtists(
   database: Database,
   rows: readonly ArtistRow[],

@@ -10,14 +10,14 @@ export type ArtistDimension = (typeof artistDimensions)[number];
 export const artistQuerySchema = z.strictObject({
   ...listQuerySchema.shape,
   role: z.enum(artistRoles).optional(),
-  /** Those who perform in a season, by its slug. */
+  /** Only artists who perform in this season (a slug). */
   season: slugParameter.optional(),
   instrument: slugParameter.optional(),
   letter: z
     .string()
     .regex(/^[a-z]$/)
     .optional(),
-  /** `true`: without the chief conductor, the choirs and the members of the orchestra. */
+  /** `true`: all except the chief conductor, the choirs and the members of the orchestra. */
   guest: z
     .enum(['true', 'false'])
     .transform((word) => word === 'true')

@@ -13,7 +13,7 @@ import { artistQuerySchema } from './query.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentSummary } from '../events/present.ts';
 
-/** `GET /api/artists`, by surname, where accents and capitals do not count; `GET /api/artists/:id`. */
+/** `GET /api/artists`, sorted by surname without regard to accents and capitals; `GET /api/artists/:id`. */
 export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
   api.get(
     '/api/artists',

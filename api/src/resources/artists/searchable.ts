@@ -2,7 +2,7 @@ import { artistPath } from '@ofgc/shared/routes/explore/artists.ts';
 import type { Content } from '../../content/read-content.ts';
 import { sameInBoth, type SearchSource } from '../search/source.ts';
 
-/** The name counts as title; the instrument is the snippet, and the biography is looked through as text. */
+/** The name is the title, the instrument the snippet, and the biography the searched text. */
 export function searchableArtists({ artists }: Content): SearchSource[] {
   return artists.map((artist): SearchSource => ({
     kind: 'artists',

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** `portrait` stays null where none was chosen: the drawing is then derived from the slug. */
+/** `portrait` stays null where the content has none: the drawing is then derived from the slug. */
 export async function seedArtists(database: Database, { artists }: Content): Promise<void> {
   await database
     .insertInto('artists')
@@ -24,7 +24,7 @@ export async function seedArtists(database: Database, { artists }: Content): Pro
     .execute();
 }
 
-/** An artist’s id by slug. The function throws an Error naming the file that names nobody of `artists.json`. */
+/** An artist’s id by slug. The function throws an Error with the name of the file whose slug is not in `artists.json`. */
 export function artistFinder({ artists }: Content) {
   const ids = new Map(artists.map(({ slug, id }) => [slug, id]));
   return (file: string, slug: string | null): number | null => {

@@ -32,7 +32,7 @@ export const auditionsContent = z.array(
         .min(1)
         .refine((rounds) => rounds.every(({ on }, index) => on >= (rounds[index - 1]?.on ?? '')), 'must be in order'),
       result: z.strictObject({ on: daySchema, text: textSchema }).optional(),
-      /** The id of its vacancy, whose dates and status it has; otherwise it has a call of its own. */
+      /** The id of the audition's vacancy, whose dates and status it takes over; otherwise the audition has its own call. */
       vacancy: idSchema.optional(),
       call: z
         .strictObject({

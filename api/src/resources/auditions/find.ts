@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 
-/** Those without a result by their deadline, then the others, the newest result first. */
+/** Published auditions: those without a result by their deadline, then the others, the newest result first. */
 export function publishedAuditions(database: Database, at: Date) {
   return database
     .selectFrom('auditions')

@@ -7,8 +7,8 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { AuditionRecord } from './find.ts';
 
 /**
- * The stage is the one that the clock makes of the stored one (`auditionStatus`); the result is shown from its local
- * day on, and null before.
+ * The status depends on the clock as well as on the stored one (`auditionStatus`). The result is shown from its local day on, and is null
+ * before.
  * @param at the site’s clock
  */
 export function presentAudition(row: AuditionRecord, lang: Locale, at: Date): Audition {

@@ -15,7 +15,7 @@ async function findAuditions(query = ''): Promise<List<Audition>> {
 
 describe('the auditions', () => {
   it('come by their deadline, then those with a result, the newest first', async () => {
-    // What the office adds has another number.
+    // The office may have added auditions with higher numbers.
     const data = (await findAuditions()).data.filter(({ id }) => id <= 5);
     expect(data.map(({ slug, status, isActive }) => [slug, status, isActive])).toEqual([
       ['oboe-solista', 'open', true],

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** An audition for a vacancy has the dates and the status of the vacancy. @throws Error when the vacancy is not in vacancies.json */
+/** An audition for a vacancy takes over the vacancy's dates and status. @throws Error when the vacancy is not in vacancies.json */
 export async function seedAuditions(database: Database, { auditions, vacancies }: Content): Promise<void> {
   const callOf = ({ vacancy: id, call, slug }: Content['auditions'][number]) => {
     const found = call ?? vacancies.vacancies.find((vacancy) => vacancy.id === id);

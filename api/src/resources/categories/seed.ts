@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** The categories of concerts; the file’s `order` is their order in lists, whatever their place in the file. */
+/** The categories of concerts. Lists follow the field `order`, not the order of the file. */
 export async function seedCategories(database: Database, { categories }: Content): Promise<void> {
   await database
     .insertInto('categories')

@@ -10,14 +10,14 @@ export interface ConsentText extends Record<Locale, { text: string; notice: stri
 }
 
 /**
- * The current wording. A wording that was used is never edited, so that what people agreed to stays
- * readable in `texts.json`; a new one is added at the end of its purpose, with a new version.
+ * The current wording. A wording that was used is never edited, so that people's agreement stays readable in `texts.json`; a new wording is
+ * added at the end of its purpose, with a new version.
  */
 export function currentText(purpose: Purpose): ConsentText {
   return versionsOf(purpose).at(-1) as ConsentText;
 }
 
-/** A current or former wording; undefined where there never was one. */
+/** A current or former wording; undefined for an unknown version. */
 export function textOfVersion(purpose: Purpose, version: string): ConsentText | undefined {
   return versionsOf(purpose).find((text) => text.version === version);
 }

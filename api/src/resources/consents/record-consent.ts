@@ -6,16 +6,16 @@ import { currentText, type Purpose } from './consent-texts.ts';
 
 export interface GivenConsent {
   purpose: Purpose;
-  /** The wording that was shown; without it the current one. */
+  /** The version of the wording that the page showed; default: the current one. */
   version?: string;
   lang: Locale;
-  /** The row that it is about. */
+  /** The row that the consent belongs to. */
   record: { table: keyof DB; id: number };
 }
 
 /**
- * Records a consent: purpose, wording, time. No personal data, also no IP address.
- * Called in the transaction that writes the record.
+ * Records a consent: purpose, wording, time. It contains no personal data, not even an IP address. To be called in the transaction that
+ * writes the record.
  */
 export async function recordConsent(
   transaction: Database,

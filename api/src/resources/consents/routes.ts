@@ -16,7 +16,7 @@ const schema = {
 /** `GET /api/consents/{purpose}`: the wording that a form shows beside its checkbox. */
 export function consentRoutes(api: Api): void {
   api.get('/api/consents/:purpose', { schema }, (request, reply) => {
-    // It carries the time of the page: a form that is sent too soon after it is a bot's.
+    // The response contains the time at which the form was shown: a form that is sent too soon after it comes from a bot.
     void reply.header('Cache-Control', 'no-store');
     const purpose = purposes.find((known): known is Purpose => known === request.params.purpose);
     if (!purpose) throw notFound();

@@ -21,7 +21,7 @@ interface SavedMessage {
   reference: string;
 }
 
-/** In Spanish; an answer goes to the sender. */
+/** The email to the department, in Spanish; replies go to the sender. */
 export async function emailDepartment(
   transaction: Database,
   { message, department, lang }: ReceivedMessage,
@@ -47,7 +47,7 @@ export async function emailDepartment(
   });
 }
 
-/** The confirmation repeats nothing that was typed, so that the form cannot be used to write to other people. */
+/** The sender's confirmation repeats none of the typed text, so that nobody can use the form to write to other people. */
 export async function emailSender(
   transaction: Database,
   { message: { email }, department, lang }: ReceivedMessage,

@@ -4,7 +4,7 @@ import { newReference } from '../../forms/reference.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { emailDepartment, emailSender, type ReceivedMessage } from './enqueue-emails.ts';
 
-/** What is sent twice on one day, by a second click or a reload, is saved and sent once. @returns its reference */
+/** Saves a message and sends its emails once, even if it is sent twice on one day, by a second click or a reload. @returns its reference */
 export async function saveMessage(
   transaction: Database,
   { message, department, lang }: ReceivedMessage,

@@ -10,7 +10,7 @@ const isPlace = (value: unknown): value is Place => typeof value === 'object' &&
 const childrenOf = (block: ContentBlock) => (Array.isArray(block.blocks) ? (block.blocks as ContentBlock[]) : []);
 const picturesIn = (block: ContentBlock) => (Array.isArray(block.pictures) ? (block.pictures as Place[]) : []);
 
-/** The slug of the photograph that a picture block, or a picture of a gallery, names. */
+/** The slug of the photograph in a picture block or in a picture of a gallery. */
 function slugIn({ image }: Place): string | undefined {
   return isPlace(image) && typeof image.photograph === 'string' ? image.photograph : undefined;
 }
@@ -27,7 +27,7 @@ export function findPhotographs(database: Database, blocks: readonly ContentBloc
   return findPicturesBySlug(database, slugsIn(blocks));
 }
 
-/** Puts photographs where their slugs stand. A picture without its photograph is left out, and so is a gallery that has none left. */
+/** Replaces slugs with photographs. A picture whose photograph is missing is left out, and so is a gallery without any photograph. */
 export function placePhotographs(
   blocks: readonly ContentBlock[],
   found: ReadonlyMap<string, PictureRecord>,

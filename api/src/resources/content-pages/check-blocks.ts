@@ -10,7 +10,7 @@ const leaves: Record<string, z.ZodType> = defineBlocks({ text: textOrWord, addre
 
 const sectionSchema = z.strictObject({
   type: z.literal('section'),
-  /** The address of this part of the page, the same in both languages. */
+  /** The anchor of this section of the page, the same in both languages. */
   anchor: z.string().regex(/^[a-z0-9-]{1,60}$/),
   title: textOrWord,
   blocks: z.array(z.unknown()).min(1),
@@ -18,14 +18,14 @@ const sectionSchema = z.strictObject({
 
 const typedSchema = z.looseObject({ type: z.string() });
 
-/** A block as it is stored: its texts are `{ es, en }`. Its shape was checked, or its type is unknown. */
+/** A block as it is stored, with texts as `{ es, en }`. Either its shape was checked, or its type is unknown. */
 export type ContentBlock = z.infer<typeof typedSchema>;
 
 export interface BlockProblem {
   /** `block 3, block 1, items, 0, title` */
   place: string;
   message: string;
-  /** Of an unknown type: reported, but passed on to clients that may know it. */
+  /** The block has an unknown type: it is reported, but passed on to clients that may know it. */
   isUnknown: boolean;
 }
 
@@ -33,8 +33,8 @@ export interface BlockProblem {
 const maxSectionDepth = 3;
 
 /**
- * Checks a tree of blocks, each by itself: a mistake removes its own block only.
- * @returns the valid blocks, those of an unknown type unchanged; and what is wrong with the others
+ * Checks each block of a tree: a mistake removes only its own block.
+ * @returns the valid blocks, including those of an unknown type unchanged, and the problems of the others
  */
 export function checkBlocks(
   blocks: readonly unknown[],

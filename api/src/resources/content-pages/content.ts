@@ -7,23 +7,23 @@ import { type Facts, insertFacts } from '../../content/facts.ts';
 import { checkBlocks, type ContentBlock } from './check-blocks.ts';
 import { daySchema } from '../../content/dates.ts';
 
-/** Below the content folder; the folders in it are the tree of pages. */
+/** The pages' folder below the content folder; its subfolders are the tree of pages. */
 const pagesFolder = 'content-pages';
 
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 
 const fileSchema = z.strictObject({
-  /** The last word of the English address; the Spanish one is the file's name. */
+  /** The last part of the English address; the Spanish one is the file's name. */
   slugInEnglish: slug.optional(),
   title: textSchema,
   description: textSchema,
   lead: textSchema,
-  /** As of other pages (`resources/pages/content.ts`). */
+  /** Search words, as on other pages (`resources/pages/content.ts`). */
   searchedAs: textSchema.optional(),
   updatedOn: daySchema,
-  /** Its place among the pages beside it. */
+  /** Its position among the pages of the same folder. */
   order: z.int().default(0),
-  /** Neither shown nor found. */
+  /** A draft is neither shown nor found. */
   isDraft: z.boolean().default(false),
   blocks: z.array(z.unknown()),
 });
@@ -34,7 +34,7 @@ export interface PageContent extends Omit<z.infer<typeof fileSchema>, 'blocks' |
   blocks: ContentBlock[];
 }
 
-/** The pages, the text of their files (for the hash), and warnings for the editor. */
+/** The pages, the text of their files (for the hash), and warnings to the editor. */
 export interface PagesContent {
   pages: PageContent[];
   text: string;
@@ -43,13 +43,13 @@ export interface PagesContent {
 
 /**
  * Reads the pages of a content folder. `content-pages/visitantes/islas.json` is the page `/visitantes/islas`.
- * @param facts that their texts may name
- * @throws Error naming the file and the place that is wrong
+ * @param facts that the texts may name
+ * @throws Error naming the file and the wrong place
  */
 export async function readPages(contentFolder: string, facts: Facts = {}): Promise<PagesContent> {
   const folder = join(contentFolder, pagesFolder);
   const entries = await readdir(folder, { recursive: true });
-  // Pages above come first: a page's English address begins with that of the page above it.
+  // Parent pages come first, because a page's English address begins with its parent's.
   const files = entries
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replaceAll(sep, '/'))

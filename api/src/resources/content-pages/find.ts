@@ -9,7 +9,7 @@ import { checkBlocks } from './check-blocks.ts';
 import { presentEntry } from './present.ts';
 import { hasFallenBack, readBlocks } from './read-blocks.ts';
 
-/** Without their blocks, and without drafts. */
+/** Pages without their blocks; drafts are left out. */
 export function publishedPages(database: Database) {
   return database
     .selectFrom('contentPages')
@@ -26,8 +26,8 @@ function pathsAbove(path: string): string[] {
 }
 
 /**
- * One page by its address in either language, with the pages above and right below it.
- * @param report gets a sentence for each invalid block, which can only come from a change of the table by hand
+ * One page by its address in either language, with its ancestors and its direct subpages.
+ * @param report gets a sentence for each invalid block, which only exists if somebody changed the table by hand
  * @throws HttpError 404
  */
 export async function findContentPage(
@@ -42,7 +42,7 @@ export async function findContentPage(
     .where('isDraft', '=', false)
     .where((where) => where.or([where('pathEs', '=', path), where('pathEn', '=', path)]))
     .execute()
-    // An address may be one page's in Spanish and another's in English.
+    // Two pages may share an address, one in Spanish and the other in English: the requested language wins.
     .then((pages) => pages.toSorted((a) => ((lang === 'es' ? a.pathEs : a.pathEn) === path ? -1 : 1)));
   if (!page) throw notFound();
   const above = pathsAbove(page.pathEs);

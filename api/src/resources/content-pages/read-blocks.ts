@@ -4,8 +4,8 @@ import type { ContentBlock } from './check-blocks.ts';
 import { plainText, sanitised } from '../../content/sanitise-html.ts';
 
 /**
- * Blocks in one language. Each has `lang` where its texts are in the other one; of a section it is its title's.
- * Every field named `html` is sanitised.
+ * Blocks in one language. A block has `lang` if its texts fell back to the other language; for a section, that is the language of its
+ * title. Every field named `html` is sanitised.
  */
 export function readBlocks(blocks: readonly ContentBlock[], lang: Locale): ContentBlock[] {
   return blocks.map((block) => {
@@ -29,7 +29,7 @@ function readWords(value: unknown, read: TextReader, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, readWords(item, read, key)]));
 }
 
-/** Whether some block, at any depth, is in the other language. */
+/** Whether any block, at any depth, fell back to the other language. */
 export function hasFallenBack(blocks: readonly ContentBlock[]): boolean {
   return blocks.some(
     (block) =>
@@ -37,7 +37,7 @@ export function hasFallenBack(blocks: readonly ContentBlock[]): boolean {
   );
 }
 
-/** All words of blocks in one language, for search. */
+/** The text of all blocks in one language, for the search. */
 export function blockText(blocks: readonly ContentBlock[], lang: Locale): string {
   return plainText(collectWords(blocks, readerIn(lang)).join(' '));
 }

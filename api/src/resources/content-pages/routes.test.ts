@@ -17,7 +17,7 @@ beforeAll(async () => {
         ],
       }),
       pageRow('/prueba/borrador', '/test/draft', { isDraft: true }),
-      // In English this word is the address of the page above.
+      // Its Spanish address is the English address of the first page.
       pageRow('/test', '/prueba-inglesa', {}),
     ])
     .execute();

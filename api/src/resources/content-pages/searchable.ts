@@ -2,7 +2,7 @@ import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 import { blockText, blockTitles } from './read-blocks.ts';
 
-/** Without drafts; titles and names in a page’s blocks count as names, all its words as text. */
+/** All pages except drafts. Titles and names in a page’s blocks count as names, all its words as text. */
 export function searchableContentPages({ contentPages }: Content): SearchSource[] {
   return contentPages
     .filter(({ isDraft }) => !isDraft)

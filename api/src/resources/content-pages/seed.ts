@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** Drafts too: an editor's tool finds them in the table. */
+/** Drafts are stored too, because an editor's tool reads them from the table. */
 export async function seedContentPages(database: Database, { contentPages }: Content): Promise<void> {
   if (contentPages.length === 0) return;
   await database

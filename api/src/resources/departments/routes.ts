@@ -7,7 +7,7 @@ import { findPage, listResponse } from '../../http/paging.ts';
 
 const querySchema = z.strictObject(listQuerySchema.shape);
 
-/** `GET /api/departments`: whom one can write to about what. */
+/** `GET /api/departments`: the departments that visitors can write to. */
 export function departmentRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/departments',

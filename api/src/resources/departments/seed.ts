@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** Their order in the file is their order in lists. */
+/** Lists follow the order of the file. */
 export async function seedDepartments(database: Database, { departments }: Content): Promise<void> {
   await database
     .insertInto('departments')

@@ -3,7 +3,7 @@ import { textSchema } from '../../content/bilingual.ts';
 import { daySchema } from '../../content/dates.ts';
 import { idSchema, pagePathSchema, slugSchema } from '../../content/fields.ts';
 
-/** The index of what the transparency laws require to publish; `documents` are ids of documents.json. */
+/** The index of disclosures that the transparency laws require; `documents` are ids of documents.json. */
 export const disclosuresContent = z.array(
   z.strictObject({
     id: idSchema,

@@ -12,7 +12,9 @@ const transparencyPath = '/transparencia';
 
 const querySchema = z.strictObject(listQuerySchema.shape);
 
-/** `GET /api/disclosures`: what the transparency laws require to publish, in the order of the content file, each with its documents. */
+/**
+ * `GET /api/disclosures`: the disclosures that the transparency laws require, in the order of the content file, each with its documents.
+ */
 export function disclosureRoutes(api: Api, { database, now }: ApiContext): void {
   api.get(
     '/api/disclosures',

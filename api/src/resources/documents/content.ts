@@ -4,14 +4,14 @@ import { textSchema } from '../../content/bilingual.ts';
 import { dayOrInstantSchema } from '../../content/dates.ts';
 import { idSchema, pagePathSchema, slugSchema, slugsSchema } from '../../content/fields.ts';
 
-/** Of a file in `content/documents`; without slashes, so that it cannot leave that folder. */
+/** The name of a file in `content/documents`; without slashes, so that it cannot leave that folder. */
 const fileName = z.string().regex(/^[A-Za-z0-9][\w.-]*\.[a-z0-9]+$/);
 
 export const documentsContent = z.array(
   z
     .strictObject({
       id: idSchema,
-      /** The file's name in its address; English has one of its own where there is an English file. */
+      /** The file's name in its address; the English name is given only if there is an English file. */
       slug: slugsSchema,
       title: textSchema,
       summary: textSchema.default({ es: '', en: '' }),
@@ -19,7 +19,7 @@ export const documentsContent = z.array(
       kind: z.enum(documentKinds),
       publishedAt: dayOrInstantSchema,
       files: z.strictObject({ es: fileName, en: fileName.optional() }),
-      /** Of a file that was not printed here: whether it is marked for screen readers. */
+      /** For a file that was not printed here: whether it is tagged for screen readers. */
       isTagged: z.boolean().default(false),
       belongsTo: z
         .strictObject({
@@ -28,7 +28,7 @@ export const documentsContent = z.array(
           vacancy: idSchema.optional(),
           activity: idSchema.optional(),
           path: pagePathSchema.optional(),
-          /** The anchor of the page's part, in Spanish. */
+          /** The Spanish anchor of a section of the page. */
           section: slugSchema.optional(),
         })
         .prefault({}),

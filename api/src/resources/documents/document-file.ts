@@ -2,7 +2,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { documentPath } from '@ofgc/shared/routes/about/documents.ts';
 import type { DocumentRecord } from './find.ts';
 
-/** The file in a language, or else the Spanish one, and its name. */
+/** The file in a language, or the Spanish one where there is none, and its name. */
 export function fileOf({ files, slug }: DocumentRecord, lang: Locale) {
   const own = files[lang];
   const language: Locale = own ? lang : 'es';

@@ -4,17 +4,14 @@ interface NamedFile {
   /** The name of the download; ASCII. */
   name: string;
   type: FileType;
-  /** ISO language of what it says. */
+  /** ISO code of the text's language. */
   language: string;
 }
 
-/** A file that is opened as a page may run no script, load nothing and be in no frame. */
+/** Opened as a page, a file may run no script, load nothing and be in no frame. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
-/**
- * For the file itself: shown in the browser or downloaded as its type says, kept from running anything, and revalidated
- * each time.
- */
+/** Headers of the file: shown or downloaded by its type, unable to run anything, and revalidated at each request. */
 export function fileHeaders({ name, type, language }: NamedFile): Record<string, string> {
   return {
     'Content-Disposition': `${type.isInline ? 'inline' : 'attachment'}; filename="${name}"`,

@@ -24,7 +24,7 @@ export function matchingDocuments(database: Database, filters: DocumentFilters, 
 
 export type DocumentRecord = Awaited<ReturnType<ReturnType<typeof matchingDocuments>['execute']>>[number];
 
-/** @throws HttpError 400 for documents of something that does not exist, rather than an empty list */
+/** @throws HttpError 400 for the documents of something that does not exist, instead of an empty list */
 export async function assertOwnerExists(
   database: Database,
   { event, offer, activity, season }: DocumentFilters,

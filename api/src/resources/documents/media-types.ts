@@ -1,9 +1,9 @@
-/** What browsers cannot show safely is sent as a download. */
+/** Types that browsers cannot show safely are sent as downloads. */
 export interface FileType {
   mime: string;
-  /** For people. */
+  /** The type's name for visitors. */
   label: string;
-  /** Shown in the browser; others are downloads. */
+  /** Whether the browser shows the file; others are downloads. */
   isInline: boolean;
 }
 
@@ -27,12 +27,12 @@ const types: Record<string, FileType> = {
   svg: { mime: 'image/svg+xml', label: 'SVG', isInline: false },
 };
 
-/** @param extension as `extensionOf` gives it @returns undefined for files that are not published */
+/** The type of a file extension. @param extension as returned by `extensionOf` @returns undefined for files that are not published */
 export function fileTypeOf(extension: string): FileType | undefined {
   return Object.hasOwn(types, extension) ? types[extension] : undefined;
 }
 
-/** Of a file's name; without the dot, in small letters. */
+/** The extension of a file name, without the dot, in lower case. */
 export function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }

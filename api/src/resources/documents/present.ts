@@ -7,7 +7,7 @@ import { documentFilePath, fileOf } from './document-file.ts';
 import { fileTypeOf } from './media-types.ts';
 import type { DocumentRecord } from './find.ts';
 
-/** @param section the anchor of its part of a page, in the language */
+/** @param section the anchor of the document's section on a page, in the requested language */
 function presentDocument(record: DocumentRecord, lang: Locale, section: string | null): Document {
   const read = readerIn(lang);
   const { file, language } = fileOf(record, lang);
@@ -33,8 +33,7 @@ function presentDocument(record: DocumentRecord, lang: Locale, section: string |
 }
 
 /**
- * In the order of `records`; where a document has no file in the language, its path, size and pages are those of the
- * Spanish one.
+ * Documents in the order of `records`. If a document has no file in the language, its path, size and pages are those of the Spanish file.
  */
 export async function presentDocuments(
   database: Database,

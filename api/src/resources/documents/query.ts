@@ -6,7 +6,7 @@ import { idParameter, idsParameter, slugParameter } from '../../http/parameters.
 export const documentQuerySchema = z.strictObject({
   ...listQuerySchema.shape,
   event: idParameter.optional(),
-  /** Of one vacancy, or of several. */
+  /** Documents of one or several vacancies. */
   offer: idsParameter.optional(),
   activity: idParameter.optional(),
   season: slugParameter.optional(),

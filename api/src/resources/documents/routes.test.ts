@@ -184,7 +184,7 @@ describe('a file', () => {
     const answer = await file({}, `/api/documents/${address}`);
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe(location);
-    // A name may come back: browsers that kept both ways would go round for ever.
+    // A former name may become current again: browsers that had cached redirects in both directions would loop for ever.
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 

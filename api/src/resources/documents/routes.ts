@@ -50,7 +50,7 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
     },
   );
 
-  // The shell forwards `/documentos/:id/:name` here. The name is compared with the database's, never used as a path.
+  // The shell forwards `/documentos/:id/:name` here. The name is only compared with the database's, never used as a path.
   api.get(
     '/api/documents/:id/files/:name',
     {

@@ -5,16 +5,16 @@ import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 import type { StoredFiles } from './store-files.ts';
 
-/** In English where both are. */
+/** The title is translated only if both parts are. */
 function titleOf(document: Text, vacancy: Text): Text {
   const title = { es: `${document.es}: ${vacancy.es}` };
   return document.en && vacancy.en ? { ...title, en: `${document.en}: ${vacancy.en}` } : title;
 }
 
 /**
- * A document of a vacancy has that in its title and names. Only texts that were printed here are looked through; files
- * that were copied are found by title and summary.
- * @param files by the documents’ ids, as `storeFiles` gives them
+ * A vacancy's document has the vacancy in its title and names. Only the text of documents printed here is searched; copied files are found
+ * by title and summary.
+ * @param files by the documents’ ids, as returned by `storeFiles`
  */
 export function searchableDocuments({ documents, vacancies }: Content, files: StoredFiles): SearchSource[] {
   const vacancyTitles = new Map(vacancies.vacancies.map(({ id, title }) => [id, title]));
@@ -24,7 +24,7 @@ export function searchableDocuments({ documents, vacancies }: Content, files: St
     return {
       kind: 'documents',
       id: String(document.id),
-      // Every call has a document "Rules of the call": the title says of which call.
+      // Every call has a document "Rules of the call", so the title names the call.
       title: vacancy ? titleOf(document.title, vacancy) : document.title,
       slug: document.slug,
       path: (slug) => documentPath(document.id, `${slug}.${own?.es?.extension}`),

@@ -30,8 +30,8 @@ function assertOwnersExist({ documents, events, seasons, vacancies, activities }
 const stored = ({ words: _words, ...file }: StoredFile) => file;
 
 /**
- * The words of the files stay out: they are for the search alone.
- * @param files by the documents’ ids, as `storeFiles` gives them
+ * The files' words are not stored here, because only the search needs them.
+ * @param files by the documents’ ids, as returned by `storeFiles`
  * @throws Error naming the document whose event, season, vacancy or activity does not exist
  */
 export async function seedDocuments(database: Database, content: Content, files: StoredFiles): Promise<void> {

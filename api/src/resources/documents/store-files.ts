@@ -10,33 +10,33 @@ import { includedFiles } from '../../document-pdf/included-files.ts';
 
 /** A document's file in one language. */
 export interface StoredFile {
-  /** A hash of its content and its extension. */
+  /** A hash of the content, and the extension. */
   name: string;
   extension: string;
   bytes: number;
   pages: number | null;
   isTagged: boolean;
-  /** Its text, for the search; empty where only the file itself has it. */
+  /** The printed text, for the search; empty for a copied file. */
   words: string;
 }
 export type StoredFiles = Map<number, Partial<Record<Locale, StoredFile>>>;
 
 interface Folders {
-  /** Where editors put files and texts. */
+  /** The folder of editors' files and texts. */
   from: string;
-  /** Where the files that visitors get are written. It may be deleted: missing files are made again. */
+  /** The folder of the files for visitors. It may be deleted: missing files are made again. */
   to: string;
 }
 
-/** A national identity number in full: lists show four digits of it (LOPDGDD, 7th additional provision). */
+/** A complete national identity number; published lists show only four of its digits (LOPDGDD, 7th additional provision). */
 const identityNumber = /\b(?:\d{8}|[XYZ]\d{7})-?[A-Z]\b/;
 
-/** Counts the page objects of a PDF; null where they are compressed. */
+/** Counts the page objects of a PDF; null where the objects are compressed. */
 function pagesIn(file: Buffer): number | null {
   return file.toString('latin1').match(/\/Type\s*\/Page(?![a-z])/g)?.length ?? null;
 }
 
-/** Printed files are made again when the code or the fonts that print them change. */
+/** A hash of the printing code and fonts, so that printed files are made again when these change. */
 async function printerVersion(): Promise<string> {
   const digest = createHash('sha256');
   const folder = join(import.meta.dirname, '../../document-pdf');
@@ -89,7 +89,7 @@ class FileStore {
     const name = `${createHash('sha256').update(everything).digest('hex')}.pdf`;
     const path = join(this.#folders.to, name);
     await writeOnce(path, async () => {
-      // Imported when something is to be printed: most starts print nothing.
+      // Imported only when something is printed: most starts print nothing.
       const { printDocument } = await import('../../document-pdf/print-document.ts');
       return printDocument({ markdown, lang, publishedAt, data: (table) => tables.get(table) ?? '' });
     });
@@ -100,9 +100,9 @@ class FileStore {
 }
 
 /**
- * Copies files and prints texts (`.md`) as PDF, each once: what is there already is left as it is.
+ * Copies files and prints texts (`.md`) as PDF, each once: existing files are left as they are.
  * @returns for every document its files by language
- * @throws Error naming the document and what is wrong with its file
+ * @throws Error naming the document and the fault of its file
  */
 export async function storeFiles(documents: readonly DocumentContent[], folders: Folders): Promise<StoredFiles> {
   await mkdir(folders.to, { recursive: true });

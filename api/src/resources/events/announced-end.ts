@@ -1,4 +1,4 @@
-/** A concert's length as it is announced: rounded up to five minutes. @param minutes music and intervals */
+/** A concert's announced length: rounded up to five minutes. @param minutes music and intervals */
 export function announcedMinutes(minutes: number): number {
   return Math.ceil(minutes / 5) * 5;
 }

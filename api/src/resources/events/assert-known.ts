@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError, unknownValue } from '../../http/http-error.ts';
 import type { EventQuery } from './query.ts';
 
-/** Where the value of a filter is a name of something. */
+/** Queries of the known names, for filters whose value is a name. */
 const sources = {
   season: sql`select slug from seasons`,
   type: sql`select kind from categories`,

@@ -26,15 +26,15 @@ export const eventsContent = z.array(
           sale: z.enum(sales),
           waitingList: z.boolean().default(false),
           relaxed: z.boolean().default(false),
-          /** When it was to be, the last first: a day, at the hour that it has now, or an instant. */
+          /** The performance's earlier dates, the last first: a day (at today's hour of the performance) or an instant. */
           previousDates: z.array(dayOrInstantSchema).default([]),
           saleFrom: dayOrInstantSchema.nullable().default(null),
-          /** Beside what the hall offers. */
+          /** Access features in addition to the hall's. */
           access: z.array(z.enum(accessFeatures)).default([]),
         }),
       )
       .min(1),
-    /** Without a name: to be announced. */
+    /** A soloist without a name is to be announced. */
     soloists: z.array(z.object({ name: z.string().nullable(), instrument: textSchema })),
     programme: z
       .array(
@@ -69,7 +69,10 @@ export const eventTextsContent = z.record(
           at: daySchema,
           kind: z.enum(eventChanges),
           text: textSchema,
-          /** It was withdrawn and is not shown any more; the sequence numbers of calendars count both. */
+          /**
+           * The day of withdrawal, after which the change is not shown; calendars' sequence numbers count both the change and its
+           * withdrawal.
+           */
           withdrawnOn: daySchema.optional(),
         }),
       )

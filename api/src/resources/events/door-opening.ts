@@ -1,2 +1,2 @@
-/** Doors open this long before the music, in milliseconds. */
+/** Doors open this long before the concert begins, in milliseconds. */
 export const doorsBefore = 30 * 60_000;

@@ -10,7 +10,7 @@ import { findFacetValues } from './find-facet-values.ts';
 import { allOf, eventFilters, isWithin, namedIn, withinDays } from './filters.ts';
 import { whenOf, type EventDimension, type EventQuery } from './query.ts';
 
-/** Choosing one of these names a time, so that past events count too unless `when` says otherwise. */
+/** Choosing an option of these filters names a time, so past events count too, unless `when` says otherwise. */
 const timeDimensions: readonly EventDimension[] = ['season', 'year', 'month', 'monthOfYear'];
 
 interface FacetContext {
@@ -19,8 +19,8 @@ interface FacetContext {
 }
 
 /**
- * The options of the wanted filters with their counts. People, composers and places are those of the chosen season or days.
- * @param query whose values are known (`assertKnown`)
+ * The options of the wanted filters with their counts. People, composers and venues are limited to the chosen season or days.
+ * @param query with known values (`assertKnown`)
  */
 export async function findEventFacets(
   database: Database,
@@ -53,7 +53,7 @@ export async function findEventFacets(
     },
     {
       keep,
-      // Not `now`: a performance that ends is a change.
+      // `now` is not part of the key: the end of a performance counts as a change of the content.
       keyOf: (active, counted) =>
         JSON.stringify([
           'event facets',
@@ -71,7 +71,7 @@ export async function findEventFacets(
   return Object.fromEntries(wanted.map((name) => [name, withCounts(choices[name], counts[name])]));
 }
 
-/** The values of the active filters; days are one of them. */
+/** The values of the active filters; a range of days is one filter. */
 function valuesOf(query: EventQuery, active: readonly EventDimension[]): unknown[] {
   return active.map((name) => {
     if (name === 'dates') return [name, query.from, query.to];
@@ -84,7 +84,7 @@ interface FacetFacts {
   offered: Awaited<ReturnType<typeof findFacetValues>>;
   today: string;
   scope: ReturnType<typeof isWithin>;
-  /** Of the filters that name a time. */
+  /** The scope of the filters that name a time. */
   scopeOfTime: ReturnType<typeof isWithin>;
 }
 
@@ -95,7 +95,7 @@ function facetsOf({
   scope,
   scopeOfTime,
 }: FacetFacts): Record<EventDimension, Facet<EventDimension>> {
-  /** "Up to": a performance has every step that includes it. */
+  /** For filters that mean "up to": a performance counts for every step that includes it. */
   const reached = (steps: readonly number[], least: ReturnType<typeof sql>) =>
     sql`select step::text from unnest(${steps}::int[]) step where ${least} <= step`;
   const values: Record<EventDimension, ReturnType<typeof sql>> = {
@@ -122,11 +122,11 @@ function facetsOf({
     )}`,
   };
   const replaces: Partial<Record<EventDimension, EventDimension[]>> = {
-    // A month of a year, or a range of days, replaces every other filter by time.
+    // A month of a year, or a range of days, replaces all other filters by time.
     monthOfYear: ['year', 'month', 'dates'],
     dates: ['year', 'month'],
   };
-  // Days that are offered lie between today and thirty days on: all that comes later is not read.
+  // The offered days are between today and thirty days from now, so later performances are not read.
   const lastDay = Object.values(datePresets(today)).map((interval) => interval.split('/')[1] ?? today);
   const offeredDays = sql<boolean>`${withinDays(today, lastDay.toSorted().at(-1) ?? today)}`;
   const names = Object.keys(values) as EventDimension[];

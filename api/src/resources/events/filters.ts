@@ -6,7 +6,7 @@ type Condition = RawBuilder<boolean>;
 const has = (array: 'access' | 'conductors' | 'soloists' | 'composers', value: string): Condition =>
   sql`${sql.ref(array)} @> ${[value]}::text[]`;
 
-/** What each active filter asks of a row of `event_listing`; days are one filter, with the first, the last or both. */
+/** The condition of each active filter on a row of `event_listing`; a range of days is one filter, with a first day, a last day or both. */
 export function eventFilters(query: EventQuery): Partial<Record<EventDimension, Condition>> {
   const { season, type, category, place, conductor, soloist, composer, maxPrice, age, access, free, year, month } =
     query;
@@ -31,7 +31,7 @@ export function eventFilters(query: EventQuery): Partial<Record<EventDimension, 
   return filters;
 }
 
-/** Both ends included; an end that is missing is open. */
+/** Whether a row's day is within a range. Both ends are included; a missing end is open. */
 export function withinDays(from: string | undefined, to: string | undefined): Condition {
   const ends = [from ? sql`day >= ${from}` : undefined, to ? sql`day <= ${to}` : undefined];
   return sql`${sql.join(
@@ -54,7 +54,7 @@ export function namedIn({ ids, performance }: Pick<EventQuery, 'ids' | 'performa
   ];
 }
 
-/** What holds where all of them do; of none, or of undefined ones alone, it is true of every row. */
+/** A condition that is true where all given conditions are; without conditions it is true for every row. */
 export function allOf(conditions: readonly (Condition | undefined)[]): Condition {
   const own = conditions.filter((condition) => condition !== undefined);
   return own.length ? sql`${sql.join(own, sql` and `)}` : sql`true`;

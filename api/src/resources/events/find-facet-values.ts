@@ -5,24 +5,24 @@ import { priceAndAgeSteps } from './price-and-age-steps.ts';
 import { allOf, eventFilters, isWithin, namedIn } from './filters.ts';
 import { whenOf, type EventQuery } from './query.ts';
 
-/** What filters can offer, before it is counted. */
+/** The values that filters can offer, before counting. */
 export interface FacetValues {
-  /** Slugs of those in the chosen season or days, and the chosen ones. */
+  /** Slugs of people, composers and venues in the chosen season or days, and of the chosen ones. */
   conductor: string[];
   soloist: string[];
   composer: string[];
   place: string[];
-  /** Of all performances. */
+  /** The years of all performances. */
   years: string[];
   /** `2026-11` */
   months: string[];
-  /** Filters that mean "up to": each lowest price in whole euros, each age in years. */
+  /** Steps of filters that mean "up to": each lowest price in whole euros, each age in years. */
   steps: Record<'maxPrice' | 'age', number[]>;
 }
 
 const people = ['conductor', 'soloist', 'composer', 'place'] as const;
 
-/** Reads `event_listing`; the same for every month and filter, so it is kept. */
+/** Reads the values from `event_listing`. They are kept, because they are the same for every month and filter. */
 export async function findFacetValues(
   database: Database,
   query: EventQuery,
@@ -41,7 +41,7 @@ export async function findFacetValues(
     const steps = { maxPrice: inOrder(maxPrice), age: inOrder(age) };
     return { years: years.toSorted(), months: months.toSorted(), steps };
   });
-  // Not `now`: a performance that ends is a change.
+  // `now` is not part of the key: the end of a performance counts as a change of the content.
   const inScope = await keep(
     JSON.stringify(['offered people', ...key, when, query.season, query.from, query.to]),
     async () =>
@@ -62,7 +62,7 @@ function inOrder(numbers: readonly string[]): number[] {
   return numbers.map(Number).toSorted((a, b) => a - b);
 }
 
-/** The distinct values of some columns in the rows of a condition. */
+/** The distinct values of some columns in the rows that match a condition. */
 async function readValues<Name extends string>(
   database: Database,
   condition: RawBuilder<boolean>,

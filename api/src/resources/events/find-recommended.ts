@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts';
 const recommended = 4;
 
 /**
- * Ids of upcoming events that share a composer, an artist or the category with this one, the soonest first, those without tickets last.
- * A family concert leads to others of its category only, as families look for those.
+ * Ids of upcoming events that share a composer, an artist or the category with this event, the soonest first, those without tickets last.
+ * For a family concert only events of its category are recommended, because families look for those.
  */
 export async function findRecommended(database: Database, eventId: number, now: Date): Promise<number[]> {
   const rows = await database

@@ -6,7 +6,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
 beforeAll(async () => {
-  // A past that is long enough for an index to be worth it: 3,000 dates, each event's own.
+  // Inserts enough past performances to make an index worthwhile: 3,000 dates, each of its own event.
   for (const statement of [
     sql`insert into events select (jsonb_populate_record(e, jsonb_build_object('id', 1000 + n))).* from events e, generate_series(1, 3000) n where e.id = n % 49 + 1`,
     sql`insert into performances select (jsonb_populate_record(p, jsonb_build_object('id', 100000 + n, 'event_id', 1000 + n,
@@ -40,7 +40,7 @@ it.each([
   expect(await plansOf(address)).toContain(index);
 });
 
-/** The database's plans of all statements about the listing and the search. */
+/** The database's plans for all queries of a request that read the listing or the search index. */
 async function plansOf(address: string): Promise<string> {
   const execute = vi.spyOn(test.database.getExecutor(), 'executeQuery');
   const { statusCode } = await test.api.inject(address);

@@ -1,13 +1,13 @@
-/** So many single months are offered before and after the one that is shown; any other is found by its year. */
+/** This many single months are offered before and after the shown one; other months are found by their year. */
 const monthsAround = 60;
 
-/** The months of a list in order that are nearest to one, which it may not have. */
+/** The months of a sorted list that are nearest to the shown month, which may not be in the list. */
 export function monthsNear(months: readonly string[], shown: string): readonly string[] {
   const at = placeOf(shown, months);
   return months.slice(Math.max(0, at - monthsAround), at + monthsAround);
 }
 
-/** How many of a list in order come before. */
+/** How many months of a sorted list come before the shown one. */
 function placeOf(shown: string, months: readonly string[]): number {
   let [from, to] = [0, months.length];
   while (from < to) {

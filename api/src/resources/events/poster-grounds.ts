@@ -3,9 +3,10 @@ import type { Content } from '../../content/read-content.ts';
 import { neighbouringPosters, postersBySeason } from './season-poster-order.ts';
 
 /**
- * The colour of each concert's poster, as a number among those of its category: chosen once, along each season in the
- * order of the dates, so that neighbours on the season's wall differ, and so do two of one kind that follow each other.
- * A poster keeps the colour of its seed where it can. @returns by the event's id
+ * The colour of each concert's poster, as a number among the colours of its category. Colours are assigned along each season in the order
+ * of the dates, so that neighbours on the season's wall differ, and so do consecutive posters of one kind. A poster keeps the colour of its
+ * seed if possible.
+ * @returns by the event's id
  */
 export function posterGrounds({ events, categories }: Pick<Content, 'events' | 'categories'>): Map<number, number> {
   const kinds = new Map(categories.map(({ slug, kind }) => [slug, kind]));
@@ -21,7 +22,8 @@ export function posterGrounds({ events, categories }: Pick<Content, 'events' | '
       const [last, ...before] = recent.get(category) ?? [];
       const count = (others: readonly (string | undefined)[], colour: string) =>
         others.filter((other) => other === colour).length;
-      // Neighbours first, then the latest of the kind, then those before it: few colours go round.
+      // Neighbours weigh most, as they count once for each width of the wall, then the last poster of the kind, then earlier posters of the
+      // kind: with few colours, some must repeat.
       const clashes = (colour: string) => 4 * count(beside, colour) + 8 * count([last], colour) + count(before, colour);
       const colour = [own, ...colours].reduce((best, next) => (clashes(next) < clashes(best) ? next : best), own);
       wall.push(colour);

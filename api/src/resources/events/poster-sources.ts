@@ -5,9 +5,10 @@ import { instrumentationOf, soloParts } from '../works/solo-parts.ts';
 import { neighbouringPosters, postersBySeason } from './season-poster-order.ts';
 
 /**
- * Where the music of a poster starts, for the concerts whose own place would make them twins of the one before on the
- * season's wall: the sheet divided in the same way, an interval in both or in neither, and as many suns. All others
- * keep the place of their seed. @returns the number of the place by the event's id
+ * The place from which a poster's music is drawn, for concerts whose own place would make them look like the previous poster on the
+ * season's wall: the same division of the sheet, the same presence of an interval, and as many suns. All other concerts keep the place of
+ * their seed.
+ * @returns the number of the place by the event's id
  */
 export function posterSources({ events, works }: Pick<Content, 'events' | 'works'>): Map<number, number> {
   const sources = new Map<number, number>();
@@ -24,7 +25,7 @@ export function posterSources({ events, works }: Pick<Content, 'events' | 'works
       const own = seededSource(String(id));
       const beside = neighbouringPosters(wall, index);
       const clashes = (source: number) => beside.filter((form) => form === formOf(source)).length;
-      // By sevens from the seed's on: all ten are reached, and two concerts that move do not come to one place.
+      // In steps of seven from the seed's place: all ten places are reached, and two moved concerts do not get the same place.
       const others = sourceAxes.map((_, step) => (own + 7 * step) % sourceAxes.length);
       const best = others.reduce((least, next) => (clashes(next) < clashes(least) ? next : least), own);
       const source = formOf(own) === wall.at(-1) ? best : own;

@@ -60,7 +60,7 @@ describe('one concert', () => {
   });
 
   it('recommends upcoming concerts that share something with it, the soonest first', async () => {
-    /** Without what the office has added since: what it adds may only take the place of the last ones. */
+    /** Ignores concerts that the office has added since: they may only push out the last ones. */
     const expectFirst = async (id: number, expected: number[]) => {
       const { recommendations } = await event(id);
       const known = recommendations.map((one) => one.id).filter((one) => one <= 49);
@@ -69,9 +69,9 @@ describe('one concert', () => {
       return recommendations;
     };
     await expectFirst(36, [38, 42, 43, 45]);
-    // Sold out: behind those that can be bought.
+    // A sold-out concert comes after those with tickets.
     await expectFirst(40, [38, 48, 49, 41]);
-    // A family concert leads to family concerts only: a past one to the next, that one to none that is known.
+    // For a family concert only family concerts are recommended: for a past one the next, for that one none of the known ones.
     const family = [...(await expectFirst(24, [37])), ...(await expectFirst(37, []))];
     expect(new Set(family.map(({ category }) => category.kind))).toEqual(new Set(['familia']));
     expect(

@@ -7,7 +7,7 @@ import type { EventRecord } from './find.ts';
 import { presentPictures } from '../pictures/present.ts';
 import { presentSummary, type PresentContext } from './present.ts';
 
-/** Everything for the event's page. The states of its zones are those of the date that stands for it. */
+/** All data of the event's page. The states of its zones are those of its featured performance. */
 export function presentEvent(record: EventRecord, recommendations: EventCard[], context: PresentContext): Event {
   const { event, credits } = record;
   const summary = presentSummary(record, context);
@@ -29,7 +29,7 @@ export function presentEvent(record: EventRecord, recommendations: EventCard[], 
     }),
     changes: event.changes
       .filter(({ withdrawnOn }) => !withdrawnOn)
-      // Of one day, the line that stands later was written later.
+      // Of two lines of one day, the later line of the file is the newer one.
       .toReversed()
       .toSorted((a, b) => b.at.localeCompare(a.at))
       .map(({ at, kind, text }) => ({ at, kind, text: read(text) })),

@@ -17,14 +17,14 @@ import type { CreditRecord, EventRecord, ItemRecord, PerformanceRecord } from '.
 import { presentFirstPicture } from '../pictures/present.ts';
 import { presentHall } from '../venues/present-hall.ts';
 
-/** What a presenter needs beside the record. */
+/** Passed to presenters besides the record. */
 export interface PresentContext {
   lang: Locale;
   now: Date;
   ticketOffice: string;
 }
 
-/** The features of hall and performance, in their fixed order. */
+/** The access features of hall and performance, in their fixed order. */
 function accessOf({ access, venueAccess, isRelaxed }: PerformanceRecord): AccessFeature[] {
   const offered = new Set<AccessFeature>([
     ...venueAccess,
@@ -62,7 +62,7 @@ function presentPerformance(
   };
 }
 
-/** Where no artist is named yet, the name says in the language that it is to be announced. */
+/** A credit; where no artist is named yet, the name says "to be announced" in the language. */
 export function presentCredit(record: CreditRecord, lang: Locale): Credit {
   const read = readerIn(lang);
   return {

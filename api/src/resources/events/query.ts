@@ -36,7 +36,7 @@ export const eventQuerySchema = z.strictObject({
   ...listQuerySchema.shape,
   /** Slug or code: `2627`, `2026-27`. */
   season: slugParameter.optional(),
-  /** The kind of the category. */
+  /** The kind of category. */
   type: slugParameter.optional(),
   category: slugParameter.optional(),
   conductor: slugParameter.optional(),
@@ -44,12 +44,12 @@ export const eventQuerySchema = z.strictObject({
   composer: slugParameter.optional(),
   /** Slug of the venue. */
   place: slugParameter.optional(),
-  /** There is a ticket for this price or less, in euros, that anybody can buy. */
+  /** Events with a ticket at this price or less, in euros, that anybody can buy. */
   maxPrice: amountParameter(1_000).optional(),
-  /** Recommended for this age, in years. */
+  /** Events that are recommended for this age, in years. */
   age: amountParameter(120).optional(),
   access: z.enum(accessFeatures).optional(),
-  /** Costs nothing, for anybody. */
+  /** Events that are free for everybody. */
   free: z.enum(['1']).optional(),
   year: yearParameter.optional(),
   month: monthParameter.optional(),
@@ -61,14 +61,14 @@ export const eventQuerySchema = z.strictObject({
   performance: idParameter.optional(),
   sort: z.enum(['date', '-date']).default('date'),
   facets: facetsParameter(eventDimensions),
-  /** `card`: what a card shows of each, a third of the bytes. */
+  /** `card`: only the fields that a card shows, a third of the bytes. */
   fields: z.enum(['card']).optional(),
 });
 export type EventQuery = z.infer<typeof eventQuerySchema>;
 
 export type When = 'upcoming' | 'past' | 'all';
 
-/** Upcoming, unless the query names a time or the events themselves; `to` alone names no time. */
+/** Upcoming events, unless the query names a time or the events themselves; `to` alone does not name a time. */
 export function whenOf({ when, season, year, month, from, ids, performance }: EventQuery): When {
   if (when) return when;
   return (season ?? year ?? month ?? from ?? ids ?? performance) ? 'all' : 'upcoming';

@@ -16,9 +16,9 @@ async function list(query = ''): Promise<Events> {
   return body;
 }
 const idsOf = ({ data }: Events) => data.map(({ id }) => id);
-/** Concerts that these tests know; what the office adds has another number, and breaks none of them. */
+/** The concerts of the sample content. Concerts that the office adds have higher numbers and are ignored. */
 const sampleIdsOf = (events: Events) => idsOf(events).filter((id) => id <= 49);
-/** Of concerts that follow on each other. */
+/** A range of consecutive concert ids. */
 const ids = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, place) => first + place);
 const event = async (id: number, lang = 'es') =>
   ((await test.get(`/api/events/${id}?lang=${lang}`)) as TestResponse<One<Event>>).body.data;

@@ -22,8 +22,8 @@ function creditRole(instrument: string): 'soloist' | 'narrator' | 'choir' {
 }
 
 /**
- * Programmes with their dates, items and people, as the tables hold them.
- * @param content all of it: what concerts name, and the posters' colours
+ * Events with their dates, programme items and people, as table rows.
+ * @param content all content, because concerts refer to it and the posters' colours depend on it
  * @param wanted the concerts whose rows are made
  * @throws Error naming the event that refers to something unknown
  */

@@ -7,13 +7,13 @@ import { dayWord } from '../search/day-word.ts';
 import { inBothLanguages, sameInBoth, type SearchSource } from '../search/source.ts';
 import { composerFinder } from '../works/searchable.ts';
 
-/** Visitors search for it, whatever an event's title is. */
+/** Visitors search for this word, whatever an event's title is. */
 const wordsForConcerts: Text = { es: 'concierto', en: 'concert' };
 
-/** What a visitor calls the states of a concert that are not the usual one. */
+/** Visitors' words for unusual states of a concert. */
 const wordsForStates: Record<string, string[]> = {
   cancelled: ['cancelado', 'cancelled'],
-  // Words of English visitors are looked up as the site’s: “postponed” as “rescheduled”.
+  // English visitors' words are replaced with the site’s words: “postponed” with “rescheduled”.
   postponed: ['aplazado', 'postponed', 'rescheduled'],
   rescheduled: ['aplazado', 'rescheduled'],
   soldOut: ['agotado', 'sold out'],
@@ -21,8 +21,8 @@ const wordsForStates: Record<string, string[]> = {
 };
 
 /**
- * Found by title, people, works with composers, category, dates and unusual states, in both languages; venue, teaser
- * and synopsis are its text.
+ * Events are found by title, people, works with composers, category, dates and unusual states, in both languages; venue, teaser and
+ * synopsis are the searched text.
  */
 export function searchableEvents(content: Content): SearchSource[] {
   const { events, eventTexts, works, categories } = content;

@@ -2,9 +2,9 @@ import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
 import { eventRows } from './rows.ts';
 
-/** Programmes with their dates, items and people. @throws Error naming the event that refers to something unknown */
+/** Seeds events with their dates, programme items and people. @throws Error naming the event that refers to something unknown */
 export async function seedEvents(database: Database, content: Content): Promise<void> {
-  // Calendar files count announced changes: without one, clients would not update a cancelled event.
+  // Calendar files count the announced changes: without one, calendar clients would not update a cancelled event.
   const silent = content.events.find(
     ({ id, performances: dates }) =>
       !content.eventTexts[id]?.changes.length && dates.some(({ status }) => status !== 'scheduled'),

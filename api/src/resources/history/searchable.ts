@@ -2,7 +2,7 @@ import { historyPath } from '@ofgc/shared/routes/explore/history.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
-/** The history is one page, found by the people and moments in it. */
+/** The history is one page; it is found by the people and moments in it. */
 export function searchableHistory({
   history: { title, description, milestones, conductors, halls },
 }: Content): SearchSource {

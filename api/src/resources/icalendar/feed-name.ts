@@ -8,8 +8,8 @@ import { eventDimensions, type EventQuery } from '../events/query.ts';
 import { wordOf } from './query.ts';
 
 /**
- * What a subscriber's calendar is called: the orchestra and the active filters.
- * @throws HttpError 400 for an unknown value; the filter is named by the word of the address
+ * The name of the subscriber's calendar: the orchestra and the active filters.
+ * @throws HttpError 400 for an unknown value; the error names the filter as the address does
  */
 export async function feedName(
   database: Database,

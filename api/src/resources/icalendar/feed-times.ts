@@ -1,4 +1,4 @@
-/** A feed contains dates of the last month, in milliseconds: subscribers still get what was cancelled. */
+/** How long a feed keeps past dates, in milliseconds: subscribers must still receive cancellations. */
 export const pastPeriod = 31 * 86_400_000;
 
 /** How often a client should fetch a feed, in seconds. */

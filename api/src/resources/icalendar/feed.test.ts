@@ -12,7 +12,7 @@ afterAll(async () => {
 
 const all = '/api/calendar.ics?cuando=todos';
 const tagOf = async (address = all) => (await test.api.inject(address)).headers.etag;
-/** Waits until an edit is heard. */
+/** Edits the content, and waits until the change is announced. */
 async function edit(statement: ReturnType<typeof sql>): Promise<void> {
   const heard = new Promise<void>((resolve) => {
     const forget = test.followed.changes.subscribe(() => {
@@ -53,7 +53,7 @@ describe('the tag of a feed', () => {
       content_state: 'hash',
       credits: 'part',
     };
-    // Photographs come with the events, and no feed tells of them.
+    // The query of events also reads photographs, but feeds do not show them.
     for (const table of named.filter((name) => name !== 'pictures')) {
       const before = await tagOf();
       const change =

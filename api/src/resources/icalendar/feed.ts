@@ -9,7 +9,7 @@ import type { EventQuery } from '../events/query.ts';
 import { contentDigest, describeDates, type FeedDate, findFeedDates, writtenAt } from './find.ts';
 import { type CalendarFile, calendarText } from './vcalendar.ts';
 
-/** Dates that are described at a time. A feed of no more is one text, which can be cached; a longer one is sent as it is made. */
+/** Dates that are read at a time. A feed with no more dates is one text, which can be cached; a longer feed is streamed. */
 const batchSize = 200;
 
 interface Feed {
@@ -21,7 +21,7 @@ interface Feed {
   siteUrl: string;
 }
 
-/** Sends the feed, or 304: its tag is a digest of the dates in it and of all that dates are described by. */
+/** Sends the feed, or 304: its entity tag is a digest of its dates and of all content that describes dates. */
 export async function sendFeed(request: FastifyRequest, reply: FastifyReply, feed: Feed): Promise<FastifyReply> {
   const { database, keep, query, context, name, siteUrl } = feed;
   const { lang } = context;
@@ -33,7 +33,7 @@ export async function sendFeed(request: FastifyRequest, reply: FastifyReply, fee
     .digest('base64url')
     .slice(0, 22);
   const describe = (some: readonly FeedDate[]) => describeDates(database, some, context);
-  // Before anything is sent, so that the response names all tables that it is read from.
+  // The first batch is read before anything is sent, so that the response's headers name all tables that it was read from.
   const first = calendarText({ ...file, dates: await describe(dates.slice(0, batchSize)) });
   const body = dates.length > batchSize ? Readable.from(parts(first, { dates, file, describe })) : first;
   return sendTaggedFile(request, reply, { type: 'text/calendar; charset=utf-8', lang, etag: `W/"${etag}"`, body });

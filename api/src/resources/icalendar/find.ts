@@ -11,7 +11,7 @@ import type { CalendarDate } from './vevent.ts';
 /** A performance of the feed. */
 export type FeedDate = Awaited<ReturnType<typeof findFeedDates>>[number];
 
-/** The dates that match the filters, the earliest first; where those are of upcoming events, also the last month's. */
+/** The dates that match the filters, the earliest first; for upcoming events, also those of the last month. */
 export function findFeedDates(database: Database, query: EventQuery, now: Date) {
   const since = localDay(new Date(now.getTime() - pastPeriod));
   const from = query.from && query.from > since ? query.from : since;
@@ -34,7 +34,7 @@ export async function describeDates(
   return feed.flatMap(({ performanceId }) => byId.get(performanceId) ?? []);
 }
 
-/** Everything that a calendar file is made of. */
+/** All tables that a calendar file is made from. */
 const tables = [
   'performances',
   'events',
@@ -50,7 +50,7 @@ const tables = [
   'content_state',
 ];
 
-/** A digest of all that feeds are made of: the same in every process, and after a restart, until something is edited. */
+/** A digest of all content of feeds. It is the same in every process and after a restart, until something is edited. */
 export async function contentDigest(database: Database): Promise<string> {
   const sums = tables.map((table) => sql`(select sum(hashtextextended(t::text, 0)) from ${sql.table(table)} t)`);
   const { rows } = await sql<{ digest: string }>`select md5(concat_ws(' ', ${sql.join(sums)})) as digest`.execute(
@@ -74,7 +74,7 @@ export async function findDates(database: Database, ids: number[], context: Pres
     .toSorted((a, b) => a.performance.startsAt.localeCompare(b.performance.startsAt));
 }
 
-/** When the content was last written: the same in every process. */
+/** The time at which the content was last written; the same in every process. */
 export async function writtenAt(database: Database): Promise<Date> {
   const { seededAt } = await database.selectFrom('contentState').select('seededAt').executeTakeFirstOrThrow();
   return seededAt;

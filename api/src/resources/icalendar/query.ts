@@ -7,7 +7,7 @@ import {
 import { eventQuerySchema, type EventQuery } from '../events/query.ts';
 
 const shape = eventQuerySchema.shape;
-/** What the description says of a filter: a form without scripts sends empty fields, too (`respelledFeed`). */
+/** For the API's description: a form without scripts sends empty fields, too (`respelledFeed`). */
 const orEmpty = { allowEmptyValue: true };
 
 /** The filters of the calendar page, under their names in the site's addresses. */
@@ -20,7 +20,7 @@ export const calendarQuerySchema = z.strictObject({
   compositor: shape.composer.meta(orEmpty),
   tipo: shape.type.meta(orEmpty),
   anio: shape.year.meta(orEmpty),
-  /** With its year, `2026-11`; alone, every such month. */
+  /** A month with its year, `2026-11`; without a year, that month of every year. */
   mes: shape.month.meta(orEmpty),
   lugar: shape.place.meta(orEmpty),
   precio_max: shape.maxPrice.meta(orEmpty),
@@ -37,8 +37,8 @@ export const calendarQuerySchema = z.strictObject({
 type CalendarQuery = z.infer<typeof calendarQuerySchema>;
 
 /**
- * A feed's query as the schema takes it. Empty values are left out: a form without scripts sends them too. A month is spelled
- * `mes=2026-11`, and once was `anio=2026&mes=11`: subscribed calendars keep their address, so both stay.
+ * Rewrites a feed's query for the schema. Empty values are left out, because a form without scripts sends them. A month is spelled
+ * `mes=2026-11`; it used to be `anio=2026&mes=11`, which stays valid because subscribed calendars keep their address.
  */
 export function respelledFeed(query: Record<string, unknown>): Record<string, unknown> {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));

@@ -9,7 +9,7 @@ async function ask(address: string, headers: Record<string, string> = {}) {
   return test.api.inject({ url: address, headers });
 }
 
-/** The calendar as a parser that is not ours reads it. */
+/** Reads the calendar with a third-party parser. */
 async function read(address: string) {
   const { statusCode, body } = await ask(address);
   expect(statusCode, body.slice(0, 200)).toBe(200);
@@ -39,13 +39,13 @@ describe('the calendar feed', () => {
 
   it('knows everything to come and the last month, cancelled dates too', async () => {
     const ids = idsOf((await read('/api/calendar.ics')).events);
-    // Two dates of a concert of last month, tonight's, one that is cancelled, the last of the season; none of October.
+    // The expected dates: two of a concert last month, tonight's, a cancelled one and the last of the season; none of October.
     expect(ids).toEqual(expect.arrayContaining([351, 352, 361, 391, 491]));
     expect(ids).not.toContain(331);
   });
 
   it.each([
-    // Winter, summer, and the first evenings after the clocks change.
+    // Dates in winter, in summer, and on the first evenings after the clocks change.
     [381, '2026-12-04T20:00:00.000Z', '2026-12-04T21:35:00.000Z'],
     [461, '2027-04-16T19:00:00.000Z', '2027-04-16T20:30:00.000Z'],
     [331, '2026-10-16T19:00:00.000Z', '2026-10-16T20:40:00.000Z'],

@@ -1,7 +1,7 @@
 /// <reference lib="esnext.temporal" />
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 
-/** An instant in the Canary Islands' time zone. A bare `Date` would be written in the time zone of this process. */
+/** An instant in the Canary Islands' time zone. A plain `Date` would be written in this process's time zone. */
 export function canaryTime(instant: string): Temporal.ZonedDateTime {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
 }

@@ -16,7 +16,7 @@ export function calendarText(file: CalendarFile): string {
     prodId: { company: 'OFGC', product: 'ofgrancanaria', language: file.lang.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     scale: 'GREGORIAN',
-    // With a time zone for the whole calendar, ical-generator would write the stamps in it; they must be in UTC.
+    // With a time zone for the whole calendar, ical-generator would also write the stamps in that zone, but they must be in UTC.
     timezone: { name: null, generator: () => vtimezone },
     ...(file.isFeed && { ttl: refreshAfter }),
   });

@@ -9,7 +9,7 @@ import { message, type MessageKey } from '../../locales/messages.ts';
 import { describeEvent } from './entry-description.ts';
 import { canaryTime } from './time-zone.ts';
 
-/** One performance, with the number of its changes. */
+/** One performance with its announced changes. */
 export interface CalendarDate {
   event: EventSummary;
   performance: Performance;
@@ -18,17 +18,17 @@ export interface CalendarDate {
   changedOn: readonly string[];
 }
 
-/** Of the file that an entry stands in. */
+/** Data of the file that contains the entry. */
 export interface EntryContext {
   lang: Locale;
   siteUrl: string;
-  /** When the content was last written: the stamp of every entry. */
+  /** The time at which the content was last written: the stamp of every entry. */
   writtenAt: Date;
   /** Entries of a feed do not block the subscriber's time. */
   isFeed: boolean;
 }
 
-/** Changes have a day, LAST-MODIFIED needs an instant. */
+/** The time of day for LAST-MODIFIED, which needs an instant, while changes only have a day. */
 const changeHour = 'T12:00:00Z';
 
 const statuses: Partial<Record<EventStatus, ICalEventStatus>> = {
@@ -36,7 +36,7 @@ const statuses: Partial<Record<EventStatus, ICalEventStatus>> = {
   postponed: ICalEventStatus.TENTATIVE,
 };
 
-/** Many calendars do not show the status: the title says it too. */
+/** Many calendar programs do not show the status, so the title says it too. */
 const titled: Partial<Record<EventStatus, MessageKey>> = {
   cancelled: 'calendarCancelled',
   postponed: 'calendarPostponed',

@@ -16,9 +16,9 @@ export interface CaseRow {
 }
 
 /**
- * Locks a case until the transaction ends; one that does not exist yet is made.
- * @param version as it was when its page was opened; null: whatever it is
- * @throws HttpError 409 with the name of who changed it since
+ * Locks a case until the transaction ends, and creates it if it does not exist yet.
+ * @param version of the case when its page was opened; null: any version
+ * @throws HttpError 409 with the name of the person who has changed it since
  */
 export async function lockCase(
   transaction: Database,
@@ -54,18 +54,18 @@ export async function lockCase(
 
 interface Change {
   kind: EntryKind;
-  /** For the history, in the words of the office. */
+  /** The line of the history, in the office's language. */
   text: string;
   who: Identity;
-  /** As the case is from now on; without it nothing of it changes, and no other page of it is out of date. */
+  /** The new state of the case. Without it the case does not change, and its open pages stay valid. */
   after?: { status: CaseStatus; holderId: number | null };
-  /** What was, for undoing. */
+  /** The earlier state, for undoing. */
   before?: CaseRow & { state?: ApplicationState; replacedLetter?: string | undefined };
-  /** The letter that goes with it. */
+  /** The key of the letter sent with the change. */
   letterKey?: string;
 }
 
-/** Writes a line into the history of a locked case, and the case as it is then. */
+/** Writes a line into the history of a locked case, and the case's new state. */
 export async function writeChange(
   transaction: Database,
   { source, id }: CaseName,

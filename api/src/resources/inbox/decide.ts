@@ -17,8 +17,8 @@ interface Deciding {
 }
 
 /**
- * Accepts an application, puts it on the waiting list or refuses it; its letter, in the applicant's language, waits for two minutes, and
- * takes the place of an earlier decision's that waits.
+ * Accepts an application, puts it on the waiting list or refuses it. Its letter, in the applicant's language, is held back for two minutes,
+ * and replaces an earlier decision's letter that is still held back.
  * @throws HttpError 409 where the class has no place left, or somebody else was quicker
  */
 export async function decide(

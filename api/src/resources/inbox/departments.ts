@@ -1,20 +1,20 @@
 import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 
-/** Which departments' records a role lets see; what belongs to none of them is communication's. */
+/** The departments whose records a role may see; records of all other departments belong to communication. */
 const departmentsOf: Partial<Record<StaffRole, readonly string[]>> = {
   'box-office': ['tickets', 'subscriptions', 'accessibility'],
   education: ['education', 'community'],
 };
 const elsewhere = Object.values(departmentsOf).flat();
 
-/** What somebody of the staff sees: these departments, or with `others` all that are not `elsewhere`. */
+/** The departments that a member of the staff sees: these, and with `others` also all that are not in `elsewhere`. */
 export interface VisibleDepartments {
   departments: string[];
   others: boolean;
   elsewhere: readonly string[];
 }
 
-/** All that any of the roles lets see; with roles that have no inbox, nothing. */
+/** All departments that any of the roles may see; none for roles without an inbox. */
 export function visibleTo(roles: readonly StaffRole[]): VisibleDepartments {
   return {
     departments: roles.flatMap((role) => departmentsOf[role] ?? []),
@@ -23,5 +23,5 @@ export function visibleTo(roles: readonly StaffRole[]): VisibleDepartments {
   };
 }
 
-/** The roles that have an inbox at all. */
+/** The roles that have an inbox. */
 export const inboxRoles = ['box-office', 'education', 'communication'] as const satisfies StaffRole[];

@@ -9,7 +9,7 @@ import { retentionPeriods } from '../../retention-periods.ts';
 import { inscriptionsWithDates, keptUntil } from '../inscriptions/kept-until.ts';
 import { visibleTo } from './departments.ts';
 
-/** One record of whatever kind, with its case. */
+/** One record of any kind, with its case. */
 export interface InboxRow {
   source: InboxSource;
   id: number;
@@ -19,7 +19,7 @@ export interface InboxRow {
   subject: string;
   lang: Locale;
   sentAt: Date;
-  /** Of a postponed concert the earliest day that it can be: no new day is known. */
+  /** For a postponed concert the earliest possible day, because its new date is not known. */
   keptUntil: Date;
   department: string;
   status: CaseStatus;
@@ -30,16 +30,19 @@ export interface InboxRow {
 
 const seconds = (milliseconds: number) => sql`${milliseconds / 1_000} * interval '1 second'`;
 
-/** The keys of rows that a title with a word belongs to: an array, so that it can be looked up in an index beside a record's own words. */
+/** The keys of rows whose title contains a word, as an array, so that an index can be used for them together with a record's own words. */
 const keysOf = (rows: RawBuilder<unknown>) => sql`any(array(${rows}))`;
-/** One condition for each word; none for none. */
+/** Combines one condition for each word; without words it is true. */
 const each = (words: readonly string[], condition: (pattern: string) => RawBuilder<unknown>) =>
   sql.join(
     [sql`true`, ...words.map((word) => sql`(${condition(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)})`)],
     sql` and `,
   );
 
-/** Everything that visitors sent and somebody answers, in one shape. @param words each of which stands somewhere in it, with or without accents */
+/**
+ * All records that visitors sent and staff answer, in one shape.
+ * @param words each of which must occur in the record, with or without accents
+ */
 const records = (words: readonly string[]) => sql`
   select 'contact' as source, id, reference, name, email, subject, lang, created_at as sent_at,
     created_at + ${seconds(retentionPeriods.contactMessages)} as kept_until, department_key as department
@@ -96,7 +99,7 @@ export interface InboxQuery {
   perPage: number;
 }
 
-/** What somebody of the staff may see, the newest first. */
+/** The records that a member of the staff may see, the newest first. */
 export async function findInbox(
   database: Database,
   { roles, accountId }: { roles: readonly StaffRole[]; accountId: number },
@@ -123,7 +126,7 @@ export async function findInbox(
   return { rows, total: Number(counted[0]?.total ?? 0) };
 }
 
-/** @throws HttpError 404 where there is none, or it is none that these roles see */
+/** @throws HttpError 404 where there is no such record, or these roles may not see it */
 export async function findInboxRow(
   database: Database,
   { source, id, roles }: { source: InboxSource; id: number; roles: readonly StaffRole[] },

@@ -10,7 +10,7 @@ import { findHeldPlaces, placesLeft } from '../masterclasses/places.ts';
 const holdsPlace = (state: ApplicationState) => (holdingStates as readonly string[]).includes(state);
 
 /**
- * Locks the places of an application's class as those who apply do, until the transaction ends.
+ * Locks the places of an application's class until the transaction ends, with the same lock as new applications.
  * @throws HttpError 404 where there is no such application
  */
 export async function lockPlacesFor(transaction: Database, applicationId: number): Promise<void> {
@@ -24,7 +24,7 @@ export async function lockPlacesFor(transaction: Database, applicationId: number
 }
 
 /**
- * Gives an application another state, once the places of its class are locked.
+ * Changes the state of an application; the places of its class must be locked.
  * @returns the application as it was, and its class
  * @throws HttpError 404 where the class is gone, 409 where the new state takes a place and none is left
  */

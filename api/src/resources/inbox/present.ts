@@ -10,8 +10,7 @@ import { findSubmittedFields } from './submitted-fields.ts';
 import type { InboxRow } from './find.ts';
 
 /**
- * For the list of the staff, with instants as ISO 8601: the assignee is given by name, and the department and the
- * account’s id are left out.
+ * A record for the staff's list, with instants as ISO 8601; it has the assignee's name, but neither the department nor the account’s id.
  */
 export function presentItem({
   department: _department,
@@ -23,7 +22,7 @@ export function presentItem({
   return { ...row, sentAt: sentAt.toISOString(), keptUntil: keptUntil.toISOString() };
 }
 
-/** A record with all that was sent and all that was done. */
+/** A record with its submitted fields and its history. */
 export async function presentRecord(
   database: Database,
   row: InboxRow,
@@ -77,13 +76,13 @@ async function findEntries(database: Database, { source, id }: InboxRow): Promis
 
 type LetterRow = Nullable<Pick<Selectable<EmailQueue>, 'dueAt' | 'sentAt' | 'givenUpAt' | 'attempts' | 'failure'>>;
 
-/** One that somebody has begun to deliver is on its way. */
+/** A letter whose delivery has begun can no longer be stopped. */
 function isStoppable({ attempts, dueAt }: LetterRow, now: Date): boolean {
   return attempts === 0 && dueAt !== null && dueAt > now;
 }
 
 function letterState({ dueAt, sentAt, givenUpAt, failure }: LetterRow): LetterState | null {
-  // Taken back, or deleted since.
+  // The letter was taken back, or has been deleted since.
   if (!dueAt) return null;
   if (sentAt) return 'sent';
   if (givenUpAt) return 'failed';

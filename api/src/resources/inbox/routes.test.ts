@@ -185,7 +185,7 @@ describe('an application', () => {
     const last = async () => (await record(id)).entries[0];
     const letter = test.database.updateTable('emailQueue').where('key', 'like', `masterclass:${id}:%`);
     expect(await last()).toMatchObject({ canUndo: true, letter: 'waiting' });
-    // Whoever delivers it has it for two minutes.
+    // A delivering process holds the letter for two minutes.
     await letter.set({ attempts: 1, dueAt: new Date(Date.now() + 120_000) }).execute();
     expect(await last()).toMatchObject({ canUndo: false, letter: 'waiting' });
     const undoing = await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: (await last())?.id });

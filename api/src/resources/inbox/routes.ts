@@ -46,8 +46,8 @@ const listQuery = z.strictObject({
 });
 
 /**
- * `GET /api/inbox`: everything that was sent, as far as somebody's roles go; `…/{source}/{id}` one record with its history; `POST …/case`, `/note`, `/letter`,
- * `/decision` and `/undo` change it. A change of a record that was changed meanwhile gets 409.
+ * `GET /api/inbox`: all records that the user's roles may see; `…/{source}/{id}` one record with its history; `POST …/case`, `/note`,
+ * `/letter`, `/decision` and `/undo` change it. A change of a record that has been changed meanwhile gets 409.
  */
 export function inboxRoutes(api: Api, context: ApiContext): void {
   const { database, siteUrl } = context;
@@ -85,7 +85,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
     },
   );
 
-  /** One change: the record as this person may see it, in a transaction, written down. */
+  /** Makes one change of a record that this user may see, in a transaction, with its access record. */
   const change = <Form extends z.ZodObject>(
     name: string,
     schema: Form,

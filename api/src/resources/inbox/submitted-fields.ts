@@ -10,7 +10,7 @@ interface FieldLine {
   value: string;
 }
 
-/** Everything that was sent, with its labels in the office's language; what was left empty is left out. */
+/** All submitted fields with their labels in the office's language; empty fields are left out. */
 export async function findSubmittedFields(
   database: Database,
   { source, id }: { source: InboxSource; id: number },

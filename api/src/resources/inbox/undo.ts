@@ -17,14 +17,14 @@ interface Undoing extends CaseName {
 }
 
 /**
- * Takes the last change back, and its letter, which has not left yet. The letter of an earlier decision that it had replaced waits again.
- * @throws HttpError 409 where there was another change since, the letter has left, or the place that it gave up is taken
+ * Takes back the last change and its letter, if that has not been sent. An earlier decision's letter that it had replaced is queued again.
+ * @throws HttpError 409 where there was another change since, the letter was sent, or the place that was given up is taken
  */
 export async function undo(
   transaction: Database,
   { source, id, version, entry, who, lang, siteUrl }: Undoing,
 ): Promise<void> {
-  // The same order as those who decide: first the places, then the case.
+  // Locks in the same order as decisions: first the places, then the case.
   if (source === 'masterclass') await lockPlacesFor(transaction, id);
   await lockCase(transaction, { source, id }, version, who);
   const [last] = await transaction
@@ -41,7 +41,7 @@ export async function undo(
     const stopped = await transaction
       .deleteFrom('emailQueue')
       .where('key', '=', last.letterKey)
-      // One that somebody has begun to deliver is on its way.
+      // A letter whose delivery has begun can no longer be stopped.
       .where('attempts', '=', 0)
       .where('dueAt', '>', new Date())
       .returning('id')

@@ -13,7 +13,7 @@ interface Letter {
   who: Identity;
 }
 
-/** Answers by a letter, which waits for two minutes; an answer to it goes to the department. */
+/** Answers by a letter, which is held back for two minutes; replies go to the department. */
 export async function queueEmail(
   transaction: Database,
   row: InboxRow,

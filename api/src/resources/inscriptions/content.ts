@@ -7,7 +7,7 @@ import { dayOrInstantSchema } from '../../content/dates.ts';
 import { slugSchema } from '../../content/fields.ts';
 import { type Purpose, purposes } from '../consents/consent-texts.ts';
 
-/** Names that every form has. */
+/** Field names that every form has already. */
 const takenNames = new Set([formField, ...Object.keys(personFields), ...Object.keys(consentFields)]);
 
 const purpose = z.custom<Purpose>(
@@ -15,12 +15,12 @@ const purpose = z.custom<Purpose>(
   'consents/texts.json has no such purpose',
 );
 const places = z.int().positive().optional();
-/** From when to when it is open; without them always. */
+/** When the inscription or option is open; always, if both are missing. */
 const period = { opensAt: dayOrInstantSchema.optional(), closesAt: dayOrInstantSchema.optional() };
 
 const option = z.union([
   z.strictObject({ value: slugSchema, label: textSchema, places, ...period }),
-  /** A date; its words are made from it. It closes when it begins. */
+  /** A date, whose label is made from it. The option closes when the date begins. */
   z.strictObject({
     value: slugSchema,
     at: z.iso.datetime({ offset: true }),
@@ -38,10 +38,10 @@ const common = {
   label: textSchema,
   hint: textSchema.optional(),
   isRequired: z.boolean().default(false),
-  /** Required below the age of consent, by the field of the kind `birthYear`. */
+  /** Required for visitors below the age of consent, by the field of the kind `birthYear`. */
   forMinors: z.boolean().default(false),
   isWide: z.boolean().default(false),
-  /** As in HTML. */
+  /** The value of the HTML attribute. */
   autoComplete: z.string().optional(),
 };
 const maxLength = (most: number) => z.int().min(1).max(most).default(most);
@@ -50,13 +50,13 @@ const field = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('line'), ...common, maxLength: maxLength(200) }),
   z.strictObject({ kind: z.literal('text'), ...common, maxLength: maxLength(4_000) }),
   z.strictObject({ kind: z.literal('phone'), ...common }),
-  /** Ages count as reached or not yet left where only the year is known. */
+  /** As only the year of birth is known, a minimum age counts as reached all year, and a maximum age as not yet exceeded. */
   z.strictObject({ kind: z.literal('birthYear'), ...common, minAge: z.int().min(0), maxAge: z.int().max(120) }),
   z.strictObject({ kind: z.literal('count'), ...common, min: z.int().min(0), max: z.int().max(999) }),
   z.strictObject({
     kind: z.literal('choice'),
     ...common,
-    /** Its own, or the workshops that the content has. */
+    /** The field's own options, or the workshops of the content. */
     options: z.union([z.array(option).min(1), z.literal('workshops')]),
   }),
   z.strictObject({ kind: z.literal('consent'), ...common, purpose }),
@@ -70,17 +70,17 @@ const definition = z
     title: textSchema,
     submit: textSchema,
     received: textSchema,
-    /** Who answers: the key of a department. */
+    /** The key of the department that answers. */
     department: slugSchema,
     consent: purpose,
-    /** Days that it is kept: after what it is for is over, or after it was sent. */
+    /** How many days an inscription is kept: after the end of its subject, or after it was sent. */
     retentionDays: z.int().positive(),
     fields: z.array(field),
-    /** The field that says what the places are of: a choice or a performance. */
+    /** The field that chooses the subject of the places: a choice or a performance. */
     subject: z.string().optional(),
-    /** The field that says how many places are asked for; one without it. */
+    /** The field with the number of places asked for; without it, one place. */
     party: z.string().optional(),
-    /** Places of each subject that says none itself. */
+    /** Places of each subject that does not set its own number. */
     places,
     ...period,
   })

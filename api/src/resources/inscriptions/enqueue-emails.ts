@@ -15,9 +15,9 @@ export interface ReceivedInscription {
   kind: InscriptionKind;
   inscription: ReadInscription;
   lang: Locale;
-  /** What it is for, in the language of the form. */
+  /** The chosen subject, in the language of the form. */
   subject: Offer;
-  /** What can be chosen, by the name of its field, in Spanish: the office's language. */
+  /** The available choices by the name of their field, in Spanish, the office's language. */
   offersInSpanish: ReadonlyMap<string, readonly Offer[]>;
 }
 interface SavedInscription {
@@ -25,7 +25,10 @@ interface SavedInscription {
   reference: string;
 }
 
-/** To the department, whose answer goes to the sender; to the sender, without anything that was typed: the form cannot be used to write to other people. */
+/**
+ * Emails the department, whose replies go to the sender, and the sender. The sender's email repeats none of the typed text, so that nobody
+ * can use the form to write to other people.
+ */
 export async function emailAboutInscription(
   transaction: Database,
   { kind, inscription, lang, subject, offersInSpanish }: ReceivedInscription,

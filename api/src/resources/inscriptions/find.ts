@@ -13,7 +13,7 @@ export async function findKind(database: Database, key: string): Promise<Inscrip
   return row.definition;
 }
 
-/** How many places inscriptions hold, by subject. */
+/** The number of places that inscriptions hold, by subject. */
 export async function findHeldPlaces(database: Database, kind: string): Promise<ReadonlyMap<string, number>> {
   const rows = await database
     .selectFrom('inscriptions')
@@ -24,7 +24,7 @@ export async function findHeldPlaces(database: Database, kind: string): Promise<
   return new Map(rows.map(({ subject, held }) => [subject, Number(held)]));
 }
 
-/** Null where places are not counted. */
+/** The number of free places; null where places are not counted. */
 export function placesLeft(
   { value, places }: { value: string; places: number | null },
   held: ReadonlyMap<string, number>,

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 
-/** The field of its kind that says what an inscription is for. */
+/** The field that chooses an inscription's subject, as a JSON path into the kind's definition. */
 const subject = '$.fields[*] ? (@.name == $.subject)';
 
-/** Inscriptions `i` with their kinds `k` and what they are for: a concert's performance `p`, a workshop `w`, a date of their own `d`. */
+/**
+ * Inscriptions `i` with their kinds `k` and the dates of their subjects: a concert's performance `p`, a workshop `w`, or an option's own
+ * date `d`.
+ */
 export const inscriptionsWithDates = sql`inscriptions i left join inscription_kinds k on k.key = i.kind
   left join performances p on p.id::text = i.subject and k.definition @? ${sql.lit(`${subject} ? (@.kind == "performance")`)}
   left join workshops w on w.slug = i.subject and k.definition @? ${sql.lit(`${subject} ? (@.options == "workshops")`)}
@@ -13,8 +16,8 @@ export const inscriptionsWithDates = sql`inscriptions i left join inscription_ki
     group by key, o->>'value') d on d.key = i.kind and d.subject = i.subject`;
 
 /**
- * Until when an inscription is kept: the day that it was sent with, or a later one where what it is for has been moved; a postponed
- * concert counts as one that is now.
+ * The time until which an inscription is kept: the one stored when it was sent, or a later one if its subject has been moved. A postponed
+ * concert counts as taking place now.
  */
 export const keptUntil = (now: Date) => sql<Date>`greatest(i.kept_until,
   coalesce(case when p.status = 'postponed' then ${now}::timestamptz else p.starts_at end, w.ends_at, d.at)

@@ -9,19 +9,19 @@ import { findPerformance } from '../waiting-list/find.ts';
 import type { PresentContext } from '../events/present.ts';
 import type { InscriptionFieldContent, InscriptionKind } from './content.ts';
 
-/** Far enough for "always" and "never". */
+/** Instants that stand for "always" and "never". */
 const always = new Date(0);
 const never = new Date('9999-12-31T00:00:00Z');
 
-/** Something that an inscription can be for. */
+/** A subject that visitors can choose. */
 export interface Offer {
-  /** As the form sends it; empty where a kind has one subject only. */
+  /** The value that the form sends; empty where a kind has only one subject. */
   value: string;
   label: string;
   applyFrom: Date;
   applyTo: Date;
   endsAt: Date;
-  /** Whether it has an end of its own, after which what was sent is not needed. */
+  /** Whether the offer has its own end, after which its inscriptions are not needed. */
   isDated: boolean;
   /** Null where places are not counted. */
   places: number | null;
@@ -51,7 +51,7 @@ export async function findOptions(
   });
 }
 
-/** The performance that a page names, where one can still ask for a wheelchair space. */
+/** The performance that a page names, if visitors can still ask for a wheelchair space. */
 export async function findPerformanceOffer(
   database: Database,
   { kind, id, context }: { kind: InscriptionKind; id: string; context: PresentContext },
@@ -74,7 +74,7 @@ export async function findPerformanceOffer(
   };
 }
 
-/** A kind that has no subject to choose. */
+/** The only offer of a kind without a choice of subjects. */
 export function onlyOffer(kind: InscriptionKind, lang: Locale): Offer {
   const label = readerIn(lang)(kind.title);
   return { value: '', label, ...periodOf(kind), endsAt: never, isDated: false, places: kind.places ?? null };

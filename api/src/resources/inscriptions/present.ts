@@ -12,18 +12,18 @@ interface Presenting {
   lang: Locale;
   /** The site's clock. */
   at: Date;
-  /** What can be chosen, by the name of its field. */
+  /** The available choices by the name of their field. */
   offers: ReadonlyMap<string, readonly Offer[]>;
   held: ReadonlyMap<string, number>;
 }
 
-/** The first that applies tells what can be done with something of which one chooses a part. */
+/** The state of several subjects is the first of these states that any of them has. */
 const order: readonly EnrolmentState[] = ['open', 'full', 'notYet', 'closed', 'past'];
 
 /**
- * The form as visitors get it, without options that are closed or past; its state is the best that any subject has.
- * @returns `opensAt` is null unless it is still to open, `placesLeft` where there are several subjects or places are
- * not counted
+ * The form for visitors, without options that are closed or past; its state is the best state of any subject.
+ * @returns `opensAt` is null unless the opening is in the future; `placesLeft` is null where there are several subjects or places are not
+ * counted
  */
 export function presentInscription(kind: InscriptionKind, { lang, at, offers, held }: Presenting): Inscription {
   const read = readerIn(lang);

@@ -20,7 +20,7 @@ import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 import type { InscriptionFieldContent, InscriptionKind } from './content.ts';
 import type { Offer } from './offers.ts';
 
-/** What every inscription has. */
+/** The fields of every inscription. */
 export const personSchema = z.object({
   name: lineField(personFields.name, { required: 'fullNameRequired', tooLong: 'fullNameTooLong' }),
   email: emailField,
@@ -31,19 +31,19 @@ const errors = { required: 'answerRequired', tooLong: 'answerTooLong' };
 
 interface Reading {
   lang: Locale;
-  /** Of the site's clock. */
+  /** The year by the site's clock. */
   year: number;
-  /** What can be chosen, by the name of its field. */
+  /** The available choices by the name of their field. */
   offers: ReadonlyMap<string, readonly Offer[]>;
 }
 
-/** An inscription whose fields are right. */
+/** An inscription with valid fields. */
 export interface ReadInscription {
   name: string;
   email: string;
-  /** What the kind's own fields hold, by name; what was left empty is not there. */
+  /** The values of the kind's own fields, by name; empty fields are left out. */
   answers: Record<string, string>;
-  /** The wordings that were agreed to. */
+  /** The versions of the wordings that the visitor agreed to. */
   versions: { own: string; others: { purpose: Purpose; version: string }[] };
 }
 
@@ -134,7 +134,7 @@ function schemaOf(field: InscriptionFieldContent, { year, offers }: Reading): z.
   }
 }
 
-/** What the sentences about a field say of it. */
+/** The values that are inserted into the sentences about a field. */
 function fieldValues(kind: InscriptionKind, lang: Locale): FieldValues {
   const read = readerIn(lang);
   return Object.fromEntries(

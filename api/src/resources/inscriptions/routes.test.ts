@@ -29,7 +29,7 @@ const purposes: Record<string, Purpose> = {
   'silla-de-ruedas': 'wheelchairSpace',
   'consulta-de-centro': 'contact',
 };
-/** Of the concert «Grieg y Sibelius», tonight. */
+/** A performance of the concert «Grieg y Sibelius», tonight. */
 const performance = '362';
 const own: Record<string, Record<string, string>> = {
   'club-16': { birthYear: '2011' },
@@ -158,7 +158,7 @@ describe('an inscription', () => {
     api = await apiAt(day);
     const answer = await post(key);
     expect(answer.statusCode, answer.body).toBe(201);
-    // As when it was sent before that day.
+    // The inscription as if it had been sent before that day.
     await test.database.updateTable('inscriptions').set({ keptUntil: until }).execute();
     const kept = async (days: number) => {
       await purge({ database: test.database, now: () => new Date(Date.parse(until) + days * 24 * 3_600_000) });

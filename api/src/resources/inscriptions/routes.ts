@@ -21,13 +21,13 @@ import { saveInscription } from './save.ts';
 const params = z.object({ key: slugParameter });
 
 /**
- * What one joins or asks for on the web: `GET /api/inscriptions/{key}` answers the form that the content makes for it and what is still
- * to be had, `POST` takes it. A kind that is about a performance is asked for with `performance`.
+ * Registrations and requests on the web: `GET /api/inscriptions/{key}` answers the form that the content defines, and the places left;
+ * `POST` saves an inscription. For a kind that is about a performance, the parameter `performance` names it.
  */
 export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
   const yearOf = (at: Date) => Number(localDay(at).slice(0, 4));
 
-  /** What can be chosen, by the name of its field. */
+  /** The available choices by the name of their field. */
   async function findOffers(kind: InscriptionKind, lang: Locale, performance: string): Promise<Map<string, Offer[]>> {
     const offers = new Map<string, Offer[]>();
     for (const field of kind.fields) {
@@ -52,7 +52,7 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
       },
     },
     async ({ params: { key }, query: { lang, performance } }, reply) => {
-      // It carries the time of the page: a form that is sent too soon after it is a bot's.
+      // The response contains the time at which the form was shown: a form that is sent too soon after it comes from a bot.
       reply.header('Cache-Control', 'no-store');
       const kind = await findKind(database, key);
       const offers = await findOffers(kind, lang, String(performance ?? ''));
@@ -91,7 +91,7 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
       const subject = kind.subject
         ? (offers.get(kind.subject) ?? []).find(({ value }) => value === chosen)
         : onlyOffer(kind, lang);
-      // What was chosen is one of the offers: the rules have seen to it.
+      // Validation has already checked that the choice is one of the offers.
       if (!subject) throw new HttpError(409, 'inscriptionClosed', { title: chosen ?? '' });
       const offersInSpanish = lang === 'es' ? offers : await findOffers(kind, 'es', performance);
       const received = { kind, inscription, lang, subject, offersInSpanish, at };

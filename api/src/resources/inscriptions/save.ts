@@ -15,8 +15,8 @@ const day = 24 * 3_600_000;
 const inscriptionLock = 20_261_122;
 
 /**
- * What is sent twice on one day, by a second click or a reload, is saved and sent once.
- * @param at the site's clock, by which it is open
+ * Saves an inscription and sends its emails once, even if it is sent twice on one day, by a second click or a reload.
+ * @param at the site's clock, by which the inscription must be open
  * @returns its reference
  * @throws HttpError 409 where it is not open; InvalidForm where too few places are left
  */

@@ -17,7 +17,7 @@ const day = 24 * 3_600_000;
 /** The team that reads applications. */
 const team = 'educacion@ofgc.example';
 
-/** Who is written to. */
+/** The person who gets the email. */
 type Applicant = Pick<ReadApplication['application'], 'name' | 'email' | 'participation'>;
 
 interface EmailFacts {
@@ -35,7 +35,7 @@ const templates: Partial<Record<ApplicationState, TemplateName>> = {
   rejected: 'masterclassRejected',
 };
 
-/** Who plays has been chosen; who listens has a place. */
+/** Players are told that they were chosen, listeners that they have a place. */
 function templateOf({ state, application: { participation } }: EmailFacts): TemplateName {
   if (state === 'accepted' && participation === 'active') return 'masterclassChosen';
   return templates[state] ?? 'masterclassReceived';
@@ -61,7 +61,10 @@ function factsOf({ masterclass, application, reference }: EmailFacts, lang: Loca
   };
 }
 
-/** What was sent, to both sides; to the applicant without anything that was typed, and a limited number a day: the form cannot be used to write to other people. */
+/**
+ * Emails the education team with all fields, and the applicant with none of the typed text and at most a limited number of emails a day, so
+ * that nobody can use the form to write to other people.
+ */
 export async function emailAboutApplication(
   transaction: Database,
   { id, ...facts }: EmailFacts & Pick<ReadApplication, 'application'> & { id: number; lang: Locale },
@@ -77,7 +80,10 @@ export async function emailAboutApplication(
   await enqueueEmail(transaction, { ...applicantEmail(facts), key: `masterclass:${id}:applicant` });
 }
 
-/** To the applicant: the place is theirs, is held, or they are on the waiting list; with a link to the application's state. */
+/**
+ * The applicant's email: they have the place, the place is held, or they are on the waiting list; with a link to the state of the
+ * application.
+ */
 export function applicantEmail({ lang, ...facts }: EmailFacts & { lang: Locale }): Addressed {
   const { application, reference, siteUrl } = facts;
   const link = siteUrl + localisedPath(applicationPath(reference), lang);
@@ -85,7 +91,7 @@ export function applicantEmail({ lang, ...facts }: EmailFacts & { lang: Locale }
   return { ...email, recipient: application.email, replyTo: team, lang };
 }
 
-/** To the education team, in Spanish; an answer goes to the applicant. */
+/** The email to the education team, in Spanish; replies go to the applicant. */
 function teamEmail(facts: EmailFacts & Pick<ReadApplication, 'application'>): Addressed {
   const { application, state } = facts;
   const { imageConsent, ...written } = application;

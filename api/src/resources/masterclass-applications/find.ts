@@ -4,7 +4,10 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
 
-/** What everybody who has the reference may see: no personal data, because a reference can be guessed. @throws HttpError 404 for an unknown one */
+/**
+ * The state of an application, for everybody who has the reference. It contains no personal data, because a reference can be guessed.
+ * @throws HttpError 404 for an unknown reference
+ */
 export async function findStatus(database: Database, reference: string, lang: Locale): Promise<ApplicationStatus> {
   const found = await database
     .selectFrom('masterclassApplications')

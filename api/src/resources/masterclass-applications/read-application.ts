@@ -4,7 +4,7 @@ import { readForm } from '../../forms/read-form.ts';
 import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 
 /**
- * An application, and the wordings of its up to three consents.
+ * Reads an application and the wordings of its up to three consents.
  * @param year of the site's clock
  * @throws InvalidForm
  */

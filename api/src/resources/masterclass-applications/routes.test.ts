@@ -21,7 +21,7 @@ const full = 2;
 const over = 3;
 let address = 0;
 
-/** Each from another address of the network: how often one may try is the guard's own matter. */
+/** Each request comes from another IP address, because the rate limit is not tested here. */
 async function apply(id: number, differences: Record<string, unknown> = {}, lang = 'es') {
   const answer = await test.api.inject({
     method: 'POST',

@@ -15,7 +15,7 @@ import { saveApplication } from './save.ts';
 
 const referenceParams = z.object({ reference: z.string().regex(/^M-[A-Z0-9]{6}$/) });
 
-/** `POST /api/masterclasses/:id/applications`, and `GET /api/masterclass-applications/:reference` for its state. */
+/** `POST /api/masterclasses/:id/applications`, and `GET /api/masterclass-applications/:reference` for an application's state. */
 export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl }: ApiContext): void {
   const yearOf = (at: Date) => Number(localDay(at).slice(0, 4));
 

@@ -22,10 +22,10 @@ interface NewApplication extends ReadApplication {
 }
 
 /**
- * Places are counted in the transaction that gives one away. Somebody who applies again gets the reference of the first
- * application, and no second email. An applicant on the waiting list to play may also apply as a listener.
+ * Saves an application. Places are counted in the transaction that gives one away. Somebody who applies again gets the reference of the
+ * first application, and no second email. An applicant on the waiting list to play may also apply as a listener.
  * @returns its reference
- * @throws HttpError 404 for an unknown class, 409 for one that takes no applications
+ * @throws HttpError 404 for an unknown class, 409 for a class that takes no applications
  */
 export async function saveApplication(transaction: Database, input: NewApplication): Promise<string> {
   const { masterclassId, application, versions, lang, at, siteUrl } = input;

@@ -5,7 +5,7 @@ import { idSchema, slugSchema } from '../../content/fields.ts';
 import { meetingContent } from '../../content/meetings.ts';
 
 const count = z.int().min(0);
-/** `fee` in cents. */
+/** Places and their `fee` in cents. */
 const places = z.strictObject({ total: count, taken: count, fee: count });
 
 export const masterclassesContent = z.array(
@@ -21,7 +21,7 @@ export const masterclassesContent = z.array(
     requirements: textSchema,
     repertoire: textSchema,
     meetings: z.array(meetingContent).min(1),
-    /** As `venue` in events.json: "Sede de la Orquesta · Sala de ensayos". */
+    /** Written as `venue` in events.json: "Sede de la Orquesta · Sala de ensayos". */
     hall: z.string(),
     active: places,
     listener: places,

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { hallColumns } from '../venues/present-hall.ts';
 
-/** Classes with their halls and masters, the latest first. */
+/** All classes with their halls and masters, the latest first. */
 export function allMasterclasses(database: Database) {
   return database
     .selectFrom('masterclasses')

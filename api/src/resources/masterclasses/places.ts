@@ -2,10 +2,10 @@ import { holdingStates } from '@ofgc/shared/domain/masterclasses/application-sta
 import type { Participation } from '@ofgc/shared/domain/masterclasses/participation.ts';
 import type { Database } from '../../database/database.ts';
 
-/** How many places applications on the site hold, by class and participation. */
+/** The number of places that applications on the site hold, by class and participation. */
 export type HeldPlaces = (masterclassId: number, participation: Participation) => number;
 
-/** One query for all classes. */
+/** Reads the held places of all classes in one query. */
 export async function findHeldPlaces(database: Database): Promise<HeldPlaces> {
   const rows = await database
     .selectFrom('masterclassApplications')
@@ -25,7 +25,7 @@ interface MasterclassPlaces {
   listenerTaken: number;
 }
 
-/** Places of a class that neither the office nor the site gave away. */
+/** The places of a class that neither the office nor the site has given away. */
 export function placesLeft(places: MasterclassPlaces, held: HeldPlaces): Record<Participation, number> {
   const { id, activePlaces, activeTaken, listenerPlaces, listenerTaken } = places;
   return {

@@ -7,7 +7,7 @@ import { presentHall } from '../venues/present-hall.ts';
 import type { MasterclassRecord } from './find.ts';
 import { placesLeft, type HeldPlaces } from './places.ts';
 
-/** With the places left. */
+/** A class with the places left. */
 export function presentMasterclass(
   row: MasterclassRecord,
   { lang, at, held }: { lang: Locale; at: Date; held: HeldPlaces },

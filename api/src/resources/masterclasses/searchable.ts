@@ -2,7 +2,7 @@ import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
-/** Their page shows all of them: each is found by its own name. */
+/** All classes are on one page, but each is found by its own name. */
 export function searchableMasterclasses({ masterclasses }: Content): SearchSource[] {
   return masterclasses.map((masterclass): SearchSource => ({
     kind: 'pages',

@@ -23,7 +23,7 @@ export const membersContent = z.object({
       role: z.enum(memberRoles),
       status: z.enum(memberStatuses),
       since: yearSchema.nullable(),
-      /** The slug in artists.json of those who also play as soloists. */
+      /** The slug in artists.json, for members who also play as soloists. */
       artist: slugSchema.nullable().default(null),
     }),
   ),

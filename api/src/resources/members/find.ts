@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 
-/** The words for sections, roles and statuses with their notes; of each kind in its own order. */
+/** The names and notes of sections, roles and statuses; each kind in its own order. */
 export function findTerms(database: Database) {
   return database.selectFrom('memberTerms').selectAll().orderBy('sortOrder').execute();
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { picturesOf } from '../pictures/find.ts';
 
-/** In the order of the sections, each from its first chair. */
+/** Members in the order of the sections, and within a section from the first chair on. */
 export function membersInOrder(database: Database) {
   return database
     .selectFrom('members')

@@ -4,9 +4,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import { presentFirstPicture } from '../pictures/present.ts';
 import type { MemberRecord } from './members-in-order.ts';
 
-/**
- * For the list of musicians: with the first photograph alone; `artist` is null for those who have no page as soloists.
- */
+/** A member for the list of musicians, with the first photograph only; `artist` is null for members without a page as soloists. */
 export function presentMember(row: MemberRecord, lang: Locale): Member {
   const read = readerIn(lang);
   return {

@@ -15,7 +15,7 @@ import { presentMember } from './present.ts';
 
 const querySchema = z.strictObject({
   ...listQuerySchema.shape,
-  /** The whole orchestra is one page. */
+  /** By default the whole orchestra fits on one page. */
   perPage: z.coerce.number().int().min(1).max(maxPageSize).default(maxPageSize),
   section: z.enum(memberSections).optional(),
   role: z.enum(memberRoles).optional(),
@@ -30,7 +30,10 @@ function optionsOf(terms: Terms, kind: Terms[number]['kind'], lang: Locale) {
     .map(({ key, name }) => ({ value: key, label: readerIn(lang)(name) }));
 }
 
-/** `GET /api/members`: section by section, each from its first chair. `GET /api/members/legend`: what sections, roles and statuses mean. */
+/**
+ * `GET /api/members`: the members by section, and within a section from the first chair on. `GET /api/members/legend`: the meaning of
+ * sections, roles and statuses.
+ */
 export function memberRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/members',

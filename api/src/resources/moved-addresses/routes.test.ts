@@ -46,12 +46,12 @@ it('the site map is an index of files by kind, with every page in both languages
   const plain = (await Promise.all(['es', 'en'].map((lang) => read(`sitemap.txt?lang=${lang}`)))).join('');
   expect(new Set(addresses)).toEqual(new Set(plain.trim().split('\n')));
   expect(addresses).toHaveLength(new Set(addresses).size);
-  // Seasons that are over are in it.
+  // The site map includes past seasons.
   expect(addresses).toContain('https://ofgc.example/conciertos-entradas/temporada2324');
   expect(bodies[1]).toContain(
     '<xhtml:link rel="alternate" hreflang="en" href="https://ofgc.example/en/conciertos-entradas/eventos/grieg-and-sibelius/36"/>',
   );
-  // An article has its day; of a concert nobody knows yet when it last changed.
+  // Articles have the date of their last change; for concerts it is not known yet.
   expect(bodies[3]).toMatch(/<lastmod>2026-/);
   expect(bodies[1]).not.toContain('<lastmod>');
   expect((await test.api.inject('/api/sitemap-works.xml')).statusCode).toBe(404);

@@ -1,9 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
 
-/**
- * One path for both languages is stored as the Spanish one, which English falls back to; null for what is gone (410).
- */
+/** One path for both languages is stored as the Spanish one, to which English falls back; null stands for a page that is gone (410). */
 export async function seedMovedAddresses(database: Database, { movedAddresses }: Content): Promise<void> {
   const rows = Object.entries(movedAddresses).map(([path, to]) => ({
     path,

@@ -16,7 +16,7 @@ export const newsContent = z.object({
       category: slugSchema,
       publishedAt: dayOrInstantSchema,
       body: textSchema,
-      /** What it is about; a subject of its category where none was chosen. */
+      /** The drawing of the article's subject; default: a drawing of its category. */
       drawing: subjectDrawingSchema.optional(),
       eventIds: z.array(idSchema).default([]),
     }),

@@ -12,7 +12,7 @@ export interface NewsFeed {
   articles: SingleArticle[];
 }
 
-/** RSS, and JSON Feed 1.0. */
+/** The feed as RSS and JSON Feed 1.0. */
 export function newsFeed({ lang, siteUrl, category, articles }: NewsFeed): Feed {
   const at = (path: string) => siteUrl + localisedPath(path, lang);
   const list = at(newsListPath({ category: category?.slug }));
@@ -24,7 +24,8 @@ export function newsFeed({ lang, siteUrl, category, articles }: NewsFeed): Feed 
     description: message(lang, 'newsFeed'),
     language: formatTags[lang],
     copyright: message(lang, 'orchestra'),
-    // Not the time of the request: the same articles give the same bytes, so that a client's copy stays valid.
+    // The date of the newest article, not the time of the request: the same articles give the same bytes, so that a client's copy stays
+    // valid.
     updated: new Date(articles[0]?.publishedAt ?? 0),
     generator: false,
     feedLinks: {
@@ -48,7 +49,7 @@ export function newsFeed({ lang, siteUrl, category, articles }: NewsFeed): Feed 
   return feed;
 }
 
-/** JSON Feed 1.1: the library writes version 1, which lacks the language and the list of authors. */
+/** The feed as JSON Feed 1.1: the library writes version 1, which lacks the language and the list of authors. */
 export function jsonFeed(feed: NewsFeed): string {
   const written = JSON.parse(newsFeed(feed).json1()) as { items: object[] };
   return JSON.stringify({
@@ -60,7 +61,7 @@ export function jsonFeed(feed: NewsFeed): string {
   });
 }
 
-/** Feed readers show articles outside the site: paths become absolute addresses. */
+/** Feed readers show articles outside the site, so paths become absolute addresses. */
 function withAbsoluteLinks(html: string, siteUrl: string): string {
   return html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
 }

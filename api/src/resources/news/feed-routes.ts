@@ -10,7 +10,7 @@ import { jsonFeed, newsFeed, type NewsFeed } from './feed-formats.ts';
 import { publishedNews } from './find.ts';
 import { presentArticle } from './present.ts';
 
-/** The archive is on the site. */
+/** The most articles in a feed; older ones are on the site. */
 const maxItems = 30;
 
 const querySchema = z.strictObject({ ...oneQuerySchema.shape, category: slugParameter.optional() });

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { picturesOf } from '../pictures/find.ts';
 
-/** The year in the Canary Islands. */
+/** The year of publication in the Canary Islands. */
 export const publishedYear = sql<string>`to_char(published_at at time zone 'Atlantic/Canary', 'YYYY')`;
 
-/** Articles with a later date are not published yet. */
+/** Articles that are published at `at`; a later date means that an article is not published yet. */
 export function publishedNews(database: Database, at: Date) {
   return database
     .selectFrom('news')
@@ -17,7 +17,7 @@ export function publishedNews(database: Database, at: Date) {
 
 export type NewsRecord = Awaited<ReturnType<ReturnType<typeof publishedNews>['execute']>>[number];
 
-/** The articles published right after and right before one: its neighbours in the list with the newest first. */
+/** The articles published directly after and before an article: its neighbours in the list with the newest first. */
 export async function findAdjacentNews(database: Database, id: number, at: Date) {
   const own = sql`(select published_at, -id from news where id = ${id})`;
   const newer = publishedNews(database, at)

@@ -6,7 +6,7 @@ import { sanitised } from '../../content/sanitise-html.ts';
 import { presentPictures } from '../pictures/present.ts';
 import type { NewsRecord } from './find.ts';
 
-/** By the categories' slugs. */
+/** Drawings by the slugs of the categories. */
 const drawings: Record<string, SubjectDrawing> = {
   temporada: { name: 'tuning-fork' },
   abonos: { name: 'ticket' },
@@ -17,12 +17,12 @@ const drawings: Record<string, SubjectDrawing> = {
 };
 const general: SubjectDrawing = { name: 'stand' };
 
-/** An article without those around it. */
+/** An article without its neighbours. */
 export type SingleArticle = Omit<Article, 'newer' | 'older'>;
 
 /**
- * The whole article, for its page and the feeds: the body is sanitised HTML, the drawing that of its category where the
- * content names none.
+ * The whole article, for its page and the feeds: the body is sanitised HTML, and the drawing is that of the category if the content names
+ * none.
  */
 export function presentArticle(article: NewsRecord, lang: Locale): SingleArticle {
   const read = readerIn(lang);

@@ -54,7 +54,7 @@ describe('news', () => {
   });
 
   it('know what was published right after and right before them', async () => {
-    // Two of the same minute: the smaller id stands first.
+    // Of two articles of the same minute, the one with the smaller id comes first.
     const publishedAt = '2026-10-01T08:00:00Z';
     await test.database.updateTable('news').set({ publishedAt }).where('id', 'in', [2, 3]).execute();
     const { data } = await test.read<List<News>>('/api/news?perPage=100&lang=en');

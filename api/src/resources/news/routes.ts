@@ -15,7 +15,7 @@ const querySchema = z.strictObject({
   ...listQuerySchema.shape,
   category: slugParameter.optional(),
   year: yearParameter.optional(),
-  /** Articles about an event, by its id. */
+  /** Only articles about this event (its id). */
   event: idParameter.optional(),
   /** The article with this slug, in either language. */
   slug: slugParameter.optional(),

@@ -3,7 +3,7 @@ import { contentInstant, publishingHour } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
-/** Found from the article’s publication on: a bare day means 08:00 in the Canary Islands. */
+/** Articles are found from their publication on; a day without a time means 08:00 in the Canary Islands. */
 export function searchableNews({ news }: Content): SearchSource[] {
   return news.news.map((article): SearchSource => ({
     kind: 'news',

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 const json = JSON.stringify;
 
 /**
- * Articles with their categories; a bare day of publication means 08:00 in the Canary Islands.
+ * Seeds articles with their categories; a day of publication without a time means 08:00 in the Canary Islands.
  * @throws Error naming an article whose category the file does not list
  */
 export async function seedNews(database: Database, { news }: Content): Promise<void> {

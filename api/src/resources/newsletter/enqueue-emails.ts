@@ -12,7 +12,10 @@ interface Subscriber {
   lang: Locale;
 }
 
-/** Asks an address to confirm its subscription; the link also lets it leave, and the links of earlier emails stay valid. */
+/**
+ * Sends an email that asks to confirm the subscription. Its link also lets the subscriber leave, and the links of earlier emails stay
+ * valid.
+ */
 export async function emailConfirmation(
   transaction: Database,
   { id, email, lang }: Subscriber,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { NewsletterSubscriptions } from '../../database/tables.generated.ts';
 import { hashOf, tokenPattern } from '../../forms/secret.ts';
 
-/** The subscription of an email's link; undefined for a token that does not exist, or no longer. */
+/** The subscription of an email's link; undefined for a token that never existed or no longer exists. */
 export async function findSubscriber(
   database: Database,
   token: string,

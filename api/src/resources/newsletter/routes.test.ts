@@ -206,7 +206,7 @@ describe('the email of the newsletter', () => {
     const [known] = await stored();
     expect(known?.tokenHash).toBe(hashOf(token));
     const { token: theirs, hash } = newSecret();
-    // As that version writes its next letter.
+    // As the older version does when it sends its next email.
     await test.database.updateTable('newsletterSubscriptions').set({ tokenHash: hash }).execute();
     expect([await stateOf(token), await stateOf(theirs)]).toEqual(['requested', 'requested']);
   });

@@ -24,10 +24,9 @@ const schema = {
 };
 
 /**
- * `POST /api/newsletter` (`docs/requirements.md#newsletter`). A known address gets the response of a new one, so that
- * it does not reveal who subscribed, and keeps the data given first. An email asks to confirm the address: `GET
- * /api/newsletter/{token}` answers the subscription's state, `…/confirm` and `…/leave` change it. GET changes nothing,
- * because mail scanners follow links.
+ * `POST /api/newsletter` (`docs/requirements.md#newsletter`). A known address gets the same response as a new one, which so does not reveal
+ * who has subscribed, and keeps the data given first. An email asks to confirm the address: `GET /api/newsletter/{token}` answers the
+ * subscription's state, `…/confirm` and `…/leave` change it. GET changes nothing, because mail scanners follow links.
  */
 export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }: ApiContext): void {
   api.post(
@@ -54,7 +53,7 @@ export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }
     '/api/newsletter/:token',
     { schema: { ...link, response: { 200: oneOf(newsletterLinkSchema), 404: errorBodySchema } } },
     async ({ params: { token } }, reply) => {
-      // A button changes the state, and the page is shown again at once.
+      // A button changes the state and the page is shown again at once, so the response must not be cached.
       reply.header('Cache-Control', 'no-store');
       const { confirmedAt } = await subscriberOf(token);
       return { data: { state: confirmedAt ? ('confirmed' as const) : ('requested' as const) } };

@@ -7,8 +7,8 @@ import { minResendInterval } from '../../mail/confirmation-limits.ts';
 import { emailConfirmation } from './enqueue-emails.ts';
 
 /**
- * Saves a subscription and sends an email that asks to confirm it. A known address keeps the data given first; it gets
- * the email again, after a pause, until it has confirmed.
+ * Saves a subscription and sends an email that asks to confirm it. A known address keeps the data given first; until it has confirmed, it
+ * gets the email again, after a pause.
  */
 export async function saveSubscription(
   transaction: Database,

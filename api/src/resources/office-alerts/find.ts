@@ -11,7 +11,7 @@ export function latestVersions(database: Database) {
 }
 export type AlertVersion = Awaited<ReturnType<ReturnType<typeof latestVersions>['execute']>>[number];
 
-/** All alerts: the office's in their newest version, and those that only the files have, as version 0. */
+/** All alerts: those that the office has written in their newest version, and the others from the files, as version 0. */
 export async function findAlerts(database: Database): Promise<AlertVersion[]> {
   const written = await latestVersions(database).execute();
   const owned = new Set(written.map(({ alertId }) => alertId));

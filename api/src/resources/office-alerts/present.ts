@@ -2,7 +2,7 @@ import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert
 import { sanitised } from '../../content/sanitise-html.ts';
 import type { AlertVersion } from './find.ts';
 
-/** @param history its versions, the newest first */
+/** @param history the alert's versions, the newest first */
 export function presentOfficeAlert(alert: AlertVersion, now: Date, history: readonly AlertVersion[] = []): OfficeAlert {
   const { alertId: id, version, title, activeFrom, activeTo, isPublished } = alert;
   const text = { es: title.es, en: title.en ?? '' };

@@ -65,7 +65,7 @@ describe('an alert of the office', () => {
     const { version, text } = (await ask('/3')).data as OfficeAlert;
     expect(version).toBe(0);
     await ask('/3', { ...form, state: 'published', to: '2026-12-01T00:00' });
-    // Other files: the start writes all of the content anew.
+    // With changed files, seeding writes all content anew.
     const folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
     await cp(contentFolder, folder, { recursive: true });
     const file = join(folder, 'alerts.json');

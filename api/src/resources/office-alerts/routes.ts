@@ -26,7 +26,9 @@ const params = z.object({ id: idParameter });
 const querystring = z.strictObject(oneQuerySchema.shape);
 const saved = oneOf(z.object({ id: z.number().int() }));
 
-/** Alerts as the office writes them: `GET /api/office/alerts`, `…/{id}`, `POST` for a new one, `…/{id}` for the next version, `…/{id}/undo`. */
+/**
+ * The office's editing of alerts: `GET /api/office/alerts`, `…/{id}`, `POST` for a new alert, `…/{id}` for the next version, `…/{id}/undo`.
+ */
 export function officeAlertRoutes(api: Api, context: ApiContext): void {
   const { database, now } = context;
   const office = { onRequest: requireStaff(context, 'communication'), config: { isAboutNobody: true } };

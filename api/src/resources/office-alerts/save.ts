@@ -8,10 +8,10 @@ import { type AlertVersion, findAlerts } from './find.ts';
 
 export type AlertText = Pick<AlertVersion, 'title' | 'activeFrom' | 'activeTo' | 'isPublished' | 'eventId'>;
 
-/** An advisory lock: of two new alerts at the same time the second waits for the number of the first. */
+/** An advisory lock: when two alerts are created at the same time, the second waits for the number of the first. */
 const newAlertLock = 20_261_124;
 
-/** The next number of an alert that the office begins, from 100,001: numbers below are the files'. No other transaction gets one until this one ends. */
+/** The number of a new alert of the office, from 100,001: alerts of the files have lower ones. No other transaction gets the same. */
 export async function nextAlertId(transaction: Database): Promise<number> {
   await holdOffSeeding(transaction);
   await sql`select pg_advisory_xact_lock(${newAlertLock})`.execute(transaction);
@@ -23,9 +23,9 @@ export async function nextAlertId(transaction: Database): Promise<number> {
 }
 
 /**
- * Writes the next version of an alert, and shows it on the site or takes it down. What the files say of it does not count any more.
- * @param version as it was when its page was opened; 0: it is new, or only the files have it
- * @throws HttpError 409 with the name of who saved it first
+ * Writes the next version of an alert, and shows it on the site or takes it down. From then on the files' version of the alert is ignored.
+ * @param version of the alert when its page was opened; 0: the alert is new, or only in the files
+ * @throws HttpError 409 with the name of the person who saved it first
  */
 export async function writeVersion(
   transaction: Database,
@@ -34,7 +34,7 @@ export async function writeVersion(
   await holdOffSeeding(transaction);
   const before = (await findAlerts(transaction)).find(({ alertId }) => alertId === id);
   if (before && before.version !== version) throw recordChanged(before, who);
-  // What the files had is the version that undoing brings back.
+  // The files' version is stored as well, so that undoing can restore it.
   if (before?.version === 0) await insert(transaction, { ...before, title: JSON.stringify(before.title) });
   const added = await insert(transaction, {
     ...text,
@@ -49,7 +49,7 @@ export async function writeVersion(
   await show(transaction, id, text);
 }
 
-/** Writes the version before the newest again. @throws HttpError 409 where there is none */
+/** Restores the version before the newest one. @throws HttpError 409 where there is none */
 export async function undoVersion(
   transaction: Database,
   { id, version, who }: { id: number; version: number; who: Identity },
@@ -77,7 +77,7 @@ async function insert(transaction: Database, row: Omit<AlertVersion, 'title'> & 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Pages and answers that show it are out of date by themselves: the table announces its changes. */
+/** Writes the alert's row for the site. Caches need no call: the table announces its changes. */
 async function show(
   transaction: Database,
   id: number,

@@ -17,7 +17,7 @@ import { choicesOf } from './present.ts';
 import { assertVersion, writeVersion } from './save.ts';
 import { showConcert } from './show-on-site.ts';
 
-/** The concert as the files have it. @throws HttpError 404 */
+/** The concert as it is in the files. @throws HttpError 404 */
 export function fileOf(content: Content, id: number): WholeEvent {
   const event = content.events.find((one) => one.id === id);
   const texts = content.eventTexts[id];
@@ -38,9 +38,9 @@ export interface Editing {
 }
 
 /**
- * Writes a concert's next version by its form: as a draft, or so that the site shows it, with its line in the log and its letters.
+ * Writes a concert's next version from its form: as a draft, or published on the site with its line in the log and its letters.
  * @param body as it was posted
- * @throws InvalidForm with the fields that are wrong; HttpError 404, or 409 where somebody else was quicker or nothing is changed
+ * @throws InvalidForm with the wrong fields; HttpError 404, or 409 where somebody else was quicker or nothing has changed
  */
 export async function editConcert(
   transaction: Database,
@@ -62,7 +62,7 @@ export async function editConcert(
     lang,
   );
   const { version, state, textEs, textEn } = form as { version: number; state: string; textEs: string; textEn: string };
-  // What is asked for below depends on what somebody else may have written meanwhile.
+  // The version is checked first, because the checks below compare the form with data that somebody else may have changed meanwhile.
   await assertVersion(transaction, id, version, who);
   const wanted = wantedEvent(shown, form);
   const day = localDay(context.now());
@@ -103,7 +103,7 @@ function requireBoth(texts: Record<string, string>, lang: Locale, isRequired: bo
     throw new InvalidForm(Object.fromEntries(missing.map((name) => [name, [message(lang, 'announcementRequired')]])));
 }
 
-/** A date may stay in the past, not move there. */
+/** A date may stay in the past, but not be moved into it. */
 function refusePastDates(shown: WholeEvent, wanted: WholeEvent, { day, lang }: { day: string; lang: Locale }): void {
   const wrong = wanted.event.performances.filter(
     ({ date }, index) => date < day && date !== shown.event.performances[index]?.date,

@@ -30,13 +30,16 @@ export interface Writing {
 
 const keyOf = (id: number, version: number, entry: number | string) => `concert:${id}:${version}:${entry}`;
 
-/** What counts once a change is taken back, in the words of a letter. */
+/** The sentence of a letter about a change that was taken back: what holds now. */
 function takenBack(status: EventStatus, lang: Locale): string {
   if (status === 'cancelled') return message(lang, 'concertUndoneCancelled');
   return message(lang, status === 'postponed' ? 'concertUndonePostponed' : 'concertUndoneHeld');
 }
 
-/** A letter to each who waits for seats of these dates, in their language; it waits for two minutes. @returns how many */
+/**
+ * Queues a letter to everybody on the waiting lists of these dates, in their language; it is held back for two minutes.
+ * @returns the number of letters
+ */
 export async function queueEmails(
   transaction: Database,
   { id, version, performances, announcement, unaware, who, context: { siteUrl, now, ticketOffice } }: Writing,
@@ -75,7 +78,7 @@ export async function queueEmails(
   return waiting.length;
 }
 
-/** How many letters of a version can still be stopped. */
+/** The number of a version's letters that can still be stopped. */
 export async function countQueuedEmails(database: Database, id: number, version: number): Promise<number> {
   const { count } = await database
     .selectFrom('emailQueue')
@@ -87,7 +90,10 @@ export async function countQueuedEmails(database: Database, id: number, version:
   return Number(count);
 }
 
-/** Takes the letters of a version back. @returns the entries of the list that do not get one @throws HttpError 409 where one has left */
+/**
+ * Takes back the letters of a version.
+ * @returns ids of the waiting-list entries that they were for @throws HttpError 409 where one has been sent
+ */
 export async function cancelEmails(
   transaction: Database,
   id: number,

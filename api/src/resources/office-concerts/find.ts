@@ -11,7 +11,7 @@ export function latestVersions(database: Database) {
     .orderBy('version', 'desc');
 }
 
-/** What the site shows otherwise than the files say, by the concert's id. */
+/** The published differences from the files, by the concert's id. */
 export async function findShownPatches(database: Database): Promise<Map<number, EventPatch>> {
   const versions = await latestVersions(database).execute();
   return new Map(versions.map(({ eventId, shown }) => [eventId, shown]));
@@ -28,7 +28,7 @@ export function versionsOf(database: Database, id: number) {
 }
 export type EventVersion = Awaited<ReturnType<typeof versionsOf>>[number];
 
-/** Who wait for seats of these dates, and have confirmed it. */
+/** The confirmed entries of the waiting lists of these dates. */
 export function findWaiting(database: Database, performances: readonly number[]) {
   return database
     .selectFrom('waitingListEntries')

@@ -15,7 +15,7 @@ import type { EventContent, WholeEvent } from './patch.ts';
 
 type DateContent = EventContent['performances'][number];
 
-/** What a field may name: what the files have. */
+/** The names that fields may contain: those of the files. */
 export interface Choices {
   venues: ReadonlySet<string>;
   artists: ReadonlySet<string>;
@@ -39,10 +39,10 @@ const commonFields = {
   textEn: text(concertFields.textEn),
   state: z.enum(['draft', 'published'], 'chooseOne'),
 };
-/** For the description of the API: the fields of dates, soloists and works have numbers in their names. */
+/** The schema for the description of the API; it lacks the fields of dates, soloists and works, because their names contain numbers. */
 export const concertFormSchema = z.object(commonFields);
 
-/** The form of one concert: `status-411`, `soloist-0`, `work-2` are fields of its own. */
+/** The schema of one concert's form: each date, soloist and work has its own fields, such as `status-411`, `soloist-0`, `work-2`. */
 export function formOf({ event }: WholeEvent, { venues, artists, works }: Choices) {
   const fields: Record<string, z.ZodType> = {};
   for (const { id } of event.performances) {
@@ -63,10 +63,10 @@ export function formOf({ event }: WholeEvent, { venues, artists, works }: Choice
   return z.object({ ...fields, ...commonFields });
 }
 
-/** What the form says, as one text a field: the schema of `formOf` has judged each. */
+/** The form's values, one text for each field, validated by the schema of `formOf`. */
 type Answers = Record<string, unknown>;
 
-/** The concert as the form wants it. @param event as the site has it now, with its texts */
+/** The concert with the form's values. @param event as the site has it now, with its texts */
 export function wantedEvent({ event, texts: known }: WholeEvent, answers: Answers): WholeEvent {
   const wordOf = (name: string) => String(answers[name]);
   return {
@@ -87,7 +87,7 @@ export function wantedEvent({ event, texts: known }: WholeEvent, answers: Answer
   };
 }
 
-/** A date that moves, be it by half an hour, keeps when it was to be, the last first: visitors who noted it are told. */
+/** A date that moves, even by half an hour, keeps its earlier dates, the last first: visitors who noted one of them are told. */
 function wantedDate(shown: DateContent, answers: Answers): DateContent {
   const { id } = shown;
   const date = String(answers[dateField('date', id)]);
@@ -109,7 +109,7 @@ function wantedDate(shown: DateContent, answers: Answers): DateContent {
   };
 }
 
-/** What differs between two states of a concert, without what is announced. */
+/** The fields that differ between two states of a concert, apart from announcements. */
 export function changedFields(before: WholeEvent, after: WholeEvent): ConcertFieldName[] {
   const differs = (read: (whole: WholeEvent) => unknown) => !isDeepStrictEqual(read(before), read(after));
   const dates = (part: keyof DateContent) =>
@@ -129,7 +129,7 @@ export function changedFields(before: WholeEvent, after: WholeEvent): ConcertFie
   return (Object.keys(found) as ConcertFieldName[]).filter((name) => found[name]);
 }
 
-/** What a visitor has to be told of, the weightiest first, and what the log calls it. */
+/** The changes that must be announced to visitors, the most important first, and their kinds in the log. */
 const announcedKinds: readonly (readonly [ConcertFieldName, 'status' | 'venue' | 'time' | 'cast' | 'programme'])[] = [
   ['date', 'time'],
   ['time', 'time'],
@@ -140,7 +140,7 @@ const announcedKinds: readonly (readonly [ConcertFieldName, 'status' | 'venue' |
   ['programme', 'programme'],
 ];
 
-/** Undefined where the change needs no announcement: a sale, a list, a note. */
+/** The kind of a change in the log; undefined where it needs no announcement: a sale, a waiting list, a note. */
 export function kindOfChange(changed: readonly ConcertFieldName[]) {
   return announcedKinds.find(([name]) => changed.includes(name))?.[1];
 }

@@ -8,22 +8,22 @@ type EventText = Content['eventTexts'][string];
 type DateContent = EventContent['performances'][number];
 export type Announcement = EventText['changes'][number];
 
-/** What of a concert is otherwise than its files say, in the files' own words; what is not here is the files'. */
+/** The differences of a concert from its files, in the files' format; for missing fields the files count. */
 export interface EventPatch {
   venue?: string;
   conductor?: string;
   soloists?: EventContent['soloists'];
   programme?: EventContent['programme'];
   stateNote?: Text;
-  /** By the performance's id. */
+  /** Changed dates, by the performance's id. */
   dates?: Record<string, Partial<Pick<DateContent, DatePart>>>;
-  /** Added to the files' log. */
+  /** Announcements that are added to the files' log. */
   announced?: Announcement[];
 }
 const dateParts = ['date', 'time', 'status', 'sale', 'waitingList', 'previousDates'] as const;
 type DatePart = (typeof dateParts)[number];
 
-/** A concert as one file's entry and the other's. */
+/** A concert's entries in `events.json` and `event-texts.json`. */
 export interface WholeEvent {
   event: EventContent;
   texts: EventText;
@@ -32,24 +32,20 @@ export interface WholeEvent {
 const isSame = (one: Announcement, other: Announcement) =>
   one.at === other.at && one.kind === other.kind && one.text.es === other.text.es;
 
-/**
- * The entry of `events.json` as the office has it: dates that the files do not have are passed over, and texts are left
- * to `patchTexts`.
- */
+/** The entry of `events.json` with the office's changes. Dates that are not in the files are ignored; texts are left to `patchTexts`. */
 export function patchEvent(event: EventContent, patch: EventPatch): EventContent {
   const { stateNote: _note, announced: _announced, dates = {}, ...rest } = patch;
   return { ...event, ...rest, performances: event.performances.map((date) => ({ ...date, ...dates[date.id] })) };
 }
 
 /**
- * The entry of `event-texts.json` as the office has it: with its note on the state and its announcements, by which one
- * of the files’ may be withdrawn.
+ * The entry of `event-texts.json` with the office's note on the state and its announcements, which may withdraw announcements of the files.
  */
 export function patchTexts(texts: EventText, { stateNote, announced = [] }: EventPatch): EventText {
   return { ...texts, ...(stateNote && { stateNote }), changes: withLines(texts.changes, announced) };
 }
 
-/** The files' log with the office's lines; one of the files that the office has withdrawn is withdrawn. */
+/** The files' log with the office's lines; a line of the files that the office has withdrawn is marked as withdrawn. */
 function withLines(log: readonly Announcement[], added: readonly Announcement[]): Announcement[] {
   const lines = [...log];
   for (const line of added) {
@@ -61,7 +57,7 @@ function withLines(log: readonly Announcement[], added: readonly Announcement[])
   return lines;
 }
 
-/** The other way round: what makes `wanted` of the files' entry. */
+/** The reverse of patching: the patch that turns the files' entries into `wanted`. */
 export function patchBetween(files: WholeEvent, wanted: WholeEvent): EventPatch {
   const patch: EventPatch = {};
   const { event, texts } = wanted;
@@ -85,8 +81,8 @@ export function patchBetween(files: WholeEvent, wanted: WholeEvent): EventPatch 
 }
 
 /**
- * The content with what the office changed of concerts. What names somebody or something that the files do not have any more, and concerts that are gone,
- * are left out: the files count there.
+ * The content with the office's changes of concerts. Changes that name people, works or halls no longer in the files are left out, and so
+ * are changes of concerts that are gone: there the files count.
  */
 export function withOffice(content: Content, patches: ReadonlyMap<number, EventPatch>): Content {
   if (!patches.size) return content;

@@ -16,7 +16,7 @@ import { writeRows } from './show-on-site.ts';
 const inEach = ({ es, en }: Text) => ({ es, en: en ?? '' });
 const empty = { es: '', en: '' };
 
-/** What the form begins with. @param announcement of a draft */
+/** The initial values of the form. @param announcement of a draft */
 export function presentText({ event, texts }: WholeEvent, announcement: Text = empty): OfficeConcert['text'] {
   return {
     dates: event.performances.map(({ id, status, date, time, sale, waitingList }) => ({
@@ -36,7 +36,7 @@ export function presentText({ event, texts }: WholeEvent, announcement: Text = e
   };
 }
 
-/** What a form may name, by its words in Spanish. @param venue as the concert's files word it */
+/** The options of the form, with their Spanish names. @param venue as the concert's files spell it */
 export function choicesOf(content: Content, venue: string): OfficeConcert['choices'] {
   const composerOf = composerFinder(content);
   const halls = content.venues.flatMap(({ name, halls: own }) => own.map((hall) => `${name} · ${hall.name.es}`));
@@ -53,7 +53,7 @@ export function choicesOf(content: Content, venue: string): OfficeConcert['choic
   };
 }
 
-/** A concert as the site would answer with this patch, in both languages: written, read and rolled back. */
+/** A preview of a concert with this patch, in both languages: the patch is written, read and rolled back. */
 export async function previewOf(
   database: Database,
   files: Content,
@@ -72,9 +72,7 @@ export async function previewOf(
   }
 }
 
-/**
- * For the office, in the order given: announcements are in Spanish, and what each version changed is named, not shown.
- */
+/** The versions for the office, in the given order: announcements are in Spanish, and changed fields are named without their values. */
 export function presentHistory(versions: readonly EventVersion[]): OfficeConcert['history'] {
   return versions.map(({ version, at, actor, draft, changed, announcement, letters }) => ({
     version,

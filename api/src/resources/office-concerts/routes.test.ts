@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, startDeadline);
 afterAll(() => test.close());
 
-/** Somebody waits for seats of a date. */
+/** Puts somebody on the waiting list of a date. */
 async function waitFor(performanceId: number, email: string, lang: 'es' | 'en'): Promise<void> {
   const requestedAt = new Date();
   await test.database

@@ -32,10 +32,10 @@ const params = z.object({ id: idParameter });
 const querystring = z.strictObject(oneQuerySchema.shape);
 const saved = oneOf(z.object({ id: z.number().int() }));
 
-/** What a concert is like, as the office changes it: `GET /api/office/concerts`, `…/{id}`, `POST …/{id}` for the next version, `…/{id}/undo`. */
+/** The office's editing of concerts: `GET /api/office/concerts`, `…/{id}`, `POST …/{id}` for the next version, `…/{id}/undo`. */
 export function officeConcertRoutes(api: Api, context: ApiContext): void {
   const { database, now, ticketOffice, readFiles } = context;
-  // Whom a change is written to is recorded with the letters (`enqueue-emails.ts`).
+  // No access record is needed here: the recipients of a change are recorded with the letters (`enqueue-emails.ts`).
   const office = { onRequest: requireStaff(context, 'communication', 'box-office'), config: { isAboutNobody: true } };
   const tags = ['office'];
 
@@ -46,7 +46,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
       schema: { tags, querystring, response: { 200: oneOf(z.array(officeConcertLineSchema)), ...refused } },
     },
     async ({ query }): Promise<{ data: OfficeConcertLine[] }> => {
-      // A postponed concert keeps the day that it had: it may be long ago.
+      // A postponed concert keeps its old date, which may be long past.
       const today = zonedInstant(localDay(now()), '00:00', timeZone);
       const ahead = await database
         .selectFrom('performances')

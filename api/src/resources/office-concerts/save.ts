@@ -8,7 +8,7 @@ import type { EventPatch } from './patch.ts';
 
 export interface NextVersion {
   id: number;
-  /** As it was when its page was opened; 0: only the files have it. */
+  /** The concert's version when its page was opened; 0: the concert is only in the files. */
   version: number;
   shown: EventPatch;
   draft: EventPatch | null;
@@ -18,13 +18,13 @@ export interface NextVersion {
   who: Identity;
 }
 
-/** @throws HttpError 409 with the name of whoever was quicker */
+/** @throws HttpError 409 with the name of the person who was quicker */
 export async function assertVersion(transaction: Database, id: number, version: number, who: Identity): Promise<void> {
   const [newest] = await versionsOf(transaction, id);
   if ((newest?.version ?? 0) !== version) throw recordChanged(newest, who);
 }
 
-/** Writes the next version of a concert. @throws HttpError 409 with the name of whoever was quicker */
+/** Writes the next version of a concert. @throws HttpError 409 with the name of the person who was quicker */
 export async function writeVersion(transaction: Database, next: NextVersion): Promise<void> {
   const { id, version, shown, draft, announcement, changed, letters, who } = next;
   const { numInsertedOrUpdatedRows } = await transaction

@@ -40,7 +40,7 @@ describe('a concert that the office changes', () => {
     expect((await undo(38)).status).toBe(200);
     await vi.waitFor(async () => expect((await shown(38)).canceled).toBe(false));
     expect((await shown(38)).changes).toEqual([]);
-    // Calendars only take what is newer.
+    // Calendar clients only accept a higher sequence number.
     expect(await calendar(38)).toMatch(/SEQUENCE:2[^]*STATUS:CONFIRMED/);
   });
 
@@ -140,7 +140,7 @@ describe('a concert that the office changes', () => {
     const found = async (query: string) => JSON.stringify(await test.read(`/api/search?perKind=20&${query}`));
     await vi.waitFor(async () => expect(await found('term=aplazado')).toContain('Cuadros de una exposición'));
     expect(await found('term=postponed&lang=en')).toContain('Pictures at an Exhibition');
-    // To the draft, and from there to nothing.
+    // The first undo goes back to the draft, the second to no version.
     await undo(46);
     await vi.waitFor(async () => expect(await shown(46)).toEqual(before));
     expect((await opened(46)).isDraft).toBe(true);
@@ -175,7 +175,7 @@ it(
     const differing = now.filter((entry, index) => JSON.stringify(entry) !== JSON.stringify(old[index]));
     expect(differing.map(({ id }) => id)).toEqual([41, 42, 45]);
 
-    // What the office changed is not in it.
+    // The fresh database does not contain the office's changes.
     const fresh = await openFilledDatabase();
     const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
     expect(await seed(fresh.database, folders, createClock(testDay)())).toBe(true);

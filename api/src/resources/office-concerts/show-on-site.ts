@@ -8,8 +8,8 @@ import { recordLastmod } from '../sitemap/record-lastmod.ts';
 import { type EventPatch, withOffice } from './patch.ts';
 
 /**
- * Writes into the content's tables what the office says of a concert, and leaves there what the files alone say.
- * @param files the content as the files have it
+ * Writes a concert with the office's changes into the content's tables; columns that only the files define stay as they are.
+ * @param files the content as it is in the files
  * @returns the concert's content as it is now
  */
 export async function writeRows(database: Database, files: Content, id: number, patch: EventPatch): Promise<Content> {
@@ -34,7 +34,10 @@ export async function writeRows(database: Database, files: Content, id: number, 
   return one;
 }
 
-/** Shows it on the site: pages, lists, search, site map and calendars learn of it by the tables' announcements. @param now the site's clock */
+/**
+ * Shows the concert on the site: pages, lists, search, site map and calendars are updated by the tables' announcements.
+ * @param now the site's clock
+ */
 export async function showConcert(
   transaction: Database,
   files: Content,
@@ -48,6 +51,6 @@ export async function showConcert(
     .execute();
   await seedSearch(transaction, indexSources(searchableEvents(one)));
   await recordLastmod(transaction, now);
-  // The stamp of calendars' entries.
+  // `seededAt` is the stamp of calendar entries.
   await transaction.updateTable('contentState').set({ seededAt: now }).execute();
 }

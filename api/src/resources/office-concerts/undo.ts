@@ -14,7 +14,7 @@ import { assertVersion, type NextVersion, writeVersion } from './save.ts';
 import { showConcert } from './show-on-site.ts';
 
 /**
- * Takes the newest version back: site, log and letters. Who knows of it and waits for a date of it is told.
+ * Takes back the newest version: on the site, in the log, and its letters. Those on a waiting list who may know of the change get a letter.
  * @throws HttpError 404, or 409 where there is nothing to take back, a letter has left, the files say the same or somebody else was quicker
  */
 export async function undoConcert(
@@ -41,17 +41,17 @@ export async function undoConcert(
 
 interface Undoing {
   newest: EventVersion;
-  /** What undoing writes: all that its editor, its number and its letters do not say. */
+  /** The version that undoing writes, without its editor, number and letters. */
   next: Pick<NextVersion, 'shown' | 'draft' | 'announcement' | 'changed'>;
-  /** As the site has it, and will have it. */
+  /** The concert before and after undoing. */
   shown: WholeEvent;
   wanted: WholeEvent;
-  /** The files say by now what the newest version had changed: without it the site is the same. */
+  /** The files contain the newest version's changes by now, so undoing it would change nothing on the site. */
   isInFiles: boolean;
 }
 
 /**
- * What undoing the newest version comes to. What that had announced is marked as withdrawn.
+ * Plans undoing the newest version. Its announcement is marked as withdrawn.
  * @param versions the newest first @param day today, on the islands
  * @returns undefined where the office has written none
  */
@@ -71,12 +71,12 @@ export function planUndo(
     changed: ['undone', ...newest.changed.filter((deed) => deed !== 'undone')],
   };
   const [shown, wanted] = [concertWith(files, id, newest.shown), concertWith(files, id, next.shown)];
-  // Between a version and its draft the site differs in nothing, whatever the files say.
+  // A draft never changes the site, so it can always be taken back.
   const isOfDraft = isDeepStrictEqual(newest.shown, before?.shown ?? {});
   return { newest, next, shown, wanted, isInFiles: !isOfDraft && !isReversed(newest, shown, wanted) };
 }
 
-/** Whether something of what a version changed is otherwise again; of one that only announced something, its announcement. */
+/** Whether undoing a version changes at least one of the fields that it had changed; for a version with an announcement alone, the log. */
 function isReversed({ changed }: EventVersion, shown: WholeEvent, wanted: WholeEvent): boolean {
   const deeds = changed.filter((deed) => deed !== 'undone');
   if (!deeds.length) return !isDeepStrictEqual(shown.texts.changes, wanted.texts.changes);
@@ -84,8 +84,9 @@ function isReversed({ changed }: EventVersion, shown: WholeEvent, wanted: WholeE
 }
 
 /**
- * What was announced stays counted: a line that is not wanted any more is withdrawn, one that is wanted again is announced again.
- * @param day of what is announced or withdrawn now @param log of the files: a line that has come into it meanwhile is there without the office
+ * Announcements are never removed, because calendars count them: a line that is no longer wanted is withdrawn, and a line that is wanted
+ * again is announced again.
+ * @param day of new announcements and withdrawals @param log of the files: a line that was exported to it is shown without the office's patch
  */
 function withdrawn(
   now: readonly Announcement[],

@@ -4,9 +4,9 @@ import { latestVersions } from '../office-alerts/find.ts';
 import { findShownPatches } from '../office-concerts/find.ts';
 import type { EventPatch } from '../office-concerts/patch.ts';
 
-/** What the office has written, as the content's files word it. */
+/** The office's changes, in the format of the content files. */
 export interface OfficeContent {
-  /** An entry of `alerts.json`; null: the office has taken it down, or it is a draft. */
+  /** An entry of `alerts.json`; null: the office has taken the alert down, or it is a draft. */
   alerts: { id: number; entry: AlertEntry | null }[];
   concerts: { id: number; patch: EventPatch }[];
 }
@@ -19,7 +19,7 @@ interface AlertEntry {
   to: string;
 }
 
-/** @returns only what the site shows, no drafts */
+/** @returns only published changes, no drafts */
 export async function findOfficeContent(database: Database): Promise<OfficeContent> {
   const alerts = await latestVersions(database).execute();
   const concerts = await findShownPatches(database);

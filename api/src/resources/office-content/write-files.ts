@@ -5,16 +5,16 @@ import { eventsContent, eventTextsContent } from '../events/content.ts';
 import { type EventPatch, patchEvent, patchTexts } from '../office-concerts/patch.ts';
 import type { OfficeContent } from './routes.ts';
 
-/** As content files are written. */
+/** JSON in the formatting of the content files. */
 const textOf = (data: unknown) => `${JSON.stringify(data, null, 1)}\n`;
 
-/** An entry as it stands in a file: unknown fields stay where they are. */
+/** An entry of a content file; unknown fields are kept. */
 type Entry = Record<string, unknown> & { id: number };
 
 /**
- * Writes what the office has changed into the content's files; only entries that differ change.
- * @param folder of the content's files
- * @returns the names of the files that changed
+ * Writes the office's changes into the content files; only entries that differ are changed.
+ * @param folder of the content files
+ * @returns the names of the changed files
  */
 export async function writeOfficeContent(folder: string, { alerts, concerts }: OfficeContent): Promise<string[]> {
   const changed: string[] = [];
@@ -53,7 +53,7 @@ function withAlerts(entries: readonly Entry[], written: OfficeContent['alerts'])
 
 function withEventPatch(entry: Entry, patch: EventPatch): Entry {
   const file = eventsContent.element.parse(entry);
-  // Parsed, so that fields have the files' order.
+  // Parsing puts the fields into the files' order.
   const event = eventsContent.element.parse(patchEvent(file, patch));
   const { performances, ...rest } = differing(file, event);
   const own = entry.performances as Entry[];

@@ -18,7 +18,7 @@ const licences: Record<Locale, string> = {
   en: 'https://creativecommons.org/licenses/by/4.0/',
 };
 
-/** `GET /api/open-data/programmes.json`: all programmes with their performances, works and performers, open to scripts of any site. */
+/** `GET /api/open-data/programmes.json`: all programmes with their performances, works and performers, readable by scripts of any site. */
 export function openDataRoutes(api: Api, { database, now, ticketOffice, siteUrl }: ApiContext): void {
   api.get(
     '/api/open-data/programmes.json',

@@ -10,7 +10,7 @@ export const pagesContent = z.array(
     title: textSchema,
     description: textSchema,
     lead: textSchema,
-    /** What visitors call that which stands in its text: the search takes these words for names of the page. */
+    /** Visitors' words for the content of the page: the search treats them as names of the page. */
     searchedAs: textSchema.optional(),
     sections: z.array(z.object({ anchor: textOrWord, title: textSchema, html: textSchema })),
     updatedOn: daySchema,

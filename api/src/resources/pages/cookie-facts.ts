@@ -5,9 +5,9 @@ import type { Facts } from '../../content/facts.ts';
 import texts from './cookie-texts.json' with { type: 'json' };
 
 /**
- * What the cookie policy says of this site as it is set up: the same settings load the services and list them.
- * @param services that are set up
- * @returns the facts that its texts name, `{{cookieRows}}` among them
+ * The facts of the cookie policy for this site's settings: the same settings load the services and list them.
+ * @param services that the settings name
+ * @returns the facts that the policy's texts name, `{{cookieRows}}` among them
  */
 export function cookieFacts(services: readonly ServiceName[]): Facts {
   const kind = services.length > 0 ? 'withServices' : 'alone';
@@ -21,7 +21,7 @@ export function cookieFacts(services: readonly ServiceName[]): Facts {
   };
 }
 
-/** Rows of the policy's table: our own cookie of the choice, then those of the services. */
+/** Rows of the policy's table: first the site's own cookie with the visitor's choice, then the cookies of the services. */
 function rows(locale: Locale, services: readonly ServiceName[]): string {
   if (services.length === 0) return '';
   const { choice, ofService, days } = texts.rows;

@@ -2,7 +2,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 
-/** @returns a function: the anchor of a page's section in a language, by path and Spanish anchor */
+/** @returns a function that gives the anchor of a page's section in a language, by path and Spanish anchor */
 export async function findAnchors(
   database: Database,
   paths: readonly (string | null)[],

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** The words that a page is searched as stay out: they are for the search alone. */
+/** The field `searchedAs` is not stored here, because only the search needs it. */
 export async function seedPages(database: Database, { pages }: Content): Promise<void> {
   await database
     .insertInto('pages')

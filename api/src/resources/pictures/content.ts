@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { idSchema, pagePathSchema, slugSchema } from '../../content/fields.ts';
 
-/** Of a file in `content/pictures` or of an upload; without slashes, so that it cannot leave that folder. */
+/** The name of a file in `content/pictures` or of an upload; without slashes, so that it cannot leave that folder. */
 export const fileName = z.string().regex(/^[A-Za-z0-9][\w.-]{0,118}$/);
 const words = z.string().trim().min(1).max(300);
 const perCent = z.int().min(0).max(100);
 
 export const picturesContent = z.array(
   z.strictObject({
-    /** By which blocks of content pages name it. */
+    /** The name by which blocks of content pages refer to the picture. */
     slug: slugSchema,
     file: fileName,
-    /** What it shows, for those who do not see it: both languages, always. */
+    /** A description for people who cannot see the picture, always in both languages. */
     alt: z.strictObject({ es: words, en: words }),
-    /** Who took it. */
+    /** The photographer. */
     credit: words,
-    /** The point that no crop loses, in per cent from the left and from the top; eyes are on the upper third. */
+    /** The point that every crop keeps, in per cent from the left and from the top; default: the upper third, where eyes usually are. */
     focus: z.strictObject({ x: perCent, y: perCent }).default({ x: 50, y: 20 }),
     isDuotone: z.boolean().default(false),
-    /** What it stands for; a picture that only blocks name belongs to nothing. */
+    /** The person or thing that the picture shows; a picture that only blocks use belongs to nothing. */
     belongsTo: z
       .strictObject({
         artist: slugSchema,

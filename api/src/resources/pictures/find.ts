@@ -4,13 +4,16 @@ import type { Picture } from '@ofgc/shared/domain/pictures/picture.schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { PictureOwner } from './owners.ts';
 
-/** A photograph as a query brings it, in both languages. */
+/** A photograph as queries return it, in both languages. */
 export type PictureRecord = Omit<Picture, 'alt'> & { alt: Text };
 
 const record = sql`jsonb_build_object('key', key, 'width', width, 'height', height, 'focus', focus,
   'isDuotone', is_duotone, 'alt', alt, 'credit', credit)`;
 
-/** A column of any query: the photographs of its row, in their order. @param ref the column that tells whose, `artists.slug` */
+/**
+ * A column for any query: the photographs of the row's owner, in their order.
+ * @param ref the column that identifies the owner, `artists.slug`
+ */
 export function picturesOf(kind: PictureOwner, ref: string) {
   return sql<PictureRecord[]>`(select coalesce(jsonb_agg(${record} order by position), '[]') from pictures
     where owner_kind = ${kind} and owner_key = ${sql.ref(ref)}::text)`;

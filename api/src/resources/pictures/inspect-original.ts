@@ -4,7 +4,7 @@ import { maxOriginalBytes, maxOriginalPixels } from './picture-limits.ts';
 
 const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
 
-/** By its first bytes: a name may say anything. */
+/** File types are recognised by the first bytes, because a file name proves nothing. */
 const kinds: Record<string, (bytes: Uint8Array) => boolean> = {
   JPEG: (bytes) => latin(bytes, 0, 3) === '\u00ff\u00d8\u00ff',
   PNG: (bytes) => latin(bytes, 0, 8) === '\u0089PNG\r\n\u001a\n',
@@ -21,7 +21,7 @@ export interface OriginalSize {
 const grouped = new Intl.NumberFormat('en');
 
 /**
- * Looks at all of an original before anything is made of it.
+ * Checks a whole original before any rendition is made.
  * @throws Error with one sentence that says why it is refused
  */
 export async function inspectOriginal(bytes: Uint8Array): Promise<OriginalSize> {
@@ -38,7 +38,7 @@ export async function inspectOriginal(bytes: Uint8Array): Promise<OriginalSize> 
   return { width, height };
 }
 
-/** From the file's head alone: nothing is decoded yet. */
+/** Reads the size from the file's header, without decoding the picture. */
 async function measure(bytes: Uint8Array): Promise<OriginalSize> {
   try {
     const { autoOrient } = await decodeOriginal(bytes).metadata();
@@ -48,7 +48,7 @@ async function measure(bytes: Uint8Array): Promise<OriginalSize> {
   }
 }
 
-/** Reads every pixel once: a file that ends early or is damaged is found now, not when a visitor asks. */
+/** Reads every pixel once, so that a truncated or damaged file is found now, not at a visitor's request. */
 async function decode(bytes: Uint8Array): Promise<void> {
   try {
     await decodeOriginal(bytes).resize(64).raw().toBuffer();

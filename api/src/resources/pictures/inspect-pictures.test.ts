@@ -24,7 +24,7 @@ const noUploads = {
 const inspect = (entries: object[] = [entry]) =>
   inspectPictures(checkContent('pictures', entries), { folder, database: noUploads, renditions });
 
-/** A PNG of 60,000 × 60,000 pixels in some hundred bytes: its head alone says so. */
+/** A PNG of some hundred bytes whose header claims 60,000 × 60,000 pixels. */
 async function bomb(): Promise<Buffer> {
   const file = await samplePhotograph({ width: 700, height: 700, format: 'png' });
   file.writeUInt32BE(60_000, 16);

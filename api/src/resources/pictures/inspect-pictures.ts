@@ -6,24 +6,24 @@ import type { PictureContent } from './content.ts';
 import { inspectOriginal, type OriginalSize } from './inspect-original.ts';
 import { type Originals, pictureKey, readOriginal } from './originals.ts';
 
-/** The photographs of one thing; more belong on a page of blocks. */
+/** The most photographs of one owner; more of them belong on a page of blocks. */
 const mostOfOne = 12;
 
 /** A photograph that can be shown. */
 export interface FoundPicture extends OriginalSize {
   key: string;
 }
-/** By the slug of its entry; what was refused is not there. */
+/** By the slugs of their entries; refused photographs are left out. */
 export type FoundPictures = Map<string, FoundPicture>;
 
 interface Places extends Originals {
-  /** Where renditions are kept; beside them, that an original was looked at. It may be deleted. */
+  /** The folder of renditions, and of the notes on inspected originals. It may be deleted. */
   renditions: string;
 }
 
 const sizeSchema = z.object({ width: z.int(), height: z.int() });
 
-/** An original is decoded once in its life: its size is kept beside its renditions. */
+/** The size of an original. It is kept beside the renditions, so that an original is decoded only once. */
 async function sizeOf(bytes: Uint8Array, key: string, renditions: string): Promise<OriginalSize> {
   const path = join(renditions, key, 'original.json');
   const kept = sizeSchema.safeParse(
@@ -38,8 +38,8 @@ async function sizeOf(bytes: Uint8Array, key: string, renditions: string): Promi
 }
 
 /**
- * Looks at the file of every entry. A missing, broken or refused one costs only itself: the drawing stands in its place.
- * @returns what can be shown, and a sentence about each that cannot
+ * Inspects the file of every entry. A missing, broken or refused file affects only its own entry, for which the site shows a drawing.
+ * @returns the usable photographs, and a sentence about each of the others
  */
 export async function inspectPictures(
   entries: readonly PictureContent[],

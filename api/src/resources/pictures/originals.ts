@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../database/database.ts';
 
-/** Changes when renditions are made in another way: then all have other addresses. */
+/** To be changed when renditions are made in another way: then all get new addresses. */
 const processing = '1';
 
-/** The key of an original: what is made of the same bytes is the same. */
+/** The key of an original, made from its bytes: equal bytes have equal renditions. */
 export function pictureKey(bytes: Uint8Array): string {
   return createHash('sha256').update(processing).update(bytes).digest('hex').slice(0, 16);
 }
 
-/** Where originals are: the content's folder `pictures`, then what was uploaded to the database. */
+/** The places of originals: the content's folder `pictures`, then the uploads in the database. */
 export interface Originals {
   folder: string;
   database: Database;

@@ -3,13 +3,13 @@ import type { PictureContent } from './content.ts';
 
 export type PictureOwner = keyof PictureContent['belongsTo'];
 
-/** @returns what a photograph stands for, as the table says it; null for one that only blocks name */
+/** @returns the owner of a photograph as the table stores it; null for a photograph that only blocks use */
 export function ownerOf({ belongsTo }: PictureContent): { kind: PictureOwner; key: string } | null {
   const [owner] = Object.entries(belongsTo) as [PictureOwner, string | number][];
   return owner ? { kind: owner[0], key: String(owner[1]) } : null;
 }
 
-/** @throws Error naming an entry whose slug is another's, or whose owner does not exist */
+/** @throws Error naming an entry whose slug is already used, or whose owner does not exist */
 export function assertPicturesBelong(content: Content): void {
   const known: Record<PictureOwner, ReadonlySet<string>> = {
     artist: new Set(content.artists.map(({ slug }) => slug)),

@@ -3,7 +3,7 @@ import { renditionFile } from '@ofgc/shared/routes/site/pictures.ts';
 import type { Database } from '../../database/database.ts';
 import type { PictureOwner } from './owners.ts';
 
-/** Where a photograph is shown, by what it belongs to. */
+/** The crops in which a photograph is shown, by its owner. */
 const cropsOf: Record<PictureOwner, readonly PictureCrop[]> = {
   artist: ['card'],
   member: ['square'],
@@ -16,15 +16,15 @@ const cropsOf: Record<PictureOwner, readonly PictureCrop[]> = {
 
 interface PrepareOptions {
   database: Database;
-  /** Asks for a path of the API as a visitor does. */
+  /** Requests a path of the API, as a visitor does. */
   ask: (path: string) => Promise<{ statusCode: number }>;
   log: (sentence: string) => void;
 }
 
 /**
- * Makes what pages will ask for, one file after the other, so that no visitor waits for a wall of new photographs. What
- * is there already costs nothing. Visitors' own requests go beside it.
- * @returns a function that ends it after the file that is being made
+ * Makes the renditions that pages will request, one after the other, so that no visitor waits for many new photographs. Existing files cost
+ * nothing, and visitors' own requests are not blocked.
+ * @returns a function that stops it after the current file
  */
 export function startPreparingRenditions({ database, ask, log }: PrepareOptions): () => Promise<void> {
   let isStopped = false;

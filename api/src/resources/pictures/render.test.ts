@@ -6,7 +6,7 @@ import { cropRegion, renderPicture } from './render.ts';
 const picture = { width: 900, height: 700, focus: { x: 50, y: 50 }, isDuotone: false };
 const webp = { crop: 'card', width: 192, format: 'webp' } as const;
 
-/** The colour at a place, in per cent. */
+/** The colour at a point, given in per cent. */
 async function colourAt(file: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixel = Math.floor((info.height * y) / 100) * info.width + Math.floor((info.width * x) / 100);

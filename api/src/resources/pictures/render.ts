@@ -17,10 +17,10 @@ export function cropRegion(picture: Shown, crop: RenditionRequest['crop']): Regi
   };
 }
 
-/** Deep sea for the darks and sky for the lights, as `--deep-sea` and `--sky` of the theme. */
+/** Dark tones become deep sea, light tones sky: `--deep-sea` and `--sky` of the theme. */
 const duotone = { dark: [14, 42, 71], light: [169, 203, 244] } as const;
 
-/** Every grey between the two colours. */
+/** Maps every grey to a tone between the two colours. */
 async function printInTwoColours(image: Sharp): Promise<Sharp> {
   const { data, info } = await image
     .flatten({ background: '#fff' })
@@ -39,8 +39,9 @@ async function printInTwoColours(image: Sharp): Promise<Sharp> {
 }
 
 /**
- * Makes one rendition of an original: cropped, in one size, without any metadata, in the colours of screens.
- * @returns the file's bytes @throws Error where the picture has no rendition of that width
+ * Makes one rendition of an original: cropped, in one size, without any metadata, in the sRGB colours of screens.
+ * @returns the file's bytes
+ * @throws Error where the picture has no rendition of that width
  */
 export async function renderPicture(
   original: Uint8Array,

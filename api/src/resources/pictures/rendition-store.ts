@@ -4,26 +4,29 @@ import { writeOnce } from '../../files/write-once.ts';
 import { workQueue } from '../../http/work-queue.ts';
 
 interface RenditionStoreOptions {
-  /** May be deleted: what is missing is made again. */
+  /** May be deleted: missing files are made again. */
   folder: string;
-  /** How much is kept, in bytes; then the half that was made first goes. */
+  /** The most bytes to keep; beyond that, the older half of the files is deleted. */
   mostBytes?: number;
 }
 
-/** Several thousand photographs. */
+/** Enough for several thousand photographs. */
 const defaultMostBytes = 2_000_000_000;
 
-/** Two at a time leave a processor to pages; requests beyond a hundred that wait, or that wait longer (in milliseconds), are refused. */
+/**
+ * Two at a time leave a processor for pages. A request is refused if a hundred others are waiting, or if it has waited for `patience`
+ * milliseconds.
+ */
 const limits = { atOnce: 2, waiting: 100, patience: 30_000 };
 
-/** Keeps each rendition on disk from the first time that somebody asks for it. */
+/** Keeps each rendition on disk from its first request on. */
 export class RenditionStore {
   readonly #folder: string;
   readonly #mostBytes: number;
   readonly #inTurn = workQueue(limits);
-  /** What is being made, by its path: who asks for it meanwhile gets the same. */
+  /** Files that are being made, by their path: simultaneous requests for a file share one job. */
   readonly #making = new Map<string, Promise<void>>();
-  /** What is kept, in bytes; undefined until it was counted. */
+  /** The size of all kept files, in bytes; undefined until it was counted. */
   #bytes: number | undefined;
 
   constructor({ folder, mostBytes = defaultMostBytes }: RenditionStoreOptions) {
@@ -32,9 +35,9 @@ export class RenditionStore {
   }
 
   /**
-   * Makes a file if it is not there, once for all who ask at the same time.
+   * Makes a file if it does not exist, once for all simultaneous requests.
    * @param name its path in the folder
-   * @throws HttpError 503 where too many others are being made; what `make` throws
+   * @throws HttpError 503 where too many other files are being made; errors of `make`
    */
   async keep(name: string, make: () => Promise<Uint8Array>): Promise<void> {
     const path = join(this.#folder, name);

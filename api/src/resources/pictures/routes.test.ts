@@ -33,7 +33,7 @@ beforeAll(async () => {
   renditions = join(folder, 'renditions');
   test = await startTestApi({ pictureFolders: { originals: folder, renditions } });
   await test.database.deleteFrom('pictures').execute();
-  // The original lies in the database alone: it was uploaded.
+  // The original is only in the database, as an upload.
   const bytes = await samplePhotograph({ width: 1_200, height: 900 });
   await test.database.insertInto('pictureFiles').values({ name: 'subida.jpg', bytes }).execute();
   const { content } = await readContent(contentFolder);
@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The photographs of the first thing of an answer that has some. */
+/** The photographs of the first item in a response that has any. */
 async function picturesAt(address: string): Promise<Picture[]> {
   const { data } = await test.read<{ data: { pictures?: Picture[] } | { pictures?: Picture[] }[] }>(address);
   const one = Array.isArray(data) ? data.find(({ pictures }) => pictures) : data;

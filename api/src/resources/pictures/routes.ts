@@ -12,21 +12,21 @@ import { RenditionStore } from './rendition-store.ts';
 const paramsSchema = z.object({ key: z.string(), name: z.string() });
 const key = /^[0-9a-f]{16}$/;
 
-/** A file of pixels that somebody opens as a page runs nothing. */
+/** A picture that is opened as a page can run no code. */
 const headers = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 };
 
 /**
- * `GET /api/pictures/:key/files/:name`: a rendition of a photograph, made when it is first asked for. Its address never
- * changes; one with another focal point or tone, which a page that is open still asks for, gets today's and is not kept.
+ * `GET /api/pictures/:key/files/:name`: a rendition of a photograph, made at its first request. The address of a rendition never changes.
+ * An open page may still request an earlier focal point or tone: it gets today's rendition, and does not cache it.
  */
 export function pictureRoutes(api: Api, { database, pictureFolders }: ApiContext): void {
   const { originals: folder, renditions } = pictureFolders;
   const store = new RenditionStore({ folder: renditions });
 
-  // The shell forwards `/fotos/:key/:name` here. Neither is used as a path before it was read.
+  // The shell forwards `/fotos/:key/:name` here. Neither parameter is used as a path before it was validated.
   api.get(
     '/api/pictures/:key/files/:name',
     { schema: { tags: ['house'], params: paramsSchema, querystring: oneQuerySchema } },
@@ -42,9 +42,9 @@ export function pictureRoutes(api: Api, { database, pictureFolders }: ApiContext
       const name = join(picture.key, renditionFile(picture, asked));
       await store.keep(name, async () => {
         const original = await readOriginal({ folder, database }, picture.file);
-        // A file that was replaced since the content was read is another picture.
+        // A file that was replaced after the content was read is another picture.
         if (!original || pictureKey(original) !== picture.key) throw notFound();
-        // Imported when something is to be made: most starts make nothing.
+        // Imported only when a rendition is made: most starts make none.
         const { renderPicture } = await import('./render.ts');
         return renderPicture(original, picture, asked);
       });

@@ -5,7 +5,7 @@ import { assertPicturesBelong, ownerOf } from './owners.ts';
 
 const json = JSON.stringify;
 
-/** The photographs that can be shown, in the order of the file. @throws Error naming an entry of somebody who does not exist */
+/** Seeds the usable photographs, in the order of the file. @throws Error naming an entry whose owner does not exist */
 export async function seedPictures(database: Database, content: Content, found: FoundPictures): Promise<void> {
   assertPicturesBelong(content);
   const rows = content.pictures.flatMap((entry, position) => {

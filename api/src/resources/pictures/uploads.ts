@@ -7,7 +7,7 @@ import { inspectOriginal } from './inspect-original.ts';
 import { maxOriginalBytes } from './picture-limits.ts';
 import type { Originals } from './originals.ts';
 
-/** Of one command; more are a folder that was meant for something else. */
+/** The most files of one command; with more, somebody probably passed a wrong folder. */
 const mostFiles = 50;
 
 interface Upload {
@@ -16,17 +16,17 @@ interface Upload {
 }
 
 /**
- * Keeps originals in the database, under the names of their files: all of them, or none.
+ * Stores originals in the database, under the names of their files: either all of them or none.
  * @param files paths as they were typed
- * @returns the names that are new; one that is there already with the same bytes is no fault
- * @throws Error with a sentence for each file that is refused; nothing is kept then
+ * @returns the new names; a file that is stored already with the same bytes is accepted
+ * @throws Error with a sentence for each refused file; then nothing is stored
  */
 export async function addUploads({ folder, database }: Originals, files: readonly string[]): Promise<string[]> {
   if (files.length === 0) throw new Error('Which photographs? npm run picture -- add FILE …');
   if (files.length > mostFiles) throw new Error(`${files.length} files are too many: at most ${mostFiles} at once.`);
   const uploads: Upload[] = [];
   const refusals: string[] = [];
-  // One after the other: an original may be large.
+  // The files are read one after the other, because an original may be large.
   for (const file of files) {
     try {
       const upload = await readUpload(file, folder);
@@ -42,7 +42,7 @@ export async function addUploads({ folder, database }: Originals, files: readonl
   return uploads.map(({ name }) => name);
 }
 
-/** Forgets an original. @throws Error where there is none of that name */
+/** Deletes an original. @throws Error where there is none of that name */
 export async function removeUpload(database: Database, name: string): Promise<void> {
   const { numDeletedRows } = await database.deleteFrom('pictureFiles').where('name', '=', name).executeTakeFirst();
   if (numDeletedRows === 0n) throw new Error(`${name} is not among the uploads.`);

@@ -1,2 +1,2 @@
-/** The poster as a file: wide enough for a page of a newspaper. In pixels. */
+/** The width of the poster's PNG, in pixels: enough for a page of a newspaper. */
 export const posterPngWidth = 2_000;

@@ -11,12 +11,12 @@ import { posterPngWidth } from './png-size.ts';
 
 export interface PosterFile {
   svg: string;
-  /** Of the file's content: another drawing or another credit gives another name. */
+  /** The name is derived from the content: another drawing or credit gives another name. */
   name: string;
   makePng: () => Promise<Uint8Array>;
 }
 
-/** A concert's poster as a file that says what it is, who made it, and what may be done with it. */
+/** A concert's poster as a file with metadata: its title, author and licence. */
 export function posterFile(event: EventSummary, lang: Locale): PosterFile {
   const words = {
     Title: event.title,
@@ -33,7 +33,7 @@ export function posterFile(event: EventSummary, lang: Locale): PosterFile {
   };
 }
 
-/** Title for readers, the rest as Dublin Core, which programs for drawings show. */
+/** SVG metadata: the title for screen readers, and the rest as Dublin Core, which drawing programs show. */
 function described(
   { Title, Author, Copyright }: Record<'Title' | 'Author' | 'Copyright', string>,
   lang: Locale,

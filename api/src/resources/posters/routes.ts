@@ -9,7 +9,7 @@ import { findEventRecords } from '../events/find.ts';
 import { presentSummary } from '../events/present.ts';
 import { posterFile } from './poster-file.ts';
 
-/** `GET /api/events/{id}/poster.svg` and `poster.png`: the poster to keep. The PNG is drawn when it is first asked for. */
+/** `GET /api/events/{id}/poster.svg` and `poster.png`: the poster for download. The PNG is drawn at its first request. */
 export function posterRoutes(api: Api, { database, now, ticketOffice, postersFolder }: ApiContext): void {
   const fileOf = async (id: number, lang: Locale) => {
     const [record] = await findEventRecords(database, [id]);

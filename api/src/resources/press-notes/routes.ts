@@ -16,10 +16,10 @@ const querySchema = z.strictObject({
   facets: facetsParameter(['year']),
 });
 
-/** The year in the Canary Islands. */
+/** The year of publication in the Canary Islands. */
 const year = sql<string>`to_char(published_at at time zone 'Atlantic/Canary', 'YYYY')`;
 
-/** `GET /api/press-notes`: published ones, the newest first. */
+/** `GET /api/press-notes`: published press notes, the newest first. */
 export function pressNoteRoutes(api: Api, { database, now }: ApiContext): void {
   api.get(
     '/api/press-notes',

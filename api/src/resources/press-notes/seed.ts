@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** A bare day of publication means 08:00 in the Canary Islands. */
+/** A day of publication without a time means 08:00 in the Canary Islands. */
 export async function seedPressNotes(database: Database, { pressNotes }: Content): Promise<void> {
   await database
     .insertInto('pressNotes')

@@ -4,7 +4,7 @@ import { textSchema } from '../../content/bilingual.ts';
 
 const bothLanguages = z.strictObject({ es: z.string().min(1), en: z.string().min(1) });
 
-/** By work: its programme note, and the players that it requires. */
+/** By work: its programme note and the players that it requires. */
 export const workNotesContent = z.record(
   z.string(),
   z.strictObject({
@@ -17,8 +17,8 @@ export const workNotesContent = z.record(
 );
 
 /**
- * Sung texts, only those in the public domain: in Spain the work of an author who died before 7 December 1987 is protected
- * for eighty years. The translations are the orchestra's own.
+ * Sung texts, only from the public domain: in Spain the works of an author who died before 7 December 1987 are protected for eighty years.
+ * The translations are the orchestra's own.
  */
 export const sungTextsContent = z.strictObject({
   texts: z.record(

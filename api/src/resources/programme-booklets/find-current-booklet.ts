@@ -2,10 +2,10 @@ import { bookletPerformance } from '@ofgc/shared/domain/events/booklet-performan
 import { isForEverybody } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Database } from '../../database/database.ts';
 
-/** Performances that ended longer ago cannot be today's, in milliseconds. */
+/** A performance that ended longer ago than this cannot be today's, in milliseconds. */
 const pastPeriod = 36 * 60 * 60_000;
 
-/** The event whose booklet is shown without an id; undefined where there is none. */
+/** The event whose booklet is shown at the address without an id; undefined where there is none. */
 export async function findCurrentEvent(database: Database, now: Date): Promise<number | undefined> {
   const takingPlace = database
     .selectFrom('performances')

@@ -4,7 +4,7 @@ import { orchestraOfTheWeek } from '@ofgc/shared/domain/programme-booklets/orche
 import { readerIn } from '../../content/bilingual.ts';
 import type { MemberRecord } from '../members/members-in-order.ts';
 
-/** The players of works of these scorings. Tutti players have no role. */
+/** The players for works with these scorings. Tutti players have no role. */
 export function presentOrchestra(
   members: readonly MemberRecord[],
   scorings: readonly string[],

@@ -92,7 +92,7 @@ describe('the programme without an id', () => {
     ['2026-11-20T12:00:00Z', 36],
     ['2026-11-20T23:00:00Z', 36],
     ['2026-11-21T10:00:00Z', 37],
-    // The Alpine Symphony is cancelled: nobody is sent there.
+    // The Alpine Symphony is cancelled, so its booklet is skipped.
     ['2026-12-10T10:00:00Z', 40],
   ])('on %s is that of event %i', async (instant, id) => {
     const api = await createTestApi(test.database, { now: createClock(instant) });

@@ -10,7 +10,7 @@ import { findBookletTexts } from './find.ts';
 import { findCurrentEvent } from './find-current-booklet.ts';
 import { presentProgrammeBooklet } from './present.ts';
 
-/** `GET /api/hand-programmes/current`: tonight's or the next; `GET /api/hand-programmes/:id`, by the event's id. */
+/** `GET /api/hand-programmes/current`: the booklet of tonight's or the next event; `GET /api/hand-programmes/:id`, by the event's id. */
 export function programmeBookletRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
   const answers = {
     tags: ['programme'],

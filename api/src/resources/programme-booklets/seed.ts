@@ -4,7 +4,7 @@ import { knownWork } from '../works/known-work.ts';
 
 const json = JSON.stringify;
 
-/** Notes and sung texts by work. @throws Error naming the work or text that is not known */
+/** Seeds notes and sung texts by work. @throws Error naming the unknown work or text */
 export async function seedProgrammeBooklets(
   database: Database,
   { works, workNotes, sungTexts }: Content,

@@ -1,15 +1,18 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 
-/** Without letters and digits that look alike. There are 31 of them, a prime: so the last letter of a code tells any one letter that is wrong, and any two that changed places. */
+/**
+ * The alphabet leaves out letters and digits that look alike. Its 31 signs are a prime number, so the last letter of a code reveals any
+ * single wrong letter and any two swapped letters.
+ */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const base = BigInt(alphabet.length);
 const groupLength = 4;
 
-/** Letters of a code, with the one that checks it: 94 bits for who reports, 133 for who reads everything. */
+/** The number of letters of a code, including the check letter: 94 bits for reporters, 133 for the channel's key. */
 export const codeLengths = { report: 20, channel: 28 } as const;
 export type CodeKind = keyof typeof codeLengths;
 
-/** A code of a kind from 32 secret bytes: `7K3M-2QXA-…`. The same bytes make the same code. */
+/** Makes a code from 32 secret bytes: `7K3M-2QXA-…`. The same bytes always make the same code. */
 export function codeOf(kind: CodeKind, secret: Uint8Array): string {
   let rest = BigInt(`0x${Buffer.from(secret).toString('hex')}`);
   const values: number[] = [];
@@ -21,12 +24,15 @@ export function codeOf(kind: CodeKind, secret: Uint8Array): string {
   return (letters.match(new RegExp(`.{${groupLength}}`, 'g')) ?? []).join('-');
 }
 
-/** The code of 32 random bytes: another one each time, and never to be had again. */
+/** Makes a code of 32 random bytes, which cannot be recovered later. */
 export function newCode(kind: CodeKind): string {
   return codeOf(kind, randomBytes(32));
 }
 
-/** A code as it was typed, in any case and with any signs between its groups. @returns null where a letter is wrong, missing or too many */
+/**
+ * Reads a typed code, in upper or lower case and with any signs between its groups.
+ * @returns null where a letter is wrong, missing or too many
+ */
 export function readCode(kind: CodeKind, typed: string): string | null {
   const letters = typed.toUpperCase().replaceAll(/[\s.\-‐-―_]/g, '');
   const values = letters.split('').map((letter) => alphabet.indexOf(letter));
@@ -34,14 +40,15 @@ export function readCode(kind: CodeKind, typed: string): string | null {
   return values.at(-1) === checkOf(values.slice(0, -1)) ? letters : null;
 }
 
-/** Each place weighs another amount, so that two letters that changed places are found. */
+/** The check letter. Each place has another weight, so that swapped letters are found. */
 function checkOf(values: readonly number[]): number {
   return values.reduce((sum, value, place) => sum + value * (place + 1), 0) % alphabet.length;
 }
 
 /**
- * 32 bytes for one purpose, of a code. A code is random and long, so it needs no slow hash: who tries all of them needs ages with a quick one.
- * @param letters as `readCode` gives them
+ * Derives 32 bytes for one purpose from a code. A code is random and long, so it needs no slow hash: trying all codes takes ages even with
+ * a fast one.
+ * @param letters as returned by `readCode`
  */
 export function derive(letters: string, purpose: 'locator' | 'identity'): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', letters, '', `ofgc reporting channel ${purpose}`, 32));

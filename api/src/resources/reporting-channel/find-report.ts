@@ -11,14 +11,14 @@ import { identityOf, locatorOf } from './sealing.ts';
 
 export interface OpenedReport {
   report: Selectable<ChannelReports>;
-  /** What opens its messages, for as long as a request takes. */
+  /** The key that opens the report's messages; it is kept only during a request. */
   identity: string;
 }
 
 /**
- * The report of a code, with what opens it.
- * @param typed the code as somebody wrote it
- * @throws InvalidForm where it was mistyped, which reveals nothing about any report; HttpError 404 where no report has it
+ * Finds the report of a code, and derives the key that opens it.
+ * @param typed the code as the reporter typed it
+ * @throws InvalidForm for a mistyped code, which reveals nothing about any report; HttpError 404 where no report has the code
  */
 export async function findReportByCode(database: Database, typed: string, lang: Locale): Promise<OpenedReport> {
   const letters = readCode('report', typed);
@@ -33,10 +33,10 @@ export async function findReportByCode(database: Database, typed: string, lang: 
   return { report, identity };
 }
 
-/** The authors of messages that the reporter reads; notes are for the staff alone. */
+/** The authors whose messages the reporter may read; notes are only for staff. */
 export const ofBothSides = ['reporter', 'handler'] as const satisfies MessageAuthor[];
 
-/** Its messages, in their order, still sealed. @param authors whose of them */
+/** A report's messages, in their order, still sealed. @param authors whose messages are returned */
 export async function findMessages(database: Database, reportId: number, authors: readonly MessageAuthor[]) {
   return database
     .selectFrom('channelMessages')

@@ -3,13 +3,13 @@ import type { Database } from '../../database/database.ts';
 import { newCode, readCode } from './access-code.ts';
 import { identityOf, recipientOf } from './sealing.ts';
 
-/** The half of a key of the channel that seals: it is no secret. */
+/** The public half of a key of the channel, with which messages are sealed. */
 export interface ChannelKey {
   id: number;
   recipient: string;
 }
 
-/** The newest, which new reports are sealed for; undefined where there is no key to read them with. */
+/** The newest key, for which new reports are sealed; undefined where the channel has no key. */
 export async function findChannelKey(database: Database): Promise<ChannelKey | undefined> {
   return database
     .selectFrom('channelKeys')
@@ -20,8 +20,8 @@ export async function findChannelKey(database: Database): Promise<ChannelKey | u
 }
 
 /**
- * Makes a key of the channel. What was reported before is read with the key of its time.
- * @returns the code that opens; it is not stored and cannot be recovered
+ * Makes a key of the channel. Earlier reports are still read with the key of their time.
+ * @returns the secret code that opens reports; it is not stored and cannot be recovered
  */
 export async function addChannelKey(database: Database): Promise<string> {
   const code = newCode('channel');
@@ -34,9 +34,9 @@ export async function addChannelKey(database: Database): Promise<string> {
 }
 
 /**
- * Gives a site that runs on somebody's own machine a key, so that the channel can be tried; a public site's is made by the staff who answer reports
- * (`npm run channel -- key`).
- * @returns the code that opens, where one was made
+ * Makes a key for a site on somebody's own machine, so that the channel can be tried there. A public site's key is made by the staff who
+ * answer reports (`npm run channel -- key`).
+ * @returns the secret code, if a key was made
  */
 export async function openLocalChannel(database: Database, siteUrl: string): Promise<string | undefined> {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);

@@ -8,7 +8,7 @@ import { newIntake } from './intake.ts';
 import type { MessageContent } from './sealed-message.ts';
 import { unsealJson } from './sealing.ts';
 
-/** A report as its reporter reads it, opened with the code. */
+/** A report for its reporter, opened with the code. */
 export async function presentCase(database: Database, { report, identity }: OpenedReport): Promise<ReportCase> {
   const sealed = await findMessages(database, report.id, ofBothSides);
   const opened = await Promise.all(

@@ -6,13 +6,13 @@ import { InvalidForm } from '../../forms/read-form.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
 import { RefusedFile, stripFile, type StrippedFile } from './files/strip-file.ts';
 
-/** Options of a route whose form has files: they come in base64, beside the texts. */
+/** Options of a route whose form has files, which arrive in base64 beside the texts. */
 export const filesLimits = { bodyLimit: Math.ceil(fileLimits.bytes * 1.4) + 256 * 1024 };
 
-/** For `refine`: a form that was too large to be read whole says so at its field. */
+/** For `refine`: a form that was too large to be read completely gets an error at its field of files. */
 export const wholeForm = [wholeFiles, errorAt('files', 'reportFilesTooLarge')] as const;
 
-/** The files of a form, stripped. @param files in base64 @throws InvalidForm with a sentence at the field `files` */
+/** Reads the files of a form and strips their metadata. @param files in base64 @throws InvalidForm with a sentence at the field `files` */
 export async function readFiles(files: readonly string[], lang: Locale): Promise<StrippedFile[]> {
   const refuse = (key: MessageKey) => new InvalidForm({ files: [message(lang, key)] });
   const contents = files.map((file) => Buffer.from(file, 'base64'));

@@ -31,8 +31,8 @@ const wholeReport = reportFormSchema.refine(...wholeForm);
 const wholeMessage = reportMessageFormSchema.refine(...wholeForm);
 
 /**
- * The reporting channel for reporters: `POST /channel/reports`, and by its code `…/case`, `…/messages`, `…/files`. Not below `/api`,
- * so the site does not forward it: only its own pages call it, without saying for whom.
+ * The reporting channel for reporters: `POST /channel/reports`, and with a report's code `…/case`, `…/messages`, `…/files`. The routes are
+ * not below `/api`, so the site does not forward them: only its own pages call them, without passing on the visitor's address.
  */
 export function channelRoutes(api: Api, { database }: ApiContext): void {
   api.addHook('onRequest', async ({ url }, reply) => {

@@ -11,14 +11,14 @@ interface FollowUp {
   submission: string;
 }
 
-/** Saves what the reporter adds. @throws HttpError 409 where the report is closed */
+/** Saves a further message of the reporter. @throws HttpError 409 where the report is closed */
 export async function saveFollowUp(
   database: Database,
   { report: { id } }: OpenedReport,
   { text, files, submission }: FollowUp,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    // Locked, so that it is not closed meanwhile.
+    // The report is locked, so that nobody closes it meanwhile.
     const { closedOn, recipient, keyRecipient } = await transaction
       .selectFrom('channelReports')
       .innerJoin('channelKeys', 'channelKeys.id', 'channelReports.keyId')

@@ -19,15 +19,15 @@ interface Reported {
 }
 
 /**
- * Saves a report. Its code is made of what the form was handed out with and of what was written: what is sent twice gets the same code and
- * is one report, and nothing has to be remembered for that.
+ * Saves a report. Its code is derived from the form's secret and the report's content: a form that is sent twice gets the same code and
+ * remains one report, and nothing has to be stored for that.
  */
 export async function saveReport(database: Database, { form, files, lang, key }: Reported): Promise<ReportReceipt> {
   const { submission, matter, facts, when, people, contact } = form;
   const code = codeOf('report', secretOf(submission, [matter, facts, when, people, contact], form.files));
   const letters = readCode('report', code) ?? '';
   const recipient = await recipientOf(identityOf(letters));
-  // The real day, not the site's clock.
+  // The day by the real clock, not by the site's.
   const today = localDay(new Date());
   const receivedOn = await database.transaction().execute(async (transaction) => {
     const added = await transaction
@@ -66,7 +66,7 @@ export async function saveReport(database: Database, { form, files, lang, key }:
   return { code, receivedOn, terms };
 }
 
-/** 32 bytes that cannot be computed without the form's own secret. */
+/** 32 bytes that nobody can compute without the form's own secret. */
 function secretOf(submission: string, texts: readonly string[], files: readonly string[]): Uint8Array {
   const content = createHash('sha256')
     .update(JSON.stringify([texts, files]))

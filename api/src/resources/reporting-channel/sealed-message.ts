@@ -5,7 +5,7 @@ import type { MessageAuthor } from '../../database/columns.ts';
 import type { StrippedFile } from './files/strip-file.ts';
 import { seal, sealJson } from './sealing.ts';
 
-/** What is sealed of one message; the first of a report says what it is about. */
+/** The sealed content of one message; the first message of a report also has the report's data. */
 export interface MessageContent {
   text: string;
   files: { kind: ReportFileKind; bytes: number }[];
@@ -17,11 +17,11 @@ interface NewMessage {
   author: MessageAuthor;
   /** `YYYY-MM-DD` */
   writtenOn: string;
-  /** Who can open it. */
+  /** The keys for which the message is sealed. */
   recipients: readonly string[];
   content: Omit<MessageContent, 'files'>;
   files: readonly StrippedFile[];
-  /** The hash of what the form was handed out with: the same is not saved again. */
+  /** The hash of the form, so that the same form is not saved again. */
   submission: string | null;
 }
 

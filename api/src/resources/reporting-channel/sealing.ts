@@ -2,32 +2,32 @@ import { bech32 } from '@scure/base';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import { derive } from './access-code.ts';
 
-// Sealed is what age makes (https://age-encryption.org/v1): X25519, HKDF and ChaCha20-Poly1305. With the channel's key it can be
-// opened without this site, by any program that knows the format.
+// Messages are encrypted in the format of age (https://age-encryption.org/v1): X25519, HKDF and ChaCha20-Poly1305. With the channel's key
+// they can be opened without this site, by any program that knows the format.
 
-/** Where a report is found: all that is stored of its code. @param letters as `readCode` gives them */
+/** The value by which a report is found; of its code, only this is stored. @param letters as returned by `readCode` */
 export function locatorOf(letters: string): string {
   return Buffer.from(derive(letters, 'locator')).toString('base64url');
 }
 
-/** What opens, of a code: `AGE-SECRET-KEY-1…`. It is stored nowhere. */
+/** The secret key derived from a code: `AGE-SECRET-KEY-1…`. It is stored nowhere. */
 export function identityOf(letters: string): string {
   return bech32.encodeFromBytes('AGE-SECRET-KEY-', derive(letters, 'identity')).toUpperCase();
 }
 
-/** What one seals for, of what opens: `age1…`. It is no secret. */
+/** The public key of a secret key: `age1…`. */
 export function recipientOf(identity: string): Promise<string> {
   return identityToRecipient(identity);
 }
 
-/** Seals so that only the recipients can open it, not even the sender. */
+/** Seals content so that only the recipients can open it, not even the sender. */
 export async function seal(content: Uint8Array, recipients: readonly string[]): Promise<Buffer> {
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   return Buffer.from(await encrypter.encrypt(content));
 }
 
-/** @throws where it was not sealed for that identity, or is not what was sealed */
+/** Opens sealed content. @throws where it was not sealed for that identity, or was changed */
 export async function unseal(sealed: Uint8Array, identity: string): Promise<Uint8Array> {
   const decrypter = new Decrypter();
   decrypter.addIdentity(identity);
@@ -45,7 +45,7 @@ export function sealJson(content: unknown, recipients: readonly string[]): Promi
   return seal(padded, recipients);
 }
 
-/** @param Content what was sealed; only this site seals */
+/** Opens a sealed value. @param Content the type of the sealed value, which is trusted because only this site seals */
 export async function unsealJson<Content>(sealed: Uint8Array, identity: string): Promise<Content> {
   return JSON.parse(Buffer.from(await unseal(sealed, identity)).toString('utf8')) as Content;
 }

@@ -14,7 +14,11 @@ const mediaTypes: Record<ReportFileKind, string> = {
 };
 const extensions: Record<ReportFileKind, string> = { pdf: 'pdf', jpeg: 'jpg', png: 'png', text: 'txt' };
 
-/** Sends a file of a report, to be saved and never to be shown. @param authors whose files the reader may have @throws HttpError 404 where the report has no such file */
+/**
+ * Sends a file of a report as a download, never to be shown in the browser.
+ * @param authors whose files the reader may have
+ * @throws HttpError 404 where the report has no such file
+ */
 export async function sendReportFile(
   reply: FastifyReply,
   database: Database,

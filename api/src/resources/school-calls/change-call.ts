@@ -4,7 +4,7 @@ import { holdOffSeeding } from '../../database/seeding-lock.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { lockCall } from './lock-call.ts';
 
-/** Calls as the office opened and closed them, whatever the content says; so, too, the days on which their sessions can be asked for. */
+/** Applies the office's opening and closing times of calls over those of the content, and to the application days of their sessions. */
 export async function applyCallChanges(database: Database): Promise<void> {
   await sql`update school_calls set opens_at = changes.opens_at, closes_at = changes.closes_at
     from school_call_changes changes where changes.call = school_calls.key`.execute(database);
@@ -17,11 +17,14 @@ interface CallChange {
   call: string;
   opensAt: Date;
   closesAt: Date;
-  /** The one that was seen; 0 before the first change. */
+  /** The version that the page showed; 0 before the first change. */
   version: number;
 }
 
-/** Opens or closes a call, or moves its days. @throws HttpError 409 where its places were given, or somebody else changed it in between */
+/**
+ * Opens or closes a call, or moves its days.
+ * @throws HttpError 409 where its places have been given, or somebody else changed it in between
+ */
 export async function changeCall(
   transaction: Database,
   { call, opensAt, closesAt, version }: CallChange,

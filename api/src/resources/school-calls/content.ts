@@ -6,15 +6,15 @@ import { idSchema, slugSchema } from '../../content/fields.ts';
 const call = z.strictObject({
   key: slugSchema,
   production: slugSchema,
-  /** Those that one draw gives; they all have the same days to apply. */
+  /** The sessions whose places one draw gives; they all have the same application days. */
   sessions: z.array(idSchema).min(1),
   levels: z.array(z.enum(schoolLevels)).min(1),
   pupilsPerTeacher: z.int().positive(),
-  /** In each session. */
+  /** The number in each session. */
   wheelchairSpaces: z.int().min(0),
   /** The day on which the places are announced. */
   resultsOn: daySchema,
-  /** Days to confirm a place. */
+  /** The number of days in which a school must confirm a place. */
   answerDays: z.int().positive(),
 });
 

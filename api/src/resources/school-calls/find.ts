@@ -2,7 +2,7 @@ import { callStateOf, type CallState } from '@ofgc/shared/domain/school-calls/ca
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
 
-/** The calls with their programme, sessions and seats, those that close first at the front. @param key only this one */
+/** The calls with their programme, sessions and seats; calls that close first come first. @param key limits the result to this call */
 export async function findCalls(database: Database, at: Date, key?: string) {
   let query = database
     .selectFrom('schoolCalls')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** An advisory lock: what changes registrations of one call happens one after the other. */
+/** An advisory lock: changes to registrations of one call happen one after the other. */
 const registrationLock = 20_261_123;
 
-/** Until the transaction ends, no other one sends, draws, places or answers in this call. */
+/** Keeps other transactions from sending, drawing, placing or answering in this call until this transaction ends. */
 export async function lockCall(transaction: Database, call: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${registrationLock}, hashtext(${call}))`.execute(transaction);
 }

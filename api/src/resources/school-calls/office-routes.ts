@@ -29,7 +29,7 @@ const seedForm = z.object({
   seed: lineField({ isRequired: true, maxLength: 60 }, { required: 'seedRequired', tooLong: 'textTooLong' }),
 });
 
-/** What the office does with calls: it looks at the demand, changes the days, draws, writes to all. */
+/** The office's routes for calls: show the demand, change the days, draw, write to all schools. */
 export function managedCallRoutes(api: Api, context: ApiContext): void {
   const { database, now, siteUrl } = context;
   const office = { onRequest: requireStaff(context, 'schools') };
@@ -46,7 +46,7 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       detail,
     });
 
-  /** One change with its record, in one transaction. */
+  /** Makes one change with its access record, in one transaction. */
   async function changeRecorded(
     request: FastifyRequest,
     key: string,

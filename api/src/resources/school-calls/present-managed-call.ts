@@ -13,11 +13,11 @@ type Sent = Awaited<ReturnType<typeof findRegistrationsIn>>;
 interface Asked {
   lang: Locale;
   at: Date;
-  /** Of a draw to be tried. */
+  /** The seed of a trial draw. */
   seed?: string | undefined;
 }
 
-/** A call with what schools ask of it, for the office. */
+/** A call with the demand of the schools, for the office. */
 export async function presentManagedCall(
   database: Database,
   call: CallRecord,
@@ -52,7 +52,7 @@ export async function presentManagedCall(
   };
 }
 
-/** Seats of what was not cancelled or declined. */
+/** The requested seats, without cancelled and declined registrations. */
 function demandOf(session: number, sent: Sent): Pick<SessionDemand, 'firstWishes' | 'allWishes'> {
   const counted = sent.filter(({ state }) => state !== 'cancelled' && state !== 'declined');
   const seats = (wanted: Sent) => wanted.reduce((sum, one) => sum + one.seats, 0);

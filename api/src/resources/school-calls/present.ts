@@ -4,10 +4,7 @@ import type { WishedSession } from '@ofgc/shared/domain/school-registrations/sch
 import { readerIn } from '../../content/bilingual.ts';
 import type { CallRecord, CallSessionRecord } from './find.ts';
 
-/**
- * A call as everybody may see it, with what is left of its seats and wheelchair spaces: without the applicants. The
- * price is in cents a pupil.
- */
+/** A call for the public, with the seats and wheelchair spaces left, but without the applicants. The price is in cents for each pupil. */
 export function presentCall(call: CallRecord, lang: Locale): SchoolCall {
   const read = readerIn(lang);
   const { key, slug, title, kind, levelsText, levels, pupilsPerTeacher, price, resultsOn, answerDays, state } = call;
@@ -38,7 +35,7 @@ function presentCallSession(session: CallSessionRecord, lang: Locale): CallSessi
   };
 }
 
-/** A session as a wish, a place or a message names it: when and where, without its seats. */
+/** A session as shown in a wish, a place or a message: when and where, without its seats. */
 export function presentWished(session: CallSessionRecord, lang: Locale): WishedSession {
   const { id, startsAt, endsAt, municipality, place, hasBus } = session;
   return {

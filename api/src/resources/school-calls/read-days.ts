@@ -9,7 +9,7 @@ import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
 
 interface Call extends Days {
-  /** In the order of their days. */
+  /** The sessions in the order of their days. */
   sessions: readonly { startsAt: Date }[];
 }
 
@@ -19,8 +19,8 @@ interface Days {
 }
 
 /**
- * When a call opens and closes, as the office wrote it: on two days of the islands, or now.
- * @param known as it stands
+ * Reads when a call opens and closes from the office's form: on two days of the islands, or now.
+ * @param known the call as it is now
  * @throws InvalidForm where a day does not exist, or the call would close before it opens or after its first session
  */
 export function readDays(body: Record<string, unknown>, known: Call, { at, lang }: { at: Date; lang: Locale }): Days {

@@ -5,7 +5,7 @@ it.each([
   ['=1+1', "'=1+1"],
   [' \t@SUM(A1)', " \t'@SUM(A1)"],
   ['＝1+1', "'＝1+1"],
-  // Where a spreadsheet parts cells by something else than commas, the formula would begin in the middle of this one.
+  // A spreadsheet that separates cells by another sign than commas would find a formula in the middle of this cell.
   ['CEIP Pérez;=HYPERLINK(A1);', `"CEIP Pérez;'=HYPERLINK(A1);"`],
   ['CEIP Pérez\n-1+1', `"CEIP Pérez\n'-1+1"`],
   ['"=1+1"', `"""'=1+1"""`],

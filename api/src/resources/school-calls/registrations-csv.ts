@@ -3,12 +3,15 @@ import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../../locales/messages.ts';
 
-/** Where a spreadsheet may think that a cell begins, and what makes a formula of it; in its Spanish version `;` parts cells. */
+/**
+ * Places where a spreadsheet may see the start of a cell, followed by a sign that starts a formula; Spanish spreadsheets separate cells by
+ * `;`.
+ */
 const formulaStart = /(^|[,;\t\r\n])(\s*["']*)(?=[=+\-@＝＋－＠])/g;
 
 /**
- * A cell of a CSV file for spreadsheets. What a spreadsheet would take for a formula, with whatever separator it reads, begins with
- * an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
+ * A cell of a CSV file for spreadsheets. An apostrophe is put before anything that a spreadsheet would take for a formula, whichever
+ * separator it uses (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 export function csvCell(value: string | number): string {
   const text = String(value);
@@ -16,10 +19,10 @@ export function csvCell(value: string | number): string {
   return /[",;\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** What a spreadsheet in each language parts cells by: where commas are for decimals, it reads a line with commas as one cell. */
+/** The cell separator of spreadsheets in each language: where commas are decimal signs, a line with commas is read as one cell. */
 const separators: Readonly<Record<Locale, string>> = { es: ';', en: ',' };
 
-/** All registrations of a call, one a line, with a byte order mark: spreadsheets know by it that it is UTF-8. */
+/** All registrations of a call, one in each line, with a byte order mark, by which spreadsheets recognise UTF-8. */
 export function registrationTable({ registrations }: Pick<ManagedCall, 'registrations'>, lang: Locale): string {
   const heads = [
     'reference',

@@ -6,8 +6,8 @@ import type { Database } from '../../database/database.ts';
 import { applyCallChanges } from './change-call.ts';
 
 /**
- * The calls with the seats of their sessions, and then what the office changed of them. A session of which schools hold more than the
- * content has keeps what they hold.
+ * Seeds the calls with the seats of their sessions, and then applies the office's changes. If schools already hold more seats of a session
+ * than the content has, the session keeps the held number.
  * @throws Error naming the call whose programme or session is not known, or whose sessions are not given together
  */
 export async function seedSchoolCalls(database: Database, { schoolProductions, schoolCalls }: Content): Promise<void> {

@@ -8,7 +8,7 @@ import { moveAccount } from '../accounts/save.ts';
 import type { CentreRecord } from './find.ts';
 import { lockCentre } from './lock-centre.ts';
 
-/** What a school changes of itself, or the office of it. */
+/** The fields of a school that it, or the office, may change. */
 type Profile = Partial<
   Pick<CentreRecord, 'code' | 'name' | 'municipality' | 'contact' | 'email' | 'phone' | 'lang' | 'isOneRoom'>
 >;
@@ -16,17 +16,17 @@ type Profile = Partial<
 interface ProfileChange {
   id: number;
   profile: Profile;
-  /** The one that the page showed. */
+  /** The version that the page showed. */
   version: number;
-  /** Of who changes it. */
+  /** The language of the user who makes the change. */
   lang: Locale;
   siteUrl: string;
 }
 
 /**
- * Changes what is known of a school. With another e-mail address its account is another person's: it is signed out everywhere, its password
- * is gone, and the new address gets a letter to choose one.
- * @throws HttpError 409 where somebody else changed it in between; InvalidForm where code or address are another school's
+ * Changes a school's data. A new email address means a new owner of the account: all sessions end, the password is deleted, and the new
+ * address gets a letter to choose one.
+ * @throws HttpError 409 where somebody else changed it in between; InvalidForm where code or address belong to another school
  */
 export async function changeProfile(
   transaction: Database,

@@ -8,7 +8,7 @@ import { lockCentre } from './lock-centre.ts';
 
 interface Erasure {
   id: number;
-  /** The one that the page showed. */
+  /** The version that the page showed. */
   version: number;
   /** The site's clock. */
   at: Date;
@@ -16,12 +16,13 @@ interface Erasure {
 }
 
 /**
- * Erases a school that asks for it: its account, its registrations with their messages, its letters, its consent. Seats that it held go to who
- * waits. What remains: the references in the draws that it took part in, and who read and changed its data, for as long as that is kept.
- * @throws HttpError 404 where there is none, 409 where somebody else changed it in between
+ * Erases a school at its request: its account, its registrations with their messages, its letters, its consent. Its seats go to schools on
+ * the waiting list. The references in the draws that it took part in remain, and the access records of its data, for as long as those are
+ * kept.
+ * @throws HttpError 404 where there is no such school, 409 where somebody else changed it in between
  */
 export async function eraseCentre(transaction: Database, { id, version, at, siteUrl }: Erasure): Promise<void> {
-  // Calls are locked before the school, as for a registration, and always in one order: this avoids deadlocks.
+  // Calls are locked before the school, as for a registration, and always in the same order, to avoid deadlocks.
   const calls = await transaction.selectFrom('schoolCalls').select('key').orderBy('key').execute();
   for (const { key } of calls) await lockCall(transaction, key);
   const centre = await lockCentre(transaction, id);
@@ -39,7 +40,7 @@ export async function eraseCentre(transaction: Database, { id, version, at, site
     await offerSeats(transaction, { call: key, sessions, at, siteUrl });
   }
   await deleteConsents(transaction, 'schoolCentres', [id]);
-  // Letters of its account may go to an address that it had before; those that the office gets may be answered to it.
+  // Also letters of its account to an earlier address, and letters to the office with the school as their reply address.
   const about = [
     `school-centres:${id}:`,
     `school-centres:again:${centre.code}:`,

@@ -24,7 +24,7 @@ export async function findCentre(database: Database, id: number): Promise<Centre
   return centre;
 }
 
-/** For the school itself and the office: without its account, and without when it signed up and was decided on. */
+/** A school's data for the school itself and the office, without its account and without the times of its request and the decision. */
 export function presentCentre(centre: CentreRecord): SchoolCentre {
   const { accountId: _account, createdAt: _createdAt, decidedAt: _decidedAt, ...told } = centre;
   return told;

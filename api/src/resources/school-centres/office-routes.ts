@@ -29,14 +29,14 @@ const decision = z.object({ decision: z.enum(['approve', 'refuse']), version });
 const query = oneQuerySchema.strict();
 const done = oneOf(z.object({ isDone: z.literal(true) }));
 
-/** What the office does with schools: their requests, what is known of them, and what they may ask for by law. */
+/** The office's routes for schools: their requests, their data, and their rights under data protection law. */
 export function managedCentreRoutes(api: Api, context: ApiContext): void {
   const { database, now, siteUrl } = context;
   const office = { onRequest: requireStaff(context, 'schools') };
   const address = '/api/school-office/centres/:id';
   const common = { tags: ['schools'], params: idParams, querystring: query };
 
-  /** One change with its record, in one transaction. */
+  /** Makes one change with its access record, in one transaction. */
   async function change(
     request: FastifyRequest,
     { id, action = 'change', detail }: { id: number; action?: AccessAction; detail: string },

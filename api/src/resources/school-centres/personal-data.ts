@@ -5,7 +5,7 @@ import { findRegistration, findRegistrationsOf } from '../school-registrations/f
 import { presentRegistration, presentWithoutCall } from '../school-registrations/present.ts';
 import { type CentreRecord, presentCentre } from './find.ts';
 
-/** All that the site knows of a school, for the school itself (GDPR, articles 15 and 20). Other people's addresses are not in it. */
+/** All data of a school, for the school itself (GDPR, articles 15 and 20). It leaves out the addresses of other people. */
 export async function collectPersonalData(
   database: Database,
   centre: CentreRecord,

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { retentionPeriods } from '../../retention-periods.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
 
-/** Deletes what schools asked that have no account: refused, or never decided. @param now the real clock */
+/** Deletes requests of schools without an account: those that were refused or never decided. @param now the real clock */
 export async function purgeCentreRequests(transaction: Database, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const deleted = await transaction

@@ -129,7 +129,7 @@ describe('what is known of a school', () => {
     expect([code.slice(0, 2), contact, phone, lang]).toEqual(['35', 'Luz Marrero', '928 22 22 22', 'en']);
     const account = test.database.selectFrom('accounts').select('lang').where('id', '=', centre.accountId);
     expect(await account.executeTakeFirst()).toEqual({ lang: 'en' });
-    // A double click changes it once; an old tab is told, and changes nothing.
+    // A double click changes the profile once; a page with an older version gets an error, and changes nothing.
     expect((await post(centre, '/api/school-area/profile', { ...own, version: 1 })).status).toBe(200);
     const old = await post(centre, '/api/school-area/profile', { ...own, contact: 'Otra', version: 1 });
     expect([old.status, old.message]).toEqual([409, expect.stringContaining('compare')]);

@@ -23,7 +23,7 @@ const requestForm = centreFormSchema.refine(
 const query = oneQuerySchema.strict();
 const done = oneOf(z.object({ isDone: z.literal(true) }));
 
-/** A school asks for an account, and changes what is known of it. */
+/** Routes with which a school requests an account and changes its own data. */
 export function schoolCentreRoutes(api: Api, context: ApiContext): void {
   const { database, siteUrl } = context;
 

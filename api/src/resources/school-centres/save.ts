@@ -19,8 +19,8 @@ interface CentreRequest {
 }
 
 /**
- * A school asks for an account; the office decides. Whether it has one already, or has asked, the answer does not say: a request of a
- * known code changes nothing, and the office is notified of the request.
+ * Saves a school's request for an account, on which the office decides. The response does not reveal whether the school already has an
+ * account or has made a request: a request with a known code changes nothing, but the office is notified of it.
  */
 export async function requestCentre(transaction: Database, { form, lang, siteUrl }: CentreRequest): Promise<void> {
   const { consent: _consent, consentVersion, shownAt: _shown, website: _website, ...told } = form;
@@ -49,14 +49,14 @@ export async function requestCentre(transaction: Database, { form, lang, siteUrl
 interface Decision {
   id: number;
   isApproved: boolean;
-  /** The one that the page showed. */
+  /** The version that the page showed. */
   version: number;
   siteUrl: string;
 }
 
 /**
- * The office approves a school, which gets an account and its invitation, or refuses it, which gets a letter.
- * @throws HttpError 409 where somebody else decided in between, or the e-mail address has another account
+ * Saves the office's decision: an approved school gets an account and an invitation, a refused one a letter.
+ * @throws HttpError 409 where somebody else decided in between, or the email address belongs to another account
  */
 export async function decideCentre(
   transaction: Database,

@@ -17,7 +17,7 @@ const sessions = [
   { id: 1, seats: 100, wheelchairs: 2 },
   { id: 2, seats: 60, wheelchairs: 2 },
 ];
-/** Sessions by reference, in the order of the draw. */
+/** References and the sessions that they got, in the order of the draw. */
 const results = (entries: DrawEntry[], seed = 'gordo') =>
   draw(entries, sessions, seed).map(({ reference, session }) => [reference, session]);
 
@@ -112,7 +112,7 @@ describe('an independent checker', () => {
       expect(faults, `demand ${run}`).toEqual([]);
       contested += placed.some(({ missed }) => missed.length > 0) ? 1 : 0;
     }
-    // Where there is room for all, nothing is proved.
+    // The test proves nothing if there is room for everybody.
     expect(contested).toBeGreaterThan(800);
   });
 

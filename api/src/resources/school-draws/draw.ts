@@ -1,14 +1,14 @@
 import { drawOrder, type Turn } from './draw-order.ts';
 
-/** What a registration needs, or a session has: seats for pupils and teachers, and apart from them spaces for wheelchairs. */
+/** The needs of a registration or the capacity of a session: seats for pupils and teachers and, counted separately, wheelchair spaces. */
 export interface Seats {
   seats: number;
   wheelchairs: number;
 }
 
-/** A registration in a draw. It travels as a whole: it gets all its seats in one session, or none. */
+/** A registration in a draw. It is never split: it gets all its seats in one session, or none. */
 export interface DrawEntry extends Turn, Seats {
-  /** Sessions, the dearest first. */
+  /** The wished sessions, the most wanted first. */
   wishes: readonly number[];
 }
 
@@ -16,31 +16,30 @@ export interface DrawSession extends Seats {
   id: number;
 }
 
-/** A wish that did not fit when its turn came, and what was left of it then. */
+/** A wish that did not fit at the registration's turn, and the room that its session had left then. */
 export interface MissedWish extends Seats {
   session: number;
 }
 
-/** What the draw gave to one registration, and why. */
+/** The result of the draw for one registration, with its reasons. */
 export interface Placement {
   reference: string;
-  /** 1 is the first. */
+  /** The turn in the draw; 1 is the first. */
   position: number;
-  /** As it was when it was drawn; older draws do not note it. */
+  /** The priority at the time of the draw; older draws did not store it. */
   hasPriority?: boolean;
-  /** Null: the waiting list, in the order of the draw. */
+  /** Null stands for the waiting list, which follows the order of the draw. */
   session: number | null;
-  /** The dearer wishes, in their order. */
+  /** The more wanted sessions that had no room, in the order of the wishes. */
   missed: MissedWish[];
 }
 
 /**
- * Gives each registration, one after the other in the order of the draw, the dearest of its wishes that still has room for all of it.
- *
- * What follows from that alone: room only ever becomes less. A wish that did not fit at somebody's turn holds those who came before,
- * and whoever came later can give up nothing there that would make it fit. So no two registrations, and no ring of them, could exchange
- * their sessions to the gain of all; nobody who is without a place, or has a lesser wish, would fit where seats are left; and to write
- * down other wishes than one's own can only lose. This holds for all sizes and wheelchair spaces.
+ * Gives each registration, in the order of the draw, the most wanted of its wishes that still has room for all of it.
+ * Several guarantees follow from that rule alone, because room only ever becomes less. A wish that did not fit at a registration's turn is
+ * held by earlier registrations; no later one can give up anything there that would make it fit. So no two registrations, and no ring of
+ * them, could exchange their sessions to everybody's gain; no registration without a place, or with a less wanted session, would fit where
+ * seats are left; and stating other wishes than one's own can only do harm. This holds for groups of all sizes and for wheelchair spaces.
  * @returns in the order of the draw
  */
 export function draw(entries: readonly DrawEntry[], sessions: readonly DrawSession[], seed: string): Placement[] {

@@ -5,12 +5,12 @@ interface SchoolFacts {
   hasCome: boolean;
 }
 
-/** Who goes before the others of a round: a school with one classroom, and one that has never come. */
+/** Whether a school goes before others of its round: it has only one classroom, or has never come. */
 export function hasPriority({ isOneRoom, hasCome }: SchoolFacts): boolean {
   return isOneRoom || !hasCome;
 }
 
-/** As it counted in the draw; today's facts where it was not drawn, or by a draw of before that was noted. */
+/** The priority that counted in the draw; today's priority if the registration was not drawn, or an older draw did not store it. */
 export function priorityOf(
   registration: SchoolFacts & { reference: string },
   placements: readonly Placement[] | undefined,

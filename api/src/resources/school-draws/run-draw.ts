@@ -11,15 +11,15 @@ import { hasPriority } from './priority.ts';
 
 interface WantedDraw {
   call: string;
-  /** Whatever was announced to decide it: the number of a public lottery. */
+  /** The publicly announced seed: the number of a public lottery. */
   seed: string;
-  /** Who ran it. */
+  /** The account that ran the draw. */
   account: number | null;
   at: Date;
   siteUrl: string;
 }
 
-/** What a draw would give today, without giving anything. */
+/** The result that a draw would have today; nothing is saved. */
 export async function tryDraw(
   database: Database,
   { call: key, seed, at }: Pick<WantedDraw, 'call' | 'seed' | 'at'>,
@@ -29,8 +29,8 @@ export async function tryDraw(
 }
 
 /**
- * Draws the places of a call, once, and writes to every school: all in one transaction.
- * The same seed again is the same draw: nothing happens.
+ * Draws the places of a call once, and writes to every school, all in one transaction. Repeating the draw with the same seed changes
+ * nothing.
  * @throws HttpError 409 while the call is open, or where it was drawn with another seed
  */
 export async function runDraw(transaction: Database, wanted: WantedDraw): Promise<Placement[]> {
@@ -61,7 +61,7 @@ export async function runDraw(transaction: Database, wanted: WantedDraw): Promis
   return placements;
 }
 
-/** The registrations that take part: the one that a school began first is in the first round, whenever it was sent. */
+/** The registrations that take part. A school's earliest begun registration is in the first round, whenever it was sent. */
 export async function findEntries(database: Database, call: string): Promise<DrawEntry[]> {
   const sent = (await findRegistrationsIn(database, call)).filter(({ state }) => state === 'submitted');
   const rounds = new Map<number, number>();

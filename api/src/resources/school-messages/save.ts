@@ -14,16 +14,22 @@ export const messageFormSchema = z.object({
 
 interface PostedMessage {
   reference: string;
-  /** Of a school that writes; the office writes without. */
+  /** The school that writes; missing if the office writes. */
   centreId?: number;
-  /** Of the form, made with it: what is sent twice is saved once. Other words from the same form, after the browser's back button, are another message. */
+  /**
+   * The form's own key, so that a form sent twice is saved once. Another text from the same form, after the browser's back button, is
+   * another message.
+   */
   formKey: string;
   text: string;
   at: Date;
   siteUrl: string;
 }
 
-/** Saves a message about a registration, and emails the other side. @throws HttpError 404 where it is none of the school's own, 409 where it was never sent */
+/**
+ * Saves a message about a registration, and emails the other side.
+ * @throws HttpError 404 where it does not belong to the school, 409 where it was never sent
+ */
 export async function saveMessage(
   transaction: Database,
   { reference, centreId, formKey, text, at, siteUrl }: PostedMessage,
@@ -49,7 +55,7 @@ export async function saveMessage(
   else await notifyOffice(transaction, registration, letter);
 }
 
-/** One key for each message of a form, always the same for the same words about the same registration. */
+/** Derives a message's key from its form, registration and text, so that the same message always has the same key. */
 function keyOf(...parts: string[]): string {
   const hash = createHash('sha256').update(parts.join(':')).digest('hex');
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

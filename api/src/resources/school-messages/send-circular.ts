@@ -14,14 +14,14 @@ const statesOf: Record<RecipientGroup, readonly RegistrationState[]> = {
 interface Circular {
   call: string;
   to: RecipientGroup;
-  /** Of the form, made with it: what is sent twice is saved once. */
+  /** The form's own key, so that a form sent twice is saved once. */
   formKey: string;
   text: string;
   at: Date;
   siteUrl: string;
 }
 
-/** Writes the same message about each registration of a group; each school gets its letter. @returns how many there are */
+/** Saves the same message for each registration of a group; each school gets its letter. @returns the number of messages */
 export async function sendCircular(transaction: Database, { call, to, ...message }: Circular): Promise<number> {
   const meant = (await findRegistrationsIn(transaction, call)).filter(({ state }) => statesOf[to].includes(state));
   for (const { reference } of meant) await saveMessage(transaction, { ...message, reference });

@@ -6,13 +6,13 @@ export interface SessionFacts {
   startsAt: Date;
   endsAt: Date;
   capacity: number;
-  /** As the content says: by telephone and letter. */
+  /** Seats taken by telephone and letter, as the content states. */
   taken: number;
-  /** By registrations on the web; null where there is no call. */
+  /** Seats held by registrations on the web; null where there is no call. */
   seatsHeld: number | null;
 }
 
-/** Below zero where more were given than there are, which counts as none. */
+/** The seats left; below zero where more were given than exist, which counts as none. */
 export function seatsLeftOf({
   capacity,
   taken,
@@ -21,12 +21,12 @@ export function seatsLeftOf({
   return capacity - taken - (seatsHeld ?? 0);
 }
 
-/** By the rule of all enrolments (`enrolmentState`). @param at the site’s clock */
+/** The state of enrolment, by the rule of all enrolments (`enrolmentState`). @param at the site’s clock */
 export function enrolmentStateOf(session: SessionFacts, at: Date): EnrolmentState {
   return enrolmentState({ ...session, placesLeft: seatsLeftOf(session) }, at);
 }
 
-/** The best state of any session; a production without dates is not open yet. */
+/** The best state of any session; a production without sessions is not open yet. */
 export function bestState(states: readonly EnrolmentState[]): EnrolmentState {
   return enrolmentStates.find((state) => states.includes(state)) ?? 'notYet';
 }

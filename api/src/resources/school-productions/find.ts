@@ -4,7 +4,7 @@ import { unknownValue } from '../../http/http-error.ts';
 import { enrolmentStateOf } from './enrolment.ts';
 import type { productionQuerySchema, sessionQuerySchema } from './query.ts';
 
-/** The newest course first. */
+/** The productions that match the query, the newest course first. */
 export function matchingProductions(database: Database, query: z.infer<typeof productionQuerySchema>) {
   let productions = database
     .selectFrom('schoolProductions')
@@ -19,7 +19,7 @@ export function matchingProductions(database: Database, query: z.infer<typeof pr
 }
 export type ProductionRecord = Awaited<ReturnType<ReturnType<typeof matchingProductions>['execute']>>[number];
 
-/** With the seats that registrations hold, beside those that the content says are taken. */
+/** All sessions, with the seats that registrations hold besides the taken seats of the content. */
 export function allSessions(database: Database) {
   return database
     .selectFrom('schoolSessions')
@@ -32,7 +32,7 @@ export function allSessions(database: Database) {
 }
 export type SessionRecord = Awaited<ReturnType<ReturnType<typeof allSessions>['execute']>>[number];
 
-/** The earliest first. @throws HttpError 400 for an unknown production */
+/** The sessions that match the query, the earliest first. @throws HttpError 400 for an unknown production */
 export async function matchingSessions(database: Database, query: z.infer<typeof sessionQuerySchema>, at: Date) {
   let sessions = allSessions(database);
   if (query.kind) sessions = sessions.where('kind', '=', query.kind);
@@ -47,7 +47,7 @@ export async function matchingSessions(database: Database, query: z.infer<typeof
     sessions = sessions.where('productionId', '=', production.id);
   }
   if (query.state) {
-    // The state depends on the clock by a rule in `shared`, so that SQL gets the matching ids.
+    // The state depends on the clock by a rule in `shared`, so it is computed here, and the query gets the matching ids.
     const ids = (await sessions.execute())
       .filter((session) => enrolmentStateOf(session, at) === query.state)
       .map(({ id }) => id);

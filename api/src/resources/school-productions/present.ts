@@ -7,7 +7,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import { bestState, enrolmentStateOf, seatsLeftOf, type SessionFacts } from './enrolment.ts';
 import type { ProductionRecord, SessionRecord } from './find.ts';
 
-/** @param sessions the production's own */
+/** @param sessions the sessions of this production */
 export function presentProduction(
   row: ProductionRecord,
   sessions: readonly SessionFacts[],
@@ -39,7 +39,7 @@ function span(sessions: readonly SessionFacts[]): SchoolProduction['sessions'] {
   return from && to ? { from, to, total: starts.length } : null;
 }
 
-/** A date of a programme for everybody, with instants as ISO 8601 and the seats left. @param at the site’s clock */
+/** A session for the public, with instants as ISO 8601 and the seats left. @param at the site’s clock */
 export function presentSession(row: SessionRecord, { lang, at }: { lang: Locale; at: Date }): SchoolSession {
   const read = readerIn(lang);
   return {

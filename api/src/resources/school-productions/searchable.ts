@@ -2,7 +2,7 @@ import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
-/** Their page shows all of them: each is found by its own name, and by where it is played. */
+/** All productions are on one page, but each is found by its own name and by its venue. */
 export function searchableSchoolProductions({ schoolProductions }: Content): SearchSource[] {
   return schoolProductions.productions.map((production): SearchSource => ({
     kind: 'pages',

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 const json = JSON.stringify;
 const minute = 60_000;
 
-/** Programmes for schools and their dates. @throws Error naming the session whose programme is not known */
+/** Seeds programmes for schools and their sessions. @throws Error naming the session whose programme is not known */
 export async function seedSchoolProductions(database: Database, { schoolProductions }: Content): Promise<void> {
   const productions = new Map(schoolProductions.productions.map((production) => [production.slug, production]));
   await database

@@ -6,9 +6,9 @@ import { dayEnd } from '../../content/dates.ts';
 import type { CallRecord } from '../school-calls/find.ts';
 
 /**
- * Until when a school answers for a place that it is given now: the end of a day on the islands, as its letter says, and before the session
- * begins. Days are those of the islands' calendar.
- * @param session that it is given @param at the site's clock
+ * The time by which a school must answer for a place that it is given now: the end of a day on the islands, as its letter says, and no
+ * later than the beginning of the session. Days are counted by the islands' calendar.
+ * @param session whose place is given @param at the site's clock
  */
 export function answerDeadline({ answerDays, sessions }: CallRecord, session: number, at: Date): Date {
   const end = zonedInstant(addDays(localDay(at), answerDays), dayEnd, timeZone);

@@ -5,19 +5,19 @@ import { HttpError } from '../../http/http-error.ts';
 
 export interface StateChange {
   state: RegistrationState;
-  /** Null where it holds none. */
+  /** Null where the registration holds no session. */
   session: number | null;
   actor: RegistrationActor;
   account?: number | null;
-  /** Why, for the school to read. */
+  /** The reason, which the school can read. */
   note?: string;
   answerBy?: Date | null;
   position?: number;
 }
 
 /**
- * Changes what has become of a registration and writes it into its history. The database itself refuses a session without room.
- * @param seen the version that was shown to who changes it
+ * Changes the state of a registration and adds a line to its history. The database itself refuses a session without room.
+ * @param seen the version that the page showed
  * @returns the new version
  * @throws HttpError 409 where somebody else changed it in between
  */
@@ -38,7 +38,7 @@ export async function changeState(
   return changed.version;
 }
 
-/** Adds a line to a registration’s history and changes nothing else; it bears the real time, not the site’s clock. */
+/** Adds a line with the real time, not the site’s, to a registration’s history, and changes nothing else. */
 export async function recordEvent(
   transaction: Database,
   registrationId: number,

@@ -10,7 +10,7 @@ import { message } from '../../locales/messages.ts';
 import type { CallRecord } from '../school-calls/find.ts';
 import type { RegistrationRecord } from './find.ts';
 
-/** Who answers schools. */
+/** The office that answers schools. */
 export const schoolsOffice = 'educacion@ofgc.example';
 
 interface Letter {
@@ -25,15 +25,18 @@ interface Letter {
     | 'schoolGivenUp'
     | 'schoolLapsed'
     | 'schoolMessage';
-  /** The session that it is about, where the registration does not hold it any more. */
+  /** The session that the letter is about, if the registration no longer holds it. */
   session?: number | null;
-  /** Of a message. */
+  /** The text of a message. */
   text?: string;
-  /** Where a version may have several letters. */
+  /** Needed where one version may have several letters. */
   key?: string;
 }
 
-/** To the school, in its language. One letter for each version of a registration, in the transaction that makes it. */
+/**
+ * Sends a letter to the school, in its language. There is one letter for each version of a registration, queued in the transaction that
+ * makes the version.
+ */
 export async function sendLetter(
   transaction: Database,
   registration: RegistrationRecord,
@@ -50,7 +53,7 @@ export async function sendLetter(
   });
 }
 
-/** To the office, in Spanish: what a school wrote. */
+/** Notifies the office, in Spanish, of a school's message. */
 export async function notifyOffice(
   transaction: Database,
   registration: RegistrationRecord,
@@ -93,7 +96,7 @@ function valuesOf(
   };
 }
 
-/** Who comes, those in wheelchairs among them. */
+/** The number of people who come, including those in wheelchairs. */
 function peopleIn(lang: Locale, seats: number, wheelchairs: number): string {
   if (wheelchairs === 0) return message(lang, 'schoolPeople', { seats });
   return message(lang, wheelchairs === 1 ? 'schoolPeopleWheelchair' : 'schoolPeopleWheelchairs', {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
 
-/** Registrations with what is asked of their schools. */
+/** Registrations with data of their schools. */
 const withCentres = (database: Database) =>
   database
     .selectFrom('schoolRegistrations')
@@ -17,7 +17,7 @@ const withCentres = (database: Database) =>
       'schoolCentres.hasCome',
     ]);
 
-/** A registration with its school. @throws HttpError 404 where there is none of that reference, or it is another school's */
+/** A registration with its school. @throws HttpError 404 where the reference is unknown, or belongs to another school */
 export async function findRegistration(database: Database, reference: string, centreId?: number) {
   let query = withCentres(database).where('reference', '=', reference);
   if (centreId !== undefined) query = query.where('centreId', '=', centreId);
@@ -27,7 +27,7 @@ export async function findRegistration(database: Database, reference: string, ce
 }
 export type RegistrationRecord = Awaited<ReturnType<typeof findRegistration>>;
 
-/** All of a school, the newest first. */
+/** All registrations of a school, the newest first. */
 export async function findRegistrationsOf(database: Database, centreId: number) {
   return database
     .selectFrom('schoolRegistrations')
@@ -38,10 +38,10 @@ export async function findRegistrationsOf(database: Database, centreId: number) 
     .execute();
 }
 
-/** Whether the office knows of it: a draft is its school's alone, a cancelled one too. */
+/** Whether the registration was ever sent to the office: only its school sees a draft, even a cancelled one. */
 export const isSent = ({ submittedAt }: { submittedAt: Date | null }): boolean => submittedAt !== null;
 
-/** All that were sent in a call, in the order of its draw, then in that of their arrival. */
+/** All sent registrations of a call, in the order of its draw, then in the order of arrival. */
 export async function findRegistrationsIn(database: Database, call: string) {
   return withCentres(database)
     .where('call', '=', call)

@@ -17,10 +17,10 @@ import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { openFilledDatabase, startDeadline, type TestDatabase, testDay, testSettings } from '../../testing/test-api.ts';
 import { lapsePlaces } from './lapse-places.ts';
 
-// A whole call, from its days to who came. Whatever changes something is done by one process after another, each killed one step later than the one before, until one
-// is asked again by whoever got no answer and gives it.
+// A whole call, from setting its days to attendance. Each change is tried by one process after another, each killed one step later than the
+// one before, until one answers the repeated request.
 
-/** A step that changes something. */
+/** Whether a step changes data. */
 const isWriting = (step: string) => /^\s*(insert|update|delete)/i.test(step) && !step.startsWith('update "sessions"');
 
 let opened: TestDatabase;
@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(outbox, { recursive: true });
 });
 
-/** Of each table of the schools, of letters and of records what stands in it. */
+/** A checksum of each table of the school area, of letters and of records. */
 async function state(): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'
@@ -52,8 +52,9 @@ async function state(): Promise<Record<string, string>> {
 }
 
 /**
- * Does the same in one process after another, each killed `stride` steps later, until one does all of it; then once more, as who never heard of it does.
- * @returns how many were killed
+ * Runs the same work in one process after another, each killed `stride` steps later, until one finishes; then once more, like a sender who
+ * never got the answer.
+ * @returns the number of killed processes
  */
 async function sweep(work: (process: MortalProcess) => Promise<unknown>, stride: number): Promise<number> {
   const before = await state();
@@ -67,7 +68,7 @@ async function sweep(work: (process: MortalProcess) => Promise<unknown>, stride:
       expect(after, `killed before step ${lives}, after ${steps.at(-1)}`).toEqual(before);
       continue;
     }
-    // One transaction has all that was changed.
+    // All changes are in one transaction.
     expect(steps.filter((step) => step === 'commit')).toHaveLength(1);
     const [begin, commit] = [steps.indexOf('begin'), steps.indexOf('commit')];
     const writing = steps.flatMap((step, index) => (isWriting(step) ? [index] : []));
@@ -80,7 +81,7 @@ async function sweep(work: (process: MortalProcess) => Promise<unknown>, stride:
   }
 }
 
-/** @param stride between two steps before which a process is killed */
+/** Sweeps every change of a whole call. @param stride the number of steps by which a process lives longer than the one before */
 async function sweepWholeCall(stride: number): Promise<Record<string, number>> {
   const { database } = opened;
   const killed: Record<string, number> = {};
@@ -88,7 +89,7 @@ async function sweepWholeCall(stride: number): Promise<Record<string, number>> {
   const office = await signedIn(opened, 'staff', 'schools');
   const schools = new Map<string, SignedInTester>();
 
-  /** Somebody sends a form, to an API that was started for it. */
+  /** Sends a form to an API that was started for it. */
   async function send<Data>(name: string, who: SignedInTester, url: string, form: object): Promise<Data> {
     let data: Data | undefined;
     killed[name] =
@@ -105,7 +106,7 @@ async function sweepWholeCall(stride: number): Promise<Record<string, number>> {
 
   const accepted: string[] = [];
   const sentTwice: string[] = [];
-  /** Letters are claimed, written and marked; who claimed one and is killed has it for two minutes. */
+  /** Letters are claimed, written and marked as sent; a process that is killed after claiming a letter blocks it for two minutes. */
   async function deliver(): Promise<void> {
     const write = outboxTransport(outbox, { from: 'OFGC <noreply@ofgc.example>' });
     let at = Date.now();
@@ -137,7 +138,7 @@ async function sweepWholeCall(stride: number): Promise<Record<string, number>> {
     closesOn: '2027-01-14',
     version: 0,
   });
-  // Telde has room for one of them.
+  // The session in Telde has room for one of them.
   for (const [pupils, hasCome] of [
     ['20', false],
     ['28', true],
@@ -172,7 +173,7 @@ async function sweepWholeCall(stride: number): Promise<Record<string, number>> {
   const first = await find('assigned');
   await send('message', first.who, `${first.own}/messages`, message);
   await send('decline', first.who, `${first.own}/steps`, { step: 'decline', version: first.version });
-  // Who waited has its place, and does not answer.
+  // The waiting registration has got the place, and does not answer either.
   const late = () => new Date('2026-12-20T12:00:00Z');
   killed.lapse = await sweep((process) => {
     const lapsing = lapsePlaces({ database: process.database, now: late, siteUrl: testSettings.siteUrl });
@@ -198,7 +199,8 @@ async function sweepWholeCall(stride: number): Promise<Record<string, number>> {
   const registrations = await database.selectFrom('schoolRegistrations').select(['reference', 'state']).execute();
   expect(registrations.map(({ reference }) => reference).toSorted()).toEqual([...schools.keys()].toSorted());
   expect(registrations.map((row) => row.state).toSorted()).toEqual(['attended', 'declined', 'lapsed']);
-  // Each letter is one file. A mail server gets one again where it took it and the process was killed before it wrote that down, by the same Message-ID.
+  // Each letter is one file. A mail server may get a letter twice, with the same Message-ID, if the process was killed after the server
+  // accepted it and before that was recorded.
   const letters = await database.selectFrom('emailQueue').select('messageId').execute();
   const names = await readdir(outbox);
   const ids = await Promise.all(

@@ -16,7 +16,7 @@ import { documentsFolder, startDeadline, testSettings } from '../../testing/test
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-// A real process of the API on a real PostgreSQL. When it is killed varies; what must hold does not.
+// Runs a real API process on a real PostgreSQL. The moment of killing varies; the checked rules always hold.
 describe.runIf(postgresPrograms)('a process that is killed at any moment', () => {
   let server: PostgresServer;
   let opened: OpenDatabase;
@@ -65,7 +65,7 @@ describe.runIf(postgresPrograms)('a process that is killed at any moment', () =>
     killed.kill('SIGKILL');
     await end;
   }
-  /** The status, or undefined where the process went before it answered. */
+  /** Resolves with the status, or undefined where the process ended before it answered. */
   const post = (who: SignedInTester, path: string, body: object) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
@@ -101,7 +101,7 @@ describe.runIf(postgresPrograms)('a process that is killed at any moment', () =>
         schools.push({ who, sent: { ...body, call: tour, formKey: randomUUID(), version: '0', intent: 'send' } });
       }
 
-      // Whoever hears nothing sends again, as people do.
+      // A school that gets no answer sends again, as people do.
       const acknowledged = new Map<string, string>();
       for (const moment of [3, 9, 15, 21, 24]) {
         if (!child) await start();
@@ -136,7 +136,7 @@ describe.runIf(postgresPrograms)('a process that is killed at any moment', () =>
       const held = (await rows()).filter(({ state }) => state === 'assigned');
       expect(held.length).toBeGreaterThan(0);
 
-      // Nobody answers: places lapse while the process is killed again and again.
+      // No school answers: the places lapse while the process is killed again and again.
       await kill();
       for (const delay of [0, 30, 100, 300]) {
         await start('2026-12-20');
@@ -150,7 +150,7 @@ describe.runIf(postgresPrograms)('a process that is killed at any moment', () =>
       await vi.waitFor(async () => expect(await keys('schoolLapsed')).toHaveLength(held.length), { timeout: 60_000 });
       expect(await overAssigned(opened.database)).toEqual([]);
 
-      // What left for the post: each letter in one file.
+      // The letters that were sent: each is one file.
       await kill();
       const outbox = join(folder, 'outbox');
       const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));

@@ -18,11 +18,11 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 const siteUrl = 'https://ofgc.example';
 const test = useTestApi();
 
-/** References in the order of the draw. Telde has 32 seats, so one of them gets a place and the others wait. */
+/** References in the order of the draw. The session in Telde has 32 seats, so one registration gets a place and the others wait. */
 let [first, second, small] = ['', '', ''];
 beforeEach(async () => {
   await resetTour(test.database);
-  // The first was never there before, so its turn comes first.
+  // The first school has never come before, so its turn comes first.
   for (const [hasCome, pupils] of [
     [false, '20'],
     [true, '29'],
@@ -131,7 +131,7 @@ describe('a place that is not answered', () => {
   });
 
   it('lapses although the places of another call cannot, which is told', async () => {
-    // Its turn comes first.
+    // This call is handled first.
     await sql`insert into school_calls select 'antes', production_id, '[6]', levels, pupils_per_teacher, wheelchair_spaces,
       opens_at, closes_at, results_on, answer_days from school_calls where key = ${tour}`.execute(test.database);
     await test.database

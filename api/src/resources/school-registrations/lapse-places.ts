@@ -7,7 +7,7 @@ import { findRegistration, findRegistrationsIn } from './find.ts';
 import { sendLetter } from './enqueue-emails.ts';
 import { offerSeats } from './offer-seats.ts';
 
-/** Between two looks at the days to answer, in milliseconds. */
+/** Pause between two checks of the deadlines, in milliseconds. */
 const pause = 30_000;
 
 interface Lapsing {
@@ -18,9 +18,9 @@ interface Lapsing {
 }
 
 /**
- * Takes back the places that were not confirmed in time, writes to their schools, and gives the seats to who waits: one transaction a call,
- * so that a process that ends in the middle leaves all of it or nothing. Several processes may do so at once.
- * @throws what failed, when the places of all other calls were taken back
+ * Takes back places that were not confirmed in time, writes to their schools, and gives the seats to waiting schools. Each call has its own
+ * transaction, so a process that ends in the middle leaves either all of a call's changes or none. Several processes may run it at once.
+ * @throws the errors of failed calls, after all other calls were handled
  */
 export async function lapsePlaces({ database, now, siteUrl }: Lapsing): Promise<void> {
   const at = now();
@@ -34,7 +34,7 @@ export async function lapsePlaces({ database, now, siteUrl }: Lapsing): Promise<
   if (failures.length === 1) throw failures[0];
 }
 
-/** The calls with places to take back: what has begun does not lapse, and a call that is there no more has nothing to give. */
+/** The calls with places to take back. The place of a session that has begun does not lapse, and a deleted call has nothing to give. */
 async function findDueCalls(database: Database, at: Date): Promise<string[]> {
   const due = await database
     .selectFrom('schoolRegistrations')
@@ -60,7 +60,8 @@ async function lapseIn(
   const freed: number[] = [];
   for (const one of await findRegistrationsIn(transaction, key)) {
     const { state, answerBy, sessionId } = one;
-    // Who did not answer and comes all the same is marked as present: what has begun does not lapse.
+    // A school that did not answer but comes all the same can be marked as present, so the place of a session that has begun does not
+    // lapse.
     if (state !== 'assigned' || !answerBy || answerBy >= at || sessionId === null || !ahead.has(sessionId)) continue;
     await changeState(transaction, one, { state: 'lapsed', session: null, actor: 'site' });
     const lapsed = await findRegistration(transaction, one.reference);
@@ -70,7 +71,10 @@ async function lapseIn(
   await offerSeats(transaction, { call: key, sessions: freed, at, siteUrl });
 }
 
-/** Looks now and every half minute. @returns stops it, and resolves when the current turn is done */
+/**
+ * Checks now and every half minute.
+ * @returns stops it, and resolves when the current run is done
+ */
 export function startLapsing(lapsing: Lapsing, log: (sentence: string) => void): () => Promise<void> {
   return repeatWork(() => lapsePlaces(lapsing), {
     pause,

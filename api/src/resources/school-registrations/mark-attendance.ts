@@ -8,13 +8,13 @@ import { findRegistration } from './find.ts';
 interface Attendance {
   reference: string;
   hasCome: boolean;
-  /** The one that the page showed. */
+  /** The version that the page showed. */
   version: number;
   account: number | null;
   at: Date;
 }
 
-/** Whether a school came. @throws HttpError 409 before its session, or where somebody else changed it in between */
+/** Records whether a school came. @throws HttpError 409 before its session, or where somebody else changed it in between */
 export async function markAttendance(
   transaction: Database,
   { reference, hasCome, version, account, at }: Attendance,

@@ -8,7 +8,7 @@ import { postedRegistration, startTwoSchools, type TwoSchools } from '../../test
 import { signedIn } from '../../testing/signed-in.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 
-// What others do while somebody reads or writes, in the order of a call's life.
+// Simultaneous changes by others while somebody reads or writes, in the order of a call's life.
 let { test, get, post, centre, otherCentre, office, reference } = {} as TwoSchools;
 let now = sampleDay;
 beforeAll(async () => {

@@ -5,12 +5,12 @@ import { changeState } from './change-state.ts';
 import { findRegistration, findRegistrationsIn } from './find.ts';
 import { sendLetter } from './enqueue-emails.ts';
 
-/** Sessions that begin sooner are not offered automatically, in milliseconds: then the office telephones. */
+/** Sessions that begin sooner than this are not offered automatically, in milliseconds: the office telephones instead. */
 const shortNotice = 3 * 24 * 3_600_000;
 
 interface Offer {
   call: string;
-  /** Sessions in which seats came free. */
+  /** Sessions with seats that have become free. */
   sessions: readonly number[];
   /** The site's clock. */
   at: Date;
@@ -18,8 +18,8 @@ interface Offer {
 }
 
 /**
- * Gives seats that came free to who waits for them: in the order of the draw, to each the dearest of its wishes that has room for all of it,
- * with its letter. Where the call is deleted, none are offered. The caller holds the lock of the call.
+ * Gives free seats to waiting registrations: in the order of the draw, each gets the most wanted of its wishes that has room for all of it,
+ * and its letter. For a deleted call, no seats are offered. The caller must hold the lock of the call.
  */
 export async function offerSeats(transaction: Database, { call: key, sessions, at, siteUrl }: Offer): Promise<void> {
   if (sessions.length === 0) return;

@@ -28,21 +28,21 @@ const placingForm = z.object({
 });
 const query = oneQuerySchema.strict();
 
-/** A registration that was sent: a draft is its school's alone. @throws HttpError 404 */
+/** A registration that was sent: a draft is only visible to its school. @throws HttpError 404 */
 async function findSent(database: Database, reference: string) {
   const registration = await findRegistration(database, reference);
   if (!isSent(registration)) throw notFound();
   return registration;
 }
 
-/** What the office does with one registration. */
+/** The office's routes for one registration. */
 export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
   const { database, now, siteUrl } = context;
   const office = { onRequest: requireStaff(context, 'schools') };
   const address = '/api/school-office/registrations/:reference';
   const common = { tags: ['schools'], params: registrationParams, querystring: query };
 
-  /** One change with its record, in one transaction. */
+  /** Makes one change with its access record, in one transaction. */
   async function change(
     request: FastifyRequest,
     { reference, detail }: { reference: string; detail: string },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, startDeadline);
 afterAll(async () => test.close());
 
-/** What each needs to be let in, and to be no nonsense. */
+/** Valid requests to each route, so that only permissions can refuse them. */
 const own = () => `/api/school-registrations/${reference}`;
 const managed = () => `/api/school-office/registrations/${reference}`;
 const ofCentres: [string, () => [string, object?]][] = [

@@ -10,11 +10,11 @@ import { sendLetter } from './enqueue-emails.ts';
 
 interface Placing {
   reference: string;
-  /** Null: to the waiting list. */
+  /** Null puts the registration on the waiting list. */
   session: number | null;
-  /** The school reads it. */
+  /** The reason, which the school can read. */
   reason: string;
-  /** The one that the page showed. */
+  /** The version that the page showed. */
   version: number;
   account: number | null;
   at: Date;
@@ -22,8 +22,9 @@ interface Placing {
 }
 
 /**
- * Gives a registration a session, as the waiting list's next or against the draw, or takes it away; with its reason and its letter.
- * @throws HttpError 409 where the session has no room, it is not the call's, or somebody else changed the registration in between
+ * Gives a registration a session by hand (as the next of the waiting list, or against the draw), or takes it away, with a reason and a
+ * letter.
+ * @throws HttpError 409 where the session has no room or belongs to another call, or somebody else changed the registration in between
  */
 export async function placeByHand(transaction: Database, placing: Placing): Promise<void> {
   const { reference, session, reason, version, account, at, siteUrl } = placing;

@@ -17,9 +17,9 @@ import { isOver } from './take-step.ts';
 type OwnRecord = Awaited<ReturnType<typeof findRegistrationsOf>>[number];
 
 /**
- * A registration as lists show it, of its school and of the office.
- * @returns `session` is null where it holds none, or one that the call has no more; `answerBy` counts while the state
- * is `assigned`
+ * A registration for the lists of its school and of the office.
+ * @returns `session` is null where the registration holds none, or one that the call no longer has; `answerBy` only counts in the state
+ * `assigned`
  */
 export function presentSummary(registration: OwnRecord, call: CallRecord, lang: Locale): RegistrationSummary {
   const read = readerIn(lang);
@@ -41,7 +41,7 @@ export function presentSummary(registration: OwnRecord, call: CallRecord, lang: 
   };
 }
 
-/** All of a registration, for its school and for the office. */
+/** All data of a registration, for its school and for the office. */
 export async function presentRegistration(
   database: Database,
   registration: RegistrationRecord,
@@ -57,7 +57,7 @@ export async function presentRegistration(
   };
 }
 
-/** All of a registration whose call was taken out of the content: of the call its key is known, of a session its id. */
+/** All data of a registration whose call was removed from the content: of the call only the key is known, of a session only the id. */
 export async function presentWithoutCall(database: Database, registration: RegistrationRecord) {
   const { reference, call, state, seats, wheelchairs, sessionId, answerBy } = registration;
   const present = (id: number | null) => (id === null ? null : { id });
@@ -73,10 +73,10 @@ export async function presentWithoutCall(database: Database, registration: Regis
   };
 }
 
-/** A session as responses have it; null where there is none, or it was deleted. */
+/** Presents a session in a response; null where there is none, or it was deleted. */
 type PresentSession<Session> = (id: number | null) => Session | null;
 
-/** What lists do not show of a registration. */
+/** The data of a registration that lists do not show. */
 async function presentDetails<Session>(
   database: Database,
   registration: RegistrationRecord,

@@ -16,10 +16,10 @@ import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
 import type { CallRecord } from '../school-calls/find.ts';
 
-/** What a school wrote, as it is stored. */
+/** The school's data as they are stored. */
 export interface WrittenRegistration {
   groups: SchoolGroup[];
-  /** Sessions, the dearest first. */
+  /** The wished sessions, the most wanted first. */
   wishes: number[];
   seats: number;
   wheelchairs: number;
@@ -35,14 +35,14 @@ const written = z.object({
   needs: textField({ maxLength: registrationFields.needs?.maxLength ?? 0 }, { tooLong: 'textTooLong' }),
 });
 
-/** A program may send numbers. */
+/** Turns numbers into text, because a program may send numbers. */
 const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 
-/** What went wrong with which field. */
+/** Reports an error of a field. */
 type Complain = (field: string, key: MessageKey, values?: Record<string, string | number>) => void;
 
 /**
- * A posted registration. What a draft says must be possible; what is sent must also be complete.
+ * Reads a posted registration. The values of a draft must be valid; a registration that is sent must also be complete.
  * @throws InvalidForm with every wrong field, in the order of the form
  */
 export function readRegistration(
@@ -84,7 +84,7 @@ interface Reading {
   complain: Complain;
 }
 
-/** Undefined where its fields are empty. The first must be there. */
+/** Reads one group; undefined where its fields are empty. The first group is required. */
 function readGroup(
   body: Record<string, unknown>,
   { number, call, isDraft, complain }: Reading & { number: number },
@@ -122,7 +122,7 @@ function readGroup(
   return group;
 }
 
-/** Whether a field is of a group more than a registration has: a group is never dropped silently. */
+/** Whether a field belongs to a group beyond the allowed number: such a group is refused, not silently dropped. */
 function isBeyond(field: string): boolean {
   const [, name, number] = /^(level|pupils|teachers|wheelchairs)(\d+)$/.exec(field) ?? [];
   return name !== undefined && !groupNumbers.some((known) => String(known) === number);

@@ -27,7 +27,7 @@ const siteUrl = 'https://ofgc.example';
 const wanted = { call: tour, seed: 'gordo', account: null, at: sampleDay, siteUrl };
 const draw = (seed?: string) => drawTour(test.database, seed);
 const find = (reference: string) => findRegistration(test.database, reference);
-/** As its school and the office get it. */
+/** The registration as its school and the office get it. */
 const shown = async (reference: string) =>
   presentRegistration(test.database, await find(reference), { lang: 'es', at: sampleDay });
 const letters = async () => {
@@ -164,7 +164,7 @@ describe('the places of a call', () => {
 
   it('are confirmed, or declined and given to who waits', async () => {
     const [first, second] = [await addCentre(test.database, { hasCome: false }), await addCentre(test.database)];
-    // Telde has 32 seats left.
+    // The session in Telde has 32 seats left.
     const body = sampleForm({ wish2: '' });
     const [one, other] = [
       await send(test.database, { centreId: first, body }),

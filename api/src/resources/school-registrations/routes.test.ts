@@ -119,7 +119,7 @@ describe('a school and the office', () => {
     now = new Date('2027-02-24T12:00:00Z');
     expect((await post(office, `${managed()}/attendance`, { attendance: 'attended', version: 3 })).status).toBe(200);
     const { data: after } = await get<SchoolRegistration>(centre, own());
-    // Since then it has come; why it had its place stays as it was.
+    // The school has come since then, but the reason for its place stays as it was in the draw.
     expect([after.state, after.steps, after.drawn?.hasPriority]).toEqual(['attended', [], true]);
     const { registrations } = (await get<ManagedCall>(office, call)).data;
     expect(registrations.find((one) => one.reference === reference)?.hasPriority).toBe(true);

@@ -31,12 +31,12 @@ const version = z.coerce.number().int().min(0);
 const registrationBody = z.looseObject({ call: slugParameter, formKey, version, intent: z.enum(['draft', 'send']) });
 const query = oneQuerySchema.strict();
 
-/** What a school sees and does: all of it its own. */
+/** The routes of a signed-in school, only for its own registrations. */
 export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
   const { database, now, siteUrl } = context;
   const centre = { onRequest: requireCentre(context) };
 
-  /** Changes a registration of the school that signed in, and records that it did. @param work returns the registration's reference */
+  /** Changes a registration of the signed-in school, with its access record. @param work returns the registration's reference */
   const changeOwn = async (
     request: FastifyRequest,
     detail: string,
@@ -86,7 +86,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const { id } = await findCentreOf(database, identityOf(request).accountId);
       const registration = await findRegistration(database, request.params.reference, id);
-      // Whom to call is often somebody else than who signs in.
+      // The reading is recorded, because the contact person is often somebody else than the signed-in user.
       await recordAccess(database, {
         who: identityOf(request),
         action: 'read',

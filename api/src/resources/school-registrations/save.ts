@@ -15,9 +15,9 @@ import { readRegistration, type WrittenRegistration } from './read-registration.
 export interface PostedRegistration {
   centreId: number;
   call: string;
-  /** Of the form, made with it: what is sent twice is saved once. */
+  /** The form's own key, so that a form sent twice is saved once. */
   formKey: string;
-  /** The version that the form showed; 0 is a new one. */
+  /** The version that the form showed; 0 for a new registration. */
   version: number;
   isDraft: boolean;
   body: Record<string, unknown>;
@@ -28,11 +28,11 @@ export interface PostedRegistration {
 }
 
 /**
- * Saves a draft, sends a registration, or changes one while its call is open; with the letter that acknowledges it, in one transaction.
- * The same form sent again changes nothing and gets the same answer.
+ * Saves a draft, sends a registration, or changes one while its call is open, together with the letter that acknowledges it, in one
+ * transaction. Sending the same form again changes nothing and gets the same answer.
  * @returns its reference
- * @throws HttpError 409 where the call is not open, the school has as many as it may, or somebody else changed it in between;
- * InvalidForm with every wrong field
+ * @throws HttpError 409 where the call is not open, the school has reached the allowed number of registrations, or somebody else changed it
+ * in between; InvalidForm with every wrong field
  */
 export async function saveRegistration(transaction: Database, posted: PostedRegistration): Promise<string> {
   const { centreId, formKey, version, isDraft, body, lang, at } = posted;
@@ -54,7 +54,7 @@ export async function saveRegistration(transaction: Database, posted: PostedRegi
   if (!known) await mustHaveRoomForOneMore(transaction, { centreId, call: call.key });
 
   const now = new Date();
-  // Saving a draft does not take back what was sent before.
+  // Saving a draft does not withdraw a registration that was already sent.
   const isSent = !isDraft || known?.state === 'submitted';
   if (isDraft && isSent) readRegistration(body, { call, isDraft: false, lang });
   const values = {

@@ -6,7 +6,7 @@ const test = useTestApi();
 
 it('200 registrations, two draws, 200 placings, answers and cancellations at the same time, and what lapses after, give no seat twice', async () => {
   const { refusals, fullest } = await compete(test.database, 200);
-  // Whose version is another one since it was seen, because a seat that came free went to it, is told so.
+  // A registration that got a free seat meanwhile has a new version, so a change based on the old one is refused with `schoolChanged`.
   const known = ['schoolNoRoom', 'registrationStepClosed', 'schoolChanged'];
   expect(refusals.filter((key) => !known.includes(key))).toEqual([]);
   expect(refusals).toContain('schoolNoRoom');

@@ -16,15 +16,17 @@ interface Step {
   centreId: number;
   reference: string;
   step: RegistrationStep;
-  /** The one that the page showed. */
+  /** The version that the page showed. */
   version: number;
   at: Date;
   siteUrl: string;
 }
 
 /**
- * A school confirms or declines its place, or cancels. The same step twice is one. Seats that it gives up go to who waits.
- * @throws HttpError 404 where it is none of its own, 409 where it cannot be done any more or somebody changed it in between
+ * A school confirms or declines its place, or cancels. Repeating the same step changes nothing. Seats that become free go to waiting
+ * schools.
+ * @throws HttpError 404 where the registration belongs to another school, 409 where the step is no longer possible or somebody changed the
+ * registration in between
  */
 export async function takeStep(
   transaction: Database,
@@ -44,7 +46,7 @@ export async function takeStep(
     { state: stateAfter[step], session, actor: 'centre' },
   );
   const template = step === 'confirm' ? 'schoolConfirmed' : 'schoolGivenUp';
-  // A draft was never told of.
+  // The office never knew of a draft, so cancelling one sends no letter.
   if (registration.state === 'draft') return;
   const changed = await findRegistration(transaction, reference);
   await sendLetter(transaction, changed, { call, siteUrl, template, session: registration.sessionId });
@@ -52,7 +54,7 @@ export async function takeStep(
     await offerSeats(transaction, { call: key, sessions: [registration.sessionId], at, siteUrl });
 }
 
-/** Whether its session has begun or was taken out of the call, or there is none to come any more. */
+/** Whether the registration's session has begun or was removed from the call; without a session, whether the whole call has ended. */
 export function isOver({ sessionId }: Pick<RegistrationRecord, 'sessionId'>, call: CallRecord, at: Date): boolean {
   if (sessionId === null) return call.endsAt <= at;
   const session = call.sessions.find(({ id }) => id === sessionId);

@@ -3,17 +3,20 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { indexOf } from './search-index.ts';
 
-/** Of the performances of a concert: when the last one ends, and whether all are cancelled. */
+/** Columns about a concert's performances: the end of the last one, and whether all are cancelled. */
 export const concertDates = sql`max(ends_at) as ends_at, bool_and(status = 'cancelled') as is_cancelled`;
 
-/** Notes in the search when concerts end and which are cancelled. Where nothing is different nothing is written: a statement alone is an announcement. */
+/**
+ * Writes into the search index when concerts end and which are cancelled. Without a difference no update is run, because even an update of
+ * no rows is announced as a change.
+ */
 export async function dateEntries(database: Database): Promise<void> {
   for (const lang of locales) {
     const index = sql.table(indexOf(lang));
     const changed = sql`select i.entity_id, d.ends_at, coalesce(d.is_cancelled, false) as is_cancelled from ${index} i left join (
         select event_id::text, ${concertDates} from performances group by event_id) d on d.event_id = i.entity_id
       where i.kind = 'events' and (i.ends_at, i.is_cancelled) is distinct from (d.ends_at, coalesce(d.is_cancelled, false))`;
-    // Counted: for the first one alone the database would compare each with each.
+    // The rows are counted, because in search of only the first one the database would plan a comparison of each row with each.
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${changed}) c`.execute(database);
     if (rows[0]?.count)
       await sql`update ${index} i set ends_at = c.ends_at, is_cancelled = c.is_cancelled from (${changed}) c

@@ -1,9 +1,9 @@
-/** A day as one word of the index, which is no part of another date: `d20261128`. @param date `YYYY-MM-DD` */
+/** A day as one word of the index, so that it never matches part of another date: `d20261128`. @param date `YYYY-MM-DD` */
 export function dayWord(date: string): string {
   return `d${date.replaceAll('-', '')}`;
 }
 
-/** Whether it has the form of a `dayWord`; that there is such a day is not looked at. */
+/** Whether a word has the form of a `dayWord`; whether that day exists is not checked. */
 export function isDayWord(word: string): boolean {
   return /^d\d{8}$/.test(word);
 }

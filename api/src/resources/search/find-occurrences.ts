@@ -3,7 +3,7 @@ import type { Text } from '../../content/bilingual.ts';
 import type { SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Database } from '../../database/database.ts';
 
-/** One dated performance that the search shows. */
+/** The performance that a search result shows. */
 export interface Occurrence {
   eventId: number;
   slug: Text;
@@ -12,7 +12,7 @@ export interface Occurrence {
 }
 
 /**
- * The next performance of an event or a work; of those that are over or cancelled, the one nearest to now.
+ * The next performance of an event or a work; if all are over or cancelled, the one nearest to now.
  * @returns by kind and id: "works bee6"
  */
 export async function findOccurrences(

@@ -28,24 +28,25 @@ export interface FoundEntry {
 
 export interface FoundEntries {
   entries: FoundEntry[];
-  /** Of each kind, how many there are. */
+  /** The number of matches by kind. */
   counts: Record<string, number>;
 }
 
-/** How much of an entry's text is searched for the passage to show, in characters. */
+/** How much of an entry's text is searched for the shown passage, in characters. */
 const passageReach = 6_000;
 
-/** Tiers from this one on have no match in title or names. */
+/** From this tier on, entries match neither in their title nor in their names. */
 const unnamed = 8;
 
-/** Where more of a kind are found, their texts are not weighed against each other: names and time put them in order. */
+/** Above this number of matches in a kind, their texts are not ranked: names and dates alone decide the order. */
 const maxRanked = 100;
 
 /**
- * Entries with all words of the term, or with names that are similar to all of them.
- * @returns at most `perKind` of each kind, and how many there are. Kinds with names like the term come before those with
- * texts only, and of these pages, which answer questions, before what mentions a word in passing; else in their fixed order. Within a kind: matches in titles and names before those in texts, of each upcoming
- * events first, then matches in titles, and then what is not cancelled
+ * Finds entries with all words of the term, or with names that are similar to all of them.
+ * @returns at most `perKind` entries of each kind, and the number of all matches. Kinds with names like the term come before those that
+ * only match in texts; of the latter, pages come first, because they answer questions, while others may mention a word in passing;
+ * otherwise kinds have a fixed order. Within a kind, matches in titles and names come before those in texts; within each of these groups
+ * upcoming events come first, then matches in titles, and then events that are not cancelled
  */
 export async function findEntries(
   database: Database,
@@ -55,9 +56,9 @@ export async function findEntries(
   const tsquery = (query: string) =>
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
   const index = sql.table(indexOf(lang));
-  // Each row that matches is read to be counted, so it is a narrow one. It has a tier: named or not, to come or not, titled or not, cancelled or not.
-  // Only tiers that may be shown are put in order, and only rows that may be shown are weighed against each other where all else is equal. Texts
-  // are read of what is shown (`offset 0` keeps the planner from joining earlier).
+  // Every matching row is read for counting, so these rows are narrow. Each has a tier: matched in names or not, upcoming or not, matched
+  // in the title or not, cancelled or not. Only tiers that may be shown are sorted, and only rows that may be shown are ranked where
+  // everything else is equal. Texts are only read of shown rows (`offset 0` keeps the planner from joining them earlier).
   const { rows } = await sql<FoundEntry & { ofKind: number }>`
     with found as materialized (
       select i.kind, i.entity_id, i.published_at, i.name_vector, i.ends_at, case when i.ends_at > ${now} then i.ends_at end as upcoming_end,
@@ -103,7 +104,10 @@ export async function findEntries(
   return { entries: rows.filter((row) => !kind || row.kind === kind), counts };
 }
 
-/** The condition that a row `i` is not of a section that was taken down: hardly ever any is, and then the entry is read for its address. */
+/**
+ * The condition that a row `i` does not belong to a removed section. Usually no section is removed; otherwise the entry is read for its
+ * address.
+ */
 async function isStandingEntry(database: Database, lang: Locale) {
   const removed = await findRemovedMounts(database);
   if (removed.length === 0) return sql`true`;

@@ -19,12 +19,12 @@ import { searchableVacancies } from '../vacancies/searchable.ts';
 import { searchableWorks } from '../works/searchable.ts';
 import type { SearchSource } from './source.ts';
 
-/** A row of the search's index, of which `seed.ts` makes the vectors. */
+/** A row of the search index; `seed.ts` computes its vectors. */
 export interface SearchEntry {
   kind: SearchKind;
   entityId: string;
   lang: Locale;
-  /** Of the title. */
+  /** The language of the title. */
   textLang: Locale;
   title: string;
   path: string;
@@ -34,14 +34,17 @@ export interface SearchEntry {
   /** Titles and people in both languages. */
   names: string;
   body: string;
-  /** What of it exists in Spanish only, in an entry of another language. */
+  /** The texts that only exist in Spanish, in an entry of another language. */
   untranslatedBody: string;
 }
 
-/** In characters. */
+/** The longest snippet, in characters. */
 const maxSnippetLength = 200;
 
-/** One entry a thing and language, from all content that visitors may look for; the pages of sections are declared (`resources/section-pages`). */
+/**
+ * One entry for each item and language, from all searchable content. Pages of sections are not among them: they are declared
+ * (`resources/section-pages`).
+ */
 export function indexContent(content: Content, files: StoredFiles): SearchEntry[] {
   return indexSources([
     ...searchableEvents(content),
@@ -59,7 +62,7 @@ export function indexContent(content: Content, files: StoredFiles): SearchEntry[
   ]);
 }
 
-/** Their entries, one in each language. */
+/** The entries of search sources, one for each language. */
 export function indexSources(sources: readonly SearchSource[]): SearchEntry[] {
   return sources.flatMap((source) => locales.map((lang) => entryOf(source, lang)));
 }
@@ -89,7 +92,7 @@ function entryOf(source: SearchSource, lang: Locale): SearchEntry {
   };
 }
 
-/** Texts in one: a text that ends no sentence is followed by a middle dot, as a passage may run on into the next. */
+/** Joins texts. After a text that does not end with a sentence, a middle dot is added, because a passage may run on into the next text. */
 function oneAfterAnother(texts: readonly string[]): string {
   return texts
     .filter(Boolean)

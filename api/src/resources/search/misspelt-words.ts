@@ -1,13 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The lowest trigram similarity (0 to 1) to a name for a word that begins no name and is in no text: "beetoven" has 0.58 to "beethoven", "shuman" 0.33 to "schumann". */
+/**
+ * The lowest trigram similarity (0 to 1) between a name and a word that begins no name and is in no text: "beetoven" has 0.58 to
+ * "beethoven", "shuman" 0.33 to "schumann".
+ */
 const minSimilarity = 0.33;
 /** The shortest word that may be a misspelt name, in letters. */
 const minLetters = 3;
-/** Names that one misspelt word may stand for. */
+/** The most names that one misspelt word may stand for. */
 const maxNames = 12;
 
-/** The condition that the column `word` is too short to be forgiven, or a number, which is never a misspelt one. */
+/** The condition that the column `word` is too short to count as misspelt, or contains a digit. */
 export const isNeverMisspelt = sql<boolean>`length(word) < ${minLetters} or word ~ '[0-9]'`;
 
 /** The query of the names that a word may be a misspelling of, the most similar first. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withDayWords } from './named-days.ts';
 
-/** A Friday. */
+/** This day is a Friday. */
 const today = '2026-11-20';
 
 it.each([

@@ -7,16 +7,16 @@ import { daysInFigures } from './written-days.ts';
 const msOfDay = 24 * 60 * 60 * 1000;
 const numeric =
   /(?<![\d.,/-])(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?)(?![\d/-]|\.\d)/g;
-/** From Sunday on. */
+/** The weekdays, starting with Sunday. */
 const weekdays: Record<Locale, readonly string[]> = {
   es: ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'],
   en: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
 };
-/** What people call days by where they stand from today; the first that fits counts. A weekend begins on the evening of Friday. */
+/** Expressions for days relative to today; the first that matches counts. A weekend begins on Friday evening. */
 const spans: Record<Locale, readonly (readonly [RegExp, (today: string) => string[]])[]> = {
   es: [
     [/\bpasado manana\b/g, (today) => [dayAfter(today, 2)]],
-    // The one of the day, and «La mañana» of Peer Gynt, are no tomorrow.
+    // «la mañana» as a time of day, and «La mañana» of Peer Gynt, do not mean tomorrow.
     [/(?<!\b(?:la|las|una|cada|por|de|esta) )\bmanana\b/g, (today) => [dayAfter(today, 1)]],
     [/\b(?:hoy|esta (?:noche|tarde|manana))\b/g, (today) => [today]],
     [/\b(?:(?:este|el|en) )?(?:fin de semana|finde)\b/g, weekend],
@@ -32,17 +32,17 @@ const spans: Record<Locale, readonly (readonly [RegExp, (today: string) => strin
     [/\bthis week\b/g, restOfWeek],
   ],
 };
-/** What is asked of a day, and stands in no text with it. */
+/** Words for the programme of a day, which are never in a text together with the day. */
 const askedOfDay =
   /\b(?:el )?program(?:a|me)?(?: de(?:l)?| para| for| of)?(?= d\d{8})|(?<=d\d{8})(?:'s)? program(?:me)?\b/g;
 const before: Record<Locale, string> = { es: 'este|el|el proximo|proximo', en: 'this|on|next|this coming' };
 
 /**
- * A term in which days are named, with each as the word that the index has for it: `28/11/2026`, `28-11` (the next one),
- * `2026-11-28`, "28 de noviembre", "este sábado", "this Saturday" (the next one, today included), "mañana", "tonight", "este fin de semana".
- * Several days stand for any of them.
+ * Replaces the days in a term with the words that the index has for them: `28/11/2026`, `28-11` (the next one), `2026-11-28`, "28 de
+ * noviembre", "este sábado", "this Saturday" (the next one, today included), "mañana", "tonight", "este fin de semana". Several days mean
+ * any of them.
  * @param today `YYYY-MM-DD`
- * @returns null where the term names none
+ * @returns null where the term names no day
  */
 export function withDayWords(term: string, lang: Locale, today: string): string | null {
   const plain = foldAccents(term);
@@ -74,17 +74,17 @@ function nextWeekday(weekday: number, today: string): string {
   return dayAfter(today, (weekday - weekdayOf(today) + 7) % 7);
 }
 
-/** From today, or from Friday on, to Sunday. */
+/** The days from today, or from Friday on, to Sunday. */
 function weekend(today: string): string[] {
   return restOfWeek(today).slice(-3);
 }
 
-/** From today to Sunday. */
+/** The days from today to Sunday. */
 function restOfWeek(today: string): string[] {
   return daysFrom(today, 1 + ((7 - weekdayOf(today)) % 7));
 }
 
-/** From Monday on. */
+/** The seven days of next week, from Monday on. */
 function nextWeek(today: string): string[] {
   return daysFrom(dayAfter(today, restOfWeek(today).length), 7);
 }
@@ -93,7 +93,7 @@ function daysFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, days) => dayAfter(first, days));
 }
 
-/** 0 is Sunday. */
+/** The day of the week; 0 is Sunday. */
 function weekdayOf(day: string): number {
   return noon(day).getUTCDay();
 }

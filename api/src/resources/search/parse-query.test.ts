@@ -10,7 +10,7 @@ async function queriesOf(term: string, common?: number): Promise<SearchQuery[]> 
   return queries;
 }
 
-/** What is asked for one after the other. */
+/** The text queries of a term, in their order. */
 async function textsOf(term: string, common?: number): Promise<string[]> {
   return (await queriesOf(term, common)).map(({ texts }) => texts);
 }
@@ -28,7 +28,7 @@ it('asks for the rare words alone before it asks for the common ones too', async
     `(('mahler'))`,
     `(('mahler'))|(('orquesta'))`,
   ]);
-  // All are common.
+  // Here all words are common.
   expect(await textsOf('Mahler orquesta', 1)).toHaveLength(2);
 });
 
@@ -39,6 +39,6 @@ it('does not ask again for a word that stands nowhere', async () => {
     `(('mahler')&('orquesta'))`,
     `(('mahler'))|(('orquesta'))`,
   ]);
-  // Of several days one is enough.
+  // Several days mean any of them, so none is demanded.
   expect((await queriesOf('Mahler d20990101 d20990102'))[0]?.isVain).toBe(false);
 });

@@ -6,49 +6,58 @@ import { isNeverMisspelt, namesLike } from './misspelt-words.ts';
 import { indexOf } from './search-index.ts';
 import { isFiller, synonymsOf } from './synonyms.ts';
 
-/** The shortest beginning by which a name is found, in letters. */
+/** The shortest prefix by which a name is found, in letters. */
 const minBeginning = 3;
-/** With shorter stems too much begins: with "viol", of "viola", the violin, with "clas", of "clases", what is classical. */
+/**
+ * The shortest stem that also matches longer words, because too many words begin with shorter ones: with "viol", of "viola", the violin,
+ * with "clas", of "clases", everything classical.
+ */
 const minOpenStem = 5;
 const maxWords = 8;
-/** A word in at least this many entries is common: it is left out where a rare one of the term is found. Of the house's content no word is. */
+/**
+ * A word in at least this many entries is common: it is left out if the term also has a rare word that was found. No word of the house's
+ * own content is that common.
+ */
 const commonFrom = 1_000;
-/** So many entries are looked at before the index is asked whether any has a word: of a common one the index would bring thousands. */
+/**
+ * How many entries are scanned before the index is asked whether any entry has a word: for a common word, the index would return thousands.
+ */
 const sampleSize = 200;
 
-/** A term as queries in the syntax of `to_tsquery`; empty where the term has no such words. */
+/** A term as queries in the syntax of `to_tsquery`; a query is empty where the term has no such words. */
 export interface SearchQuery {
-  /** The text search configuration of its language. */
+  /** The text search configuration of the language. */
   config: 'search_es' | 'search_en';
   /** The words in any inflection, and their synonyms, in any field. */
   texts: string;
-  /** Names that begin with the words or are similar to them: for the vector of names. */
+  /** Names that begin with the words or are similar to them, for the vector of names. */
   names: string;
-  /** The same, in the vector of all texts. */
+  /** The same names, for the vector of all texts. */
   namesInTexts: string;
-  /** The same in titles alone. */
+  /** The same names, in titles only. */
   titles: string;
-  /** Beginnings of the words to highlight, without accents. */
+  /** Prefixes of the words to highlight, without accents. */
   marks: string[];
-  /** It demands a word that no entry has: it finds nothing. */
+  /** The query demands a word that no entry has, so it would find nothing. */
   isVain: boolean;
 }
 
 interface Word {
   word: string;
-  /** Its stems in the language; none for stop words. */
+  /** The word's stems in the language; none for stop words. */
   stems: string[];
-  /** What it may be a misspelling of. */
+  /** The names that the word may be a misspelling of. */
   names: string[];
-  /** A word with a short stem that stands in texts and is longer than this stem: nothing else is meant that begins with the stem. */
+  /** The word has a short stem, is longer than it, and is in texts: other words that begin with the stem are not meant. */
   isWhole: boolean;
 }
 
 /**
- * Parses a term into words and the names that they may mean, whatever their accents, misspellings and missing endings.
+ * Parses a term into words and the names that they may mean, in spite of wrong accents, misspellings and missing endings.
  * @param term not empty; without operators
- * @param common how many entries have a word that is common
- * @returns queries to be asked one after the other until something is found: for all words, for all but one, for any of the rare ones, for any
+ * @param common the number of entries from which a word is common
+ * @returns queries to be run one after the other until something is found: for all words, for all but one, for any of the rare ones, for
+ * any
  */
 export async function* parseQuery(
   database: Database,
@@ -79,7 +88,7 @@ export async function* parseQuery(
   const words = telling.length > 0 ? telling : stemmed;
   const parts = words.filter(isSignificant);
   const marks = [...new Set(parts.flatMap((word) => marksOf(word, lang)))];
-  /** @param groups of words that an entry has together; it has one of the groups */
+  /** @param groups of words; an entry must have all words of at least one group */
   const queryOf = (groups: readonly (readonly Word[])[]): SearchQuery => {
     const query = (alternatives: (word: Word) => string[]) =>
       groups
@@ -90,7 +99,7 @@ export async function* parseQuery(
     return {
       config,
       texts: query(({ word }) => [quote(word), ...synonymTerms(word, lang, '')]),
-      // Without weights: those are in no index, and each row would be read to be sure.
+      // The query has no weights: they are in no index, so each row would have to be read for them.
       names: namesIn(''),
       namesInTexts: namesIn('AB'),
       titles: namesIn('A'),
@@ -99,7 +108,7 @@ export async function* parseQuery(
     };
   };
   const anyOf = (some: readonly Word[]) => queryOf(some.map((word) => [word]));
-  // Of several days one is enough.
+  // Several days mean any of them, so no single day is demanded.
   const demanded = parts.length > 1 ? parts.filter(({ word }) => !isDayWord(word)) : [];
   const absent = await findAbsent(database, lang, demanded, (word) => anyOf([word]));
   yield { ...queryOf([words]), isVain: absent.length > 0 };
@@ -109,19 +118,22 @@ export async function* parseQuery(
   const possible = allButOne.filter((group) => group.every((word) => present.includes(word)));
   if (parts.length > 2 && possible.length > 0) yield queryOf(possible);
   const rare = await findRare(database, { lang, common }, present, (word) => anyOf([word]));
-  // What nearly everything has says little, and reading all of that takes long.
+  // Words that nearly every entry has say little, and reading all those entries takes long.
   if (rare.length > 0 && rare.length < present.length) yield anyOf(rare);
   if (present.length > 0) yield anyOf(present);
 }
 
-/** The condition that some entry matches. Counted where the first entries do not: for one alone the database would read them all. */
+/**
+ * The condition that some entry matches. If none of the first entries does, matches are counted: in search of only one the database would
+ * scan all entries.
+ */
 function stands(lang: Locale, tsquery: RawBuilder<unknown>) {
   const index = sql.table(indexOf(lang));
   return sql`case when exists (select from (select words from ${index} limit ${sql.lit(sampleSize)}) few where few.words @@ ${tsquery}) then true
     else (select count(*) from ${index} e where e.words @@ ${tsquery}) > 0 end`;
 }
 
-/** Of some words those that no entry has, neither inflected nor in a name: all names are in texts. */
+/** The words that no entry has, neither inflected nor in a name (all names are also in texts). */
 async function findAbsent(
   database: Database,
   lang: Locale,
@@ -140,7 +152,7 @@ async function findAbsent(
   return words.filter((_, index) => rows[0]?.standing[index] === false);
 }
 
-/** Of some words those that fewer than `common` entries have, inflected or in a name. */
+/** The words that fewer than `common` entries have, inflected or in a name. */
 async function findRare(
   database: Database,
   { lang, common }: { lang: Locale; common: number },
@@ -157,7 +169,7 @@ async function findRare(
   return words.filter((_, index) => (rows[0]?.counts[index] ?? 0) < common);
 }
 
-/** All words of a group, each in one of its alternatives; of several days it is one of them. */
+/** The query for all words of a group, each in one of its alternatives; of several days, any one. */
 function together(group: readonly Word[], alternatives: (word: Word) => string[]): string {
   const days = group.filter(({ word }) => isDayWord(word));
   const each = [...group.filter((word) => !days.includes(word)).map(alternatives), days.flatMap(alternatives)];
@@ -167,7 +179,7 @@ function together(group: readonly Word[], alternatives: (word: Word) => string[]
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-/** The "n" of "n.º 9" is not searched alone. */
+/** Single letters, such as the "n" of "n.º 9", are not searched alone. */
 const isSignificant = ({ word }: Word) => word.length > 1 || isNumber(word);
 
 function nameTerms({ word, names, isWhole }: Word, lang: Locale, weights: string): string[] {

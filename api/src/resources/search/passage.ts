@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { passageAround } from '@ofgc/shared/domain/search/search-passage.ts';
 import type { FoundEntry } from './find.ts';
 
-/** What a result shows below its title: what it is about, or the passage in which the term was found; and its language. */
+/** The text that a result shows below its title, and its language: the snippet, or the passage in which the term was found. */
 export function passageOf(
   { snippet, snippetLang, body, untranslatedBody }: FoundEntry,
   lang: Locale,

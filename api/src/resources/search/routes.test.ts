@@ -105,7 +105,7 @@ it.each(['term=a&kind=nothing', 'term=a&perKind=0', 'term=a&page=1'])('refuses %
 it('has an end for one who asks without end, and for nobody else', async () => {
   const ask = (remoteAddress: string) => test.api.inject({ url: '/api/search?term=', remoteAddress });
   const statuses: number[] = [];
-  // One household has all addresses that begin alike.
+  // All IPv6 addresses with the same prefix belong to one household.
   for (let count = 0; count < 245; count += 1) statuses.push((await ask(`2001:db8::${count.toString(16)}`)).statusCode);
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   expect((await ask('2001:db8::1')).headers['retry-after']).toBeDefined();

@@ -20,14 +20,14 @@ import { monthsOfDays } from './written-days.ts';
 import { withoutAmounts } from './named-amounts.ts';
 import { passageOf } from './passage.ts';
 
-/** What a term has found, and by which words. */
+/** The matches of a term, and the words to highlight. */
 interface Found extends FoundEntries {
   marks: string[];
-  /** Nothing has all of the words. */
+  /** No entry has all of the words. */
   isPartial: boolean;
 }
 
-/** A misspelt term costs the database tens of milliseconds. */
+/** Searches at a time are limited, because a misspelt term costs the database tens of milliseconds. */
 const searching = { atOnce: 2, waiting: 40, patience: 2_000 };
 
 const querySchema = z.strictObject({
@@ -37,7 +37,7 @@ const querySchema = z.strictObject({
   perKind: z.coerce.number().int().min(1).max(50).default(10),
 });
 
-/** `GET /api/search`: tolerates accents and misspellings, upcoming events first; results with some of the words where nothing has all. */
+/** `GET /api/search`: tolerates accents and misspellings, upcoming events first; results with some of the words where no entry has all. */
 export function searchRoutes(api: Api, { database, now }: ApiContext): void {
   const bounded = workQueue(searching);
   api.get(
@@ -51,7 +51,7 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       },
     },
     async ({ query }, reply) => {
-      // It repeats the term.
+      // `safeJson`, because the response repeats the visitor's term.
       void reply.serializer(safeJson);
       const term = lineOf(query.term).slice(0, longestTerm).toWellFormed();
       if (!term) throw new HttpError(400, 'emptyTerm');
@@ -87,7 +87,10 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
         meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts, marks, isPartial },
       };
 
-      /** On the day that the term names, whatever else it says of it; where nothing is, in its month, or by the words as they stand. */
+      /**
+       * Searches for the term on the day that it names. If nothing is found, it searches for that day alone, then for its month, and for a
+       * day without a month for the words as they are.
+       */
       async function findTerm(asked: string, onDay: string | null): Promise<Found> {
         let found: FoundEntries = { entries: [], counts: {} };
         let marks: string[] | undefined;

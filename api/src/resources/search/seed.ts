@@ -5,18 +5,18 @@ import { concertDates } from './date-entries.ts';
 import type { SearchEntry } from './index-content.ts';
 import { indexOf } from './search-index.ts';
 
-/** Rows of one statement. */
+/** The number of rows in one statement. */
 const batchSize = 100;
 
 /**
- * Letters, digits and plain punctuation. What else is a sign in a text depends on the database's locale: without one, «Pastoral» with
- * its quotation marks is a word of its own.
+ * Keeps letters, digits and plain punctuation. Which other signs count as punctuation depends on the database's locale: without one,
+ * «Pastoral» with its quotation marks would be a word of its own.
  */
 function wordsOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{M}\p{N}\x20-\x7e]+/gu, ' ');
 }
 
-/** Writes the entries, and what is looked through of them: titles have the highest weight, then names, then the running text. */
+/** Writes the entries and their search vectors: titles have the highest weight, then names, then the running text. */
 export async function seedSearch(database: Database, entries: readonly SearchEntry[]): Promise<void> {
   for (const lang of locales) {
     const weigh = (text: string, weight: string) =>

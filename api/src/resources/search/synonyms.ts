@@ -1,6 +1,6 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 
-/** The visitors' words → the site's words, and frequent misspellings of names. Without accents; `*` is any ending. */
+/** Visitors' words → the site's words, and frequent misspellings of names. Without accents; `*` stands for any ending. */
 const vocabulary: Record<Locale, Record<string, string>> = {
   es: {
     parking: 'aparc*',
@@ -85,18 +85,18 @@ const fillers: Record<Locale, readonly string[]> = {
   en: ['want', 'would', 'like', 'become', 'need'],
 };
 
-/** Whether people only say with it that they ask. @param word without accents, in small letters */
+/** Whether a word only marks the term as a question or request. @param word without accents, in lower case */
 export function isFiller(word: string, lang: Locale): boolean {
   return fillers[lang].includes(word);
 }
 
-/** A word, or the beginning of words. */
+/** A word, or a prefix of words. */
 export interface Synonym {
   word: string;
   isPrefix: boolean;
 }
 
-/** @param word without accents, in small letters @returns none for most words */
+/** The site's words for a visitor's word. @param word without accents, in lower case @returns an empty list for most words */
 export function synonymsOf(word: string, lang: Locale): Synonym[] {
   const group = Object.entries(vocabulary[lang]).find(([visitorsWords]) =>
     parseWords(visitorsWords).some((one) => (one.isPrefix ? word.startsWith(one.word) : word === one.word)),

@@ -30,7 +30,7 @@ const months: Record<Locale, readonly string[]> = {
     'december|dec',
   ],
 };
-/** From the first of a month on, as Spanish says them; without accents. */
+/** The Spanish words for the days of a month, starting with the first; without accents. */
 const spokenDays =
   'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'.split(
     ' ',
@@ -57,15 +57,15 @@ function patternsOf(lang: Locale): readonly (readonly [RegExp, month: number])[]
 }
 
 /**
- * A term with the days that are written in words as figures, and without the hour beside them: "18 de diciembre a las ocho",
- * "quince de diciembre", "December 18th", "the 5th of December 2026" are `18/12`, `15/12`, `18/12`, `5/12/2026`.
- * @param plain without accents, in small letters
+ * Replaces days written in words with figures, and drops the time beside them: "18 de diciembre a las ocho", "quince de diciembre",
+ * "December 18th", "the 5th of December 2026" become `18/12`, `15/12`, `18/12`, `5/12/2026`.
+ * @param plain without accents, in lower case
  */
 export function daysInFigures(plain: string, lang: Locale): string {
   return replaceDays(plain, lang, ({ day, month, year: written }) => `${day}/${month}${written ? `/${written}` : ''}`);
 }
 
-/** A term with the months of the days that are written in words: where nothing is on the day, what is near is meant. */
+/** Replaces days written in words with their months, for a search that found nothing on the day itself. */
 export function monthsOfDays(plain: string, lang: Locale): string {
   return replaceDays(plain, lang, ({ month, year: written }) =>
     [months[lang][month - 1]?.split('|')[0], written].filter(Boolean).join(' '),
@@ -74,7 +74,7 @@ export function monthsOfDays(plain: string, lang: Locale): string {
 
 interface WrittenDay {
   day: number;
-  /** From 1 on. */
+  /** The month; 1 is January. */
   month: number;
   year: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** The first of all seeds: concerts and subscriptions refer to seasons. Days stay local days, `YYYY-MM-DD`. */
+/** The first seeding, because concerts and subscriptions refer to seasons. Days stay local days, `YYYY-MM-DD`. */
 export async function seedSeasons(database: Database, { seasons }: Content): Promise<void> {
   await database
     .insertInto('seasons')

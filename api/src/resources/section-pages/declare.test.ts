@@ -29,7 +29,7 @@ it('a section’s pages come and go with it, in the site map, the search and sit
   ]);
   expect((await found('manuscript'))[0]).toBe('/archivo/partituras');
   expect(await sitemap()).toContain('/archivo/partituras\n');
-  // Without a summary it is a page that nobody looks for.
+  // A page without a summary is neither searched nor in the site map.
   expect(await sitemap()).not.toContain('/explora/discografia\n');
 
   expect(await declareSectionPages(test.database, [discography])).toBe(true);

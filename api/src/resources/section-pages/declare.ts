@@ -8,11 +8,11 @@ import { seedSearch } from '../search/seed.ts';
 import { findSectionPages } from './find.ts';
 import { idPrefix, searchableSectionPages } from './searchable.ts';
 
-/** An advisory lock: the sites of several machines declare the same. */
+/** An advisory lock, because the sites of several machines declare the same pages. */
 const lock = 20_261_122;
 
 /**
- * Takes over the pages of the sections that are live now: search, `sitemap.txt` and site map name these and no others.
+ * Stores the pages of the sections that are live now: search, `sitemap.txt` and site map list these and no other section pages.
  * @returns whether anything was written
  */
 export async function declareSectionPages(database: Database, pages: readonly SectionPage[]): Promise<boolean> {

@@ -12,7 +12,7 @@ export async function findSectionPages(database: Database) {
   }));
 }
 
-/** JSON of the database has its keys in an order of its own. */
+/** Restores the order of the keys, because the database orders the keys of JSON in its own way. */
 function inOrder({ es, en }: { es: string; en?: string }) {
   return { es, en: en ?? es };
 }

@@ -7,7 +7,7 @@ import { findSectionPages } from './find.ts';
 const querystring = z.strictObject(oneQuerySchema.shape);
 const answerSchema = z.object({ data: z.array(sectionPageSchema), meta: z.object({ total: z.number().int() }) });
 
-/** `GET /api/section-pages`: the pages that code makes, as the live sections declare them, in the order of the site map. */
+/** `GET /api/section-pages`: the pages that are made by code, as the live sections declare them, in the order of the site map. */
 export function sectionPageRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/section-pages',

@@ -1,12 +1,12 @@
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
-/** What the search's entries of these pages begin their ids with: they come and go with the sections, not with the content. */
+/** The prefix of these pages' ids in the search index: the entries change with the sections, not with the content. */
 export const idPrefix = 'section:';
 
 type SearchablePage = Pick<SectionPage, 'path' | 'title'> & { summary?: SectionPage['summary'] | null };
 
-/** Pages that code makes: those that have a summary. */
+/** The searchable pages made by code: those with a summary. */
 export function searchableSectionPages(pages: readonly SearchablePage[]): SearchSource[] {
   return pages.flatMap(({ path, title, summary }): SearchSource[] =>
     summary

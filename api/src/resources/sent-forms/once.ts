@@ -4,22 +4,25 @@ import { seal, unseal } from '../accounts/sealed-text.ts';
 
 const minute = 60_000;
 
-/** A form as it was sent. */
+/** A form that a visitor sent. */
 export interface SentForm {
-  /** A secret that only the sender has, as a session's token or a key that was made with the form. Of it and of the content nothing is stored that could be guessed at. */
+  /**
+   * A secret that only the sender has, such as a session's token or a key that was made with the form. It is only used for hashing and
+   * encryption, so nothing stored allows guessing the secret or the content.
+   */
   secret: string;
-  /** Where to, and all of its fields. */
+  /** The address of the request, and all fields of the form. */
   content: unknown;
-  /** For how long the same is a repetition, in milliseconds. */
+  /** For how long the same form counts as a repetition, in milliseconds. */
   window?: number;
 }
 
 /**
- * Does what a form asks for, once: who sends it twice, by a double click or by loading the answer again, gets the first's answer. Two at the same time wait for each
- * other; where the first was refused, the second is judged anew.
- * @param sent undefined: the sender cannot be recognised, and it is done each time
- * @param work what is to be done, in the transaction that remembers it
- * @param repeat what the second gets, of the first's answer
+ * Carries out a form's request once: a form that is sent twice, by a double click or a reload, gets the first answer again. Two
+ * simultaneous requests wait for each other; if the first was refused, the second is judged anew.
+ * @param sent undefined if the sender cannot be recognised: then the work is done each time
+ * @param work to be done, in the transaction that stores its answer
+ * @param repeat makes the second answer from the first
  */
 export async function once<Answer>(
   database: Database,
@@ -59,7 +62,10 @@ export async function once<Answer>(
   });
 }
 
-/** A form that uses what is good once, a link or a code: only the second click of the same page is a repetition. @param formKey made with the page */
+/**
+ * A form that uses a link or a code that works once: only a second click on the same page is a repetition.
+ * @param formKey made with the page
+ */
 export function sentLink({
   formKey,
   content,
@@ -70,7 +76,7 @@ export function sentLink({
   return formKey ? { secret: formKey, content, window: minute } : undefined;
 }
 
-/** Deletes entries that are too old to be sent again. */
+/** Deletes entries that are too old to count for a repetition. */
 export async function purgeSentForms(transaction: Database, now: Date): Promise<void> {
   await transaction
     .deleteFrom('sentForms')

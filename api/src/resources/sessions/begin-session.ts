@@ -22,7 +22,7 @@ interface Beginning {
   context: Pick<ApiContext, 'siteUrl' | 'identityKey'>;
 }
 
-/** Begins a session under a new token; the one that this browser had ends. A whole one remembers the browser. */
+/** Begins a session under a new token; this browser's earlier session ends. If the sign-in is complete, the browser is remembered. */
 export async function beginSession(
   transaction: Database,
   { account, stage, request, reply, context }: Beginning,

@@ -6,8 +6,8 @@ import { markRecorded } from '../access-records/record-access.ts';
 import { once } from '../sent-forms/once.ts';
 
 /**
- * A change by somebody who is signed in, in one transaction: the same form sent again in the same session within ten minutes changes nothing and gets the same
- * answer, rather than hear that the record was changed meanwhile, by the same sender.
+ * Makes a signed-in user's change, in one transaction. The same form sent again in the same session within ten minutes changes nothing and
+ * gets the same answer, instead of an error that the record was changed meanwhile (by the same user).
  */
 export function changeOnce<Answer>(
   { database, siteUrl }: Pick<ApiContext, 'database' | 'siteUrl'>,

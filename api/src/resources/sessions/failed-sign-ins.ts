@@ -3,37 +3,40 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { keyedHash } from '../accounts/sealed-text.ts';
 
-/** Wrong tries without a wait, and the wait after the next one; it doubles with each more. In milliseconds. */
+/** The number of failed tries without a wait, and the first wait after them, in milliseconds; it doubles with each further try. */
 interface Limit {
   free: number;
   wait: number;
 }
 const limits = {
-  /** One address at one account: who mistypes waits half a minute, who guesses a quarter of an hour. */
+  /**
+   * One IP address at one account: after a few typing errors the wait is half a minute, with continued guessing up to a quarter of an hour.
+   */
   pair: { free: 5, wait: 30_000 },
-  /** One address, whatever it tries: a school behind one address has many people. */
+  /** One IP address at any account; the limit is high, because a school behind one address has many people. */
   address: { free: 40, wait: 30_000 },
-  /** One account from wherever: only where no known browser shows itself. Its owner is let in by a letter meanwhile. */
+  /** One account from any address, counted only for unknown browsers. Its owner can still sign in by a letter's link. */
   account: { free: 30, wait: 30_000 },
-  /** A browser from which the account was signed in before: tries from elsewhere do not count. */
+  /** A browser from which the account has signed in before: tries from other browsers do not count against it. */
   device: { free: 10, wait: 30_000 },
 } as const satisfies Record<string, Limit>;
 const longestWait = 15 * 60_000;
-/** After so long without a wrong try all is forgotten. */
+/** After so long without a failed try, the count starts again. */
 const forgottenAfter = 24 * 3_600_000;
 
 export interface Tried {
   email: string;
-  /** The visitor's address of the network. */
+  /** The visitor's IP address. */
   address: string;
-  /** The hash of a browser's token, where that browser is known for this account. */
+  /** The hash of the browser's token, if that browser is known for this account. */
   device: string | undefined;
   key: Buffer;
 }
 
 /**
- * Counts a try before it is judged, so that a hundred at once are a hundred. No personal data is stored: addresses are keyed hashes.
- * @throws HttpError 429 where it must wait; that counts as no try
+ * Counts a try before the password is checked, so that a hundred simultaneous tries count as a hundred. No personal data is stored:
+ * addresses are keyed hashes.
+ * @throws HttpError 429 where the visitor must wait; such a request does not count as a try
  */
 export async function countTry(database: Database, tried: Tried, now = new Date()): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -53,7 +56,7 @@ export async function countTry(database: Database, tried: Tried, now = new Date(
       const count = isForgotten ? 0 : failures;
       const wait = waitAfter(count, limit);
       const until = lastAt.getTime() + wait;
-      // Of two at once the one that began later may be counted first: where there is no wait, `until` is not set.
+      // Of two simultaneous tries, the one that began later may be counted first, so `until` only counts where there is a wait.
       if (wait > 0 && now.getTime() < until)
         throw new HttpError(429, 'signInWait', { minutes: Math.ceil((until - now.getTime()) / 60_000) });
       await transaction
@@ -65,7 +68,7 @@ export async function countTry(database: Database, tried: Tried, now = new Date(
   });
 }
 
-/** The try was right: it was none. What is left of others' tries stays. */
+/** Uncounts a successful try. The failed tries of others stay counted. */
 export async function forgetTry(transaction: Database, tried: Tried): Promise<void> {
   for (const { name, isOwn } of bucketsOf(tried))
     await transaction
@@ -75,12 +78,12 @@ export async function forgetTry(transaction: Database, tried: Tried): Promise<vo
       .execute();
 }
 
-/** @returns how long to wait after this number of wrong tries, in milliseconds */
+/** @returns the wait after this number of failed tries, in milliseconds */
 export function waitAfter(failures: number, { free, wait }: Limit): number {
   return failures < free ? 0 : Math.min(wait * 2 ** Math.min(failures - free, 20), longestWait);
 }
 
-/** In one order, so that two tries never wait for each other. */
+/** The counters of a try, always in the same order, so that two simultaneous tries never deadlock. */
 function bucketsOf({ email, address, device, key }: Tried): { name: string; limit: Limit; isOwn: boolean }[] {
   const bucket = (kind: keyof typeof limits, of: string) => ({
     name: keyedHash(`${kind} ${of}`, key),

@@ -11,7 +11,7 @@ import { assertFromHere } from './same-origin.ts';
 import { seenInterval, sessionLimits } from './session-limits.ts';
 import type { OpenStage } from '../../database/columns.ts';
 
-/** Who is signed in. */
+/** A signed-in user. */
 export interface Identity {
   accountId: number;
   kind: AccountKind;
@@ -21,26 +21,29 @@ export interface Identity {
   roles: readonly StaffRole[];
   sessionId: number;
   stage: OpenStage;
-  /** When the session ends if nothing is asked. */
+  /** When the session ends without further requests. */
   idleEndsAt: Date;
-  /** When it ends at the latest. */
+  /** When the session ends at the latest. */
   endsAt: Date;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in, where a hook of this file has let the request in. */
+    /** The signed-in user, set by the hooks of this file. */
     identity?: Identity;
   }
 }
 
-/** Who asks. To be called behind `requireStaff` or `requireCentre`. */
+/** The user of a request. Only for routes with `requireStaff` or `requireCentre`. */
 export function identityOf({ identity }: FastifyRequest): Identity {
   if (!identity) throw new Error('the route has no hook that says who is signed in');
   return identity;
 }
 
-/** A hook: only staff who have one of the roles, or, without roles, any staff. 401 for who is not signed in, 403 for who may not. */
+/**
+ * A hook that only admits staff with one of the roles or, without roles, any staff. 401 for visitors who are not signed in, 403 for users
+ * who may not.
+ */
 export function requireStaff(context: ApiContext, ...roles: StaffRole[]) {
   return requireIdentity(
     context,
@@ -48,12 +51,15 @@ export function requireStaff(context: ApiContext, ...roles: StaffRole[]) {
   );
 }
 
-/** A hook: only centres. What is theirs is for the route to ask: `where accountId = identityOf(request).accountId`. */
+/**
+ * A hook that only admits centres. The route itself must limit access to the centre's own data: `where accountId =
+ * identityOf(request).accountId`.
+ */
 export function requireCentre(context: ApiContext) {
   return requireIdentity(context, ({ kind }) => kind === 'centre');
 }
 
-/** A hook that lets signed-in visitors pass. It also refuses changes from other sites, and forbids caching of the response. */
+/** A hook that admits signed-in users. It also refuses changes from other sites, and forbids caching of the response. */
 export function requireIdentity(context: ApiContext, isLetIn: (identity: Identity) => boolean) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('Cache-Control', 'no-store');
@@ -65,7 +71,10 @@ export function requireIdentity(context: ApiContext, isLetIn: (identity: Identit
   };
 }
 
-/** Whose session the request shows, at whatever stage; undefined where there is none, or it is over. It counts as activity. */
+/**
+ * The user of the request's session, at any stage of signing in; undefined where there is no session, or it has ended. The request counts
+ * as activity.
+ */
 export async function findIdentity(
   database: Database,
   { headers }: FastifyRequest,

@@ -5,7 +5,7 @@ import { unseal } from '../accounts/sealed-text.ts';
 import { totpAddress } from '../accounts/totp.ts';
 import type { Identity } from './identity.ts';
 
-/** Until sign-in is complete, only what the next step needs of the account is returned. */
+/** The session for the page. Until sign-in is complete, it only contains the account data that the next step needs. */
 export async function presentSession(
   { database, identityKey }: Pick<ApiContext, 'database' | 'identityKey'>,
   identity: Identity | undefined,

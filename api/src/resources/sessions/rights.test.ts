@@ -8,7 +8,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 const test = useTestApi({ docs: true });
 
 type Visitor = AccountKind | StaffRole;
-/** Who is let in below which address; what stands below none of them is for everybody. */
+/** The users who are admitted below each address; all other addresses are public. */
 const areas: [address: string, visitors: readonly Visitor[]][] = [
   ['/api/school-area', ['centre']],
   ['/api/school-registrations', ['centre']],
@@ -19,7 +19,7 @@ const areas: [address: string, visitors: readonly Visitor[]][] = [
   ['/api/office/concerts', ['box-office', 'communication']],
   ['/api/office/staff', ['staff']],
 ];
-/** What anybody may send without being signed in. */
+/** The forms that visitors may send without being signed in. */
 const openForms = [
   '/api/accounts/links',
   '/api/accounts/password',

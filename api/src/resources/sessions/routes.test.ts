@@ -13,7 +13,7 @@ const here = { 'sec-fetch-site': 'same-origin' };
 
 const test = useTestApi();
 
-/** A browser: it keeps what it is set. */
+/** A browser, which keeps the cookies that it is given. */
 class Browser {
   readonly cookies = new Map<string, string>();
   readonly address: string;
@@ -64,7 +64,7 @@ const codeOf = (secret: string, step = 0) =>
     timestamp: Date.now() + step * 30_000,
   });
 
-/** Staff who have set up their second factor. */
+/** A member of the staff who has set up the second factor. */
 async function enrolled() {
   const { browser, ...member } = await invited('staff');
   const { enrolment } = await browser.session();
@@ -201,7 +201,7 @@ describe('nobody learns whether an address has an account', () => {
     const known = await new Browser().post('accounts/links', { email });
     const unknown = await new Browser().post('accounts/links', { email: 'stranger@ofgc.example' });
     expect([known.status, known.data]).toEqual([unknown.status, unknown.data]);
-    // Nothing is looked up while it is asked.
+    // The account is not looked up during the request, so no letter is queued yet.
     expect(await sent()).toHaveLength(before);
     await answerLinkRequests({ database: test.database, siteUrl });
     expect((await sent()).map(({ recipient }) => recipient)).toEqual([email]);
@@ -216,7 +216,7 @@ describe('too many tries', () => {
     for (let time = 0; time < 7; time++) statuses.push((await guess()).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
     expect((await guess()).message).toMatch(/Espere 1\smin/);
-    // Another address is not held up either.
+    // Visitors at other addresses need not wait.
     expect((await new Browser('192.0.2.77').post('session', { email, password })).status).toBe(201);
     expect((await browser.post('session', { email, password })).status).toBe(201);
   });

@@ -32,8 +32,9 @@ const failures = { 401: errorBodySchema, 403: errorBodySchema, 422: errorBodySch
 const done = oneOf(z.object({}));
 
 /**
- * `GET /api/session` says who is signed in; `POST` begins a session with a password, `…/second-factor` finishes that of staff, `…/link` begins one with the
- * link of a letter, `…/end` and `…/end-everywhere` end it. No answer says whether an address has an account.
+ * `GET /api/session` returns the signed-in user; `POST` begins a session with a password, `…/second-factor` completes the sign-in of staff,
+ * `…/link` begins a session with the link of a letter, `…/end` and `…/end-everywhere` end it. No response reveals whether an address has an
+ * account.
  */
 export function sessionRoutes(api: Api, context: ApiContext): void {
   const { database, siteUrl } = context;

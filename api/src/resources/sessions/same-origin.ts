@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 
-/** What changes something must come from a page of this site: a hook for routes that anybody may call. The response is not cached. */
+/** A hook for public routes that change something: the request must come from a page of this site. The response is not cached. */
 export function changesFromHere({ siteUrl }: Pick<ApiContext, 'siteUrl'>) {
   return async (
     request: FastifyRequest,
@@ -14,7 +14,8 @@ export function changesFromHere({ siteUrl }: Pick<ApiContext, 'siteUrl'>) {
 }
 
 /**
- * Browsers say where a request comes from; one that says nothing is refused. Reads are answered: other sites cannot read the answer, as there is no CORS.
+ * Refuses requests from other sites; a request whose origin the browser does not state is refused as well. Reads are answered, because
+ * without CORS other sites cannot read the response.
  * @throws HttpError 403
  */
 export function assertFromHere({ method, headers }: FastifyRequest, siteUrl: string): void {

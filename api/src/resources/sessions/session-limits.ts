@@ -4,19 +4,20 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * How long a session lasts, in milliseconds: without a request, and at the most. Staff see everybody's data, at desks that others pass: a break ends it, a
- * working day does. A centre sees its own: it comes back for two weeks to see what became of its registration.
+ * How long a session lasts, in milliseconds: without a request, and in total. Staff see everybody's data, at desks that other people pass,
+ * so a session ends after a break and after a working day. A centre only sees its own data, and comes back for two weeks to check its
+ * registration.
  */
 export const sessionLimits: Record<AccountKind, { idle: number; total: number }> = {
   staff: { idle: 30 * minute, total: 10 * hour },
   centre: { idle: 2 * hour, total: 14 * 24 * hour },
 };
 
-/** The steps after the password must follow soon. */
+/** The time for the sign-in steps after the password. */
 export const unfinishedLimit = 15 * minute;
-/** Wrong codes that one unfinished session may give. */
+/** How many codes may be tried in one incomplete session. */
 export const maxCodeTries = 5;
-/** A session is noted as in use at most this often. */
+/** The time of a session's last use is updated at most this often. */
 export const seenInterval = minute;
-/** How long a browser is remembered from which somebody signed in: a year. */
+/** How long a signed-in browser is remembered: a year. */
 export const deviceLimit = 365 * 24 * hour;

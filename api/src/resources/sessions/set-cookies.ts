@@ -3,12 +3,14 @@ import type { FastifyReply } from 'fastify';
 interface Cookie {
   name: string;
   value: string;
-  /** In milliseconds; 0 deletes it. */
+  /** In milliseconds; 0 deletes the cookie. */
   maxAge: number;
   siteUrl: string;
 }
 
-/** `HttpOnly`: no script reads it. `Lax`: a link of a letter opens signed in, a post of another site does not. */
+/**
+ * Sets a cookie. `HttpOnly`: no script can read it. `Lax`: a link in a letter opens with the session, a post from another site does not.
+ */
 export function setCookie(reply: FastifyReply, { name, value, maxAge, siteUrl }: Cookie): void {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
   const cookie = `${name}=${value}; Max-Age=${Math.round(maxAge / 1_000)}; Path=/; HttpOnly; SameSite=Lax${secure}`;

@@ -9,8 +9,8 @@ import type { Account } from './begin-session.ts';
 import { countTry, forgetTry, type Tried } from './failed-sign-ins.ts';
 
 /**
- * Judges an e-mail address and a password. An unknown address, a wrong password, a locked account, a centre without a password and staff who have not
- * finished with their invitation are one answer, after the same work.
+ * Checks an email address and a password. An unknown address, a wrong password, a locked account, a centre without a password and staff who
+ * have not completed their invitation all get the same answer, after the same work.
  * @throws HttpError 401, or 429 where there were too many tries
  */
 export async function verifyCredentials(
@@ -25,12 +25,12 @@ export async function verifyCredentials(
   const isRight = await verifyPassword(password, account?.passwordHash);
   const isOpen = account && !account.lockedAt && (account.kind === 'centre' || account.totpConfirmedAt);
   if (!isRight || !isOpen) throw new HttpError(401, 'signInWrong');
-  // The tries of staff are forgotten when the second factor was right, too.
+  // The tries of staff are only uncounted after the second factor.
   if (account.kind === 'centre') await forgetTry(database, tried);
   return account;
 }
 
-/** Who tries, as tries are counted. */
+/** The data by which the tries of a request are counted. */
 export async function triedBy(
   { database, siteUrl, identityKey }: ApiContext,
   request: FastifyRequest,

@@ -15,18 +15,19 @@ import { findIdentity } from './identity.ts';
 import { triedBy } from './verify-credentials.ts';
 import { maxCodeTries } from './session-limits.ts';
 
-/** For how long the same code in the same session that it let in is a second click, in milliseconds. */
+/** For how long the same code in the session that it completed counts as a second click, in milliseconds. */
 const repeatWindow = 60_000;
 
 interface Given {
-  /** Six digits, or a recovery code. */
+  /** The typed code: six digits, or a recovery code. */
   code: string;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 /**
- * Judges the code of somebody whose password was right, and lets in. While the factor is set up, the first digits confirm it, and the recovery codes are given.
+ * Checks the second factor after a correct password, and completes the sign-in. While the factor is being set up, the first correct digits
+ * confirm it, and the recovery codes are returned.
  * @throws HttpError 401 where no sign-in is in progress or too many codes were wrong, 422 for a wrong code, 429
  */
 export async function passSecondFactor(context: ApiContext, { code, request, reply }: Given): Promise<SignInStep> {
@@ -55,7 +56,7 @@ export async function passSecondFactor(context: ApiContext, { code, request, rep
     .executeTakeFirst();
   if (!counted) {
     await database.deleteFrom('sessions').where('id', '=', sessionId).execute();
-    // Or the first click ended this session, as it was let in.
+    // The session may also be missing because a first click completed the sign-in and ended it.
     return letInBefore();
   }
   const pass = async (transaction: Database): Promise<Passed> => {
@@ -70,7 +71,10 @@ export async function passSecondFactor(context: ApiContext, { code, request, rep
   return stepOf(await once(database, sent, pass, begin));
 }
 
-/** Who was let in. The second click of a form gets the recovery codes, too: they are shown this once, and the first one's response is lost. */
+/**
+ * A completed sign-in. The response to a second click also contains the recovery codes: they are shown only now, and the browser has
+ * dropped the first response.
+ */
 interface Passed {
   accountId: number;
   recoveryCodes: string[];
@@ -89,7 +93,7 @@ interface Code {
   isRecoveryAllowed: boolean;
 }
 
-/** Uses a code up. @returns whether it was right */
+/** Uses up a code. @returns whether it was correct */
 async function useCode(transaction: Database, { account, code, key, isRecoveryAllowed }: Code): Promise<boolean> {
   const { id, totpSecret, totpStep: last } = account;
   const secret = totpSecret && unseal(totpSecret, key, `totp ${id}`);
@@ -108,7 +112,7 @@ async function useCode(transaction: Database, { account, code, key, isRecoveryAl
   return used !== undefined;
 }
 
-/** @returns the recovery codes, which are shown this once */
+/** Confirms the second factor. @returns the recovery codes, which are shown only now */
 async function confirmFactor(transaction: Database, { id, email }: Account, key: Buffer): Promise<string[]> {
   const codes = newRecoveryCodes();
   await transaction.updateTable('accounts').set({ totpConfirmedAt: new Date() }).where('id', '=', id).execute();

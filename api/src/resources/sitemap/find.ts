@@ -5,19 +5,19 @@ import { seasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
 import type { Database } from '../../database/database.ts';
 import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts';
 
-/** The files of the site map: each has the pages of one kind. */
+/** The files of the site map; each contains the pages of one kind. */
 export const sitemapKinds = ['pages', 'events', 'artists', 'news', 'offers'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 export interface SitemapPage {
   paths: Record<Locale, string>;
-  /** When it last changed, as far as that is known. */
+  /** The time of the last change; null where it is unknown. */
   changedAt: Date | null;
 }
 
 /**
- * The pages of a kind that search engines should know, with their paths without locale in each language. Seasons that are over
- * are among them. What is not published yet is not.
+ * The pages of a kind for search engines, with their paths without locale in each language. Past seasons are included, unpublished content
+ * is not.
  */
 export async function findSitemapPages(database: Database, kind: SitemapKind, now: Date): Promise<SitemapPage[]> {
   const removed = await findRemovedMounts(database);
@@ -27,7 +27,7 @@ export async function findSitemapPages(database: Database, kind: SitemapKind, no
       join.onRef('change.kind', '=', 'entry.kind').onRef('change.entityId', '=', 'entry.entityId'),
     )
     .leftJoin('pages', 'pages.path', 'entry.path')
-    // Works and anchors are parts of pages that have entries of their own.
+    // Entries with an anchor and works are left out: they are parts of pages with their own entries.
     .select(['entry.entityId', 'entry.lang', 'change.changedAt', 'pages.updatedOn'])
     .select([sql<string>`split_part(entry.path, '#', 1)`.as('path'), 'entry.publishedAt'])
     .where('entry.kind', '=', kind)
@@ -55,7 +55,7 @@ export async function findSitemapPages(database: Database, kind: SitemapKind, no
   return [...new Map([...unsearched, ...pages].map((page) => [page.paths.es, page])).values()];
 }
 
-/** Seasons are not in the search, but past ones have pages too. */
+/** The paths of past seasons, which are not in the search index. */
 async function pastSeasonPaths(database: Database, now: Date): Promise<string[]> {
   const seasons = await database
     .selectFrom('seasons')

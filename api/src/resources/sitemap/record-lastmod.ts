@@ -5,9 +5,9 @@ import { idPrefix } from '../section-pages/searchable.ts';
 const sectionPages = `${idPrefix}%`;
 
 /**
- * Notes which pages changed, by what the search knows of them: titles, texts, people, days, states, in both languages. What is there for
- * the first time in a new database has no date of its own: when it last changed is unknown. The pages of sections come there later than
- * the content, when the sections declare them.
+ * Records which pages have changed, by comparing their entries in the search index: titles, texts, people, days, states, in both languages.
+ * In a new database a page gets no date, because the time of its last change is unknown. Pages of sections are treated apart from the
+ * content, because the sections declare them later.
  */
 export async function recordLastmod(database: Database, now: Date): Promise<void> {
   await sql`

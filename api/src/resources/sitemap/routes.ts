@@ -12,10 +12,10 @@ const querystring = z.strictObject(oneQuerySchema.shape);
 const type = 'application/xml; charset=utf-8';
 
 /**
- * `GET /api/sitemap.xml`: the index of `sitemap-<kind>.xml`, each with the pages of one kind in both languages, their alternates
- * and the date of their last change. `GET /api/sitemap.txt`: the addresses that search engines should know in one language, one a line
- * (https://www.sitemaps.org/protocol.html, “Text file”): home and all pages that the site's own search can
- * find; documents are linked from them.
+ * `GET /api/sitemap.xml`: the index of `sitemap-<kind>.xml`, each with the pages of one kind in both languages, their alternates and the
+ * date of their last change. `GET /api/sitemap.txt`: the addresses for search engines in one language, one in each line
+ * (https://www.sitemaps.org/protocol.html, “Text file”): the home page and all pages that the site's own search can find; documents are
+ * linked from them.
  */
 export function sitemapRoutes(api: Api, { database, now, siteUrl }: ApiContext): void {
   api.get('/api/sitemap.txt', { schema: { tags: ['house'], querystring } }, async (request, reply) => {

@@ -12,7 +12,7 @@ export function sitemapIndex(files: readonly { address: string; changedAt: Date 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** One file: each page in each language, with its address in the others. */
+/** One file of the site map: each page in each language, with its addresses in the other languages. */
 export function sitemapFile(pages: readonly SitemapPage[], siteUrl: string): string {
   const entries = pages.flatMap(({ paths, changedAt }) => {
     const addressIn = (lang: (typeof locales)[number]) => escape(encodeURI(siteUrl + localisedPath(paths[lang], lang)));

@@ -16,10 +16,10 @@ import { publishedNews } from '../news/find.ts';
 import { presentNews } from '../news/present.ts';
 import type { PictureSubject } from './render-picture.ts';
 
-/** The part of the picture that a poster fills, in units of the drawing. */
+/** The area that a poster fills, in units of the drawing. */
 const poster = { width: 368, height: 420 };
 
-/** What stands for the pages of a section that have no drawing of their own. */
+/** The drawings for pages of a section without a drawing of their own. */
 const sections: readonly [path: string, drawing: DrawingName][] = [
   [concertsPath, 'sea-hall'],
   [educationPath, 'workshop'],
@@ -29,8 +29,8 @@ const sections: readonly [path: string, drawing: DrawingName][] = [
 ];
 
 /**
- * What the picture of a page shows: the poster of a concert with its days, the portrait of an artist, the drawing of an article, or
- * the page's title beside a drawing of its section. An address that is no page's has the house's own.
+ * The subject of a page's picture: the poster of a concert with its days, the portrait of an artist, the drawing of an article, or the
+ * page's title beside a drawing of its section. For an address without a page it is the house's own picture.
  */
 export async function findPictureSubject(
   database: Database,

@@ -3,26 +3,26 @@ import { socialPicture } from '@ofgc/shared/routes/site/social-pictures.ts';
 import { families } from '../../drawing/render-png.ts';
 import { drawLines, fitLines } from '../../drawing/text-lines.ts';
 
-/** What a picture shows of a page. */
+/** The content of a page's picture. */
 export interface PictureSubject {
   title: string;
-  /** Below the title: when and where. */
+  /** The lines below the title: date and place. */
   lines: readonly string[];
-  /** An svg element as text, which fills the right side. */
+  /** The SVG element, as text, that fills the right side. */
   art: string;
 }
 
 const { width, height } = socialPicture;
-/** The words stand on paper on the left, in a column with this margin; in pixels. */
+/** The words are in a column on the left, on the colour of paper, with this margin; in pixels. */
 const margin = 64;
 const column = 520;
 const words = column + 2 * margin;
 const ink = '#0b1b2b';
 const leading = 1.12;
-/** Above and below the title: the wordmark, and the lines. */
+/** The top of the title, below the wordmark and above the lines. */
 const titleTop = 150;
 
-/** The picture that social networks show of a page, as SVG: the house's mark, title and date beside a poster or a drawing. */
+/** A page's picture for social networks, as SVG: the wordmark, title and date beside a poster or a drawing. */
 export function renderSocialPicture({ title, lines, art }: PictureSubject): string {
   const about = lines.slice(0, 3).flatMap((line) => {
     const fitted = fitLines(

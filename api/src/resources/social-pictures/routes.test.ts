@@ -21,7 +21,7 @@ const context = { lang: 'es', now: new Date('2026-11-20T12:00:00Z'), ticketOffic
 const subject = (path: string, lang: 'es' | 'en' = 'es') =>
   findPictureSubject(test.database, path, { ...context, lang });
 
-/** Width and height in a PNG's first chunk. */
+/** Width and height, read from a PNG's first chunk. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('the picture of a page for social networks', () => {

@@ -12,8 +12,8 @@ const params = z.object({ '*': z.string().regex(/^[a-z0-9/-]{1,300}\.png$/, 'it 
 const querystring = z.strictObject(oneQuerySchema.shape);
 
 /**
- * `GET /api/social-pictures/<path of a page>.png`: what social networks show of it, 1200 × 630. Drawn once and kept in a
- * file that is named by what it shows: a title or a date that changes makes another one.
+ * `GET /api/social-pictures/<path of a page>.png`: the page's picture for social networks, 1200 × 630. It is drawn once and kept in a file
+ * whose name is derived from its content, so a changed title or date makes another file.
  */
 export function socialPictureRoutes(api: Api, { database, now, ticketOffice, socialPicturesFolder }: ApiContext): void {
   api.get(

@@ -26,7 +26,7 @@ export async function findStaff(database: Database): Promise<StaffMember[]> {
   }));
 }
 
-/** What was done with an account, the newest first. */
+/** The access records of an account, the newest first. */
 export function findAccountRecords(database: Database, id: number) {
   return database
     .selectFrom('accessRecords')

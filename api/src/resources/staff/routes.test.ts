@@ -12,7 +12,7 @@ beforeEach(async () => {
   ana = await hired('staff');
 });
 
-/** Somebody who has come in before, with a second factor. */
+/** A member of the staff who has signed in before, with a second factor. */
 async function hired(...roles: StaffRole[]): Promise<SignedInTester> {
   const member = await signedIn(test, 'staff', ...roles);
   await test.database

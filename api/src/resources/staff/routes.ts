@@ -31,7 +31,7 @@ const saved = oneOf(z.object({ id: z.number().int() }));
 
 const rolesOf = (form: Record<string, unknown>) => staffRoles.filter((role) => form[roleField(role)] === true);
 
-/** Who works in the office, for the role `staff`: `GET /api/office/staff`, `…/{id}`, `POST` to invite, `…/{id}/roles`, `…/{id}/step`. */
+/** The staff accounts, for the role `staff`: `GET /api/office/staff`, `…/{id}`, `POST` to invite, `…/{id}/roles`, `…/{id}/step`. */
 export function staffRoutes(api: Api, context: ApiContext): void {
   const { database, siteUrl } = context;
   const onRequest = requireStaff(context, 'staff');

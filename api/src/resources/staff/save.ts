@@ -9,13 +9,13 @@ import type { Identity } from '../sessions/identity.ts';
 
 interface Managing {
   id: number;
-  /** As it was when its page was opened. */
+  /** The account's version when its page was opened. */
   version: number;
   who: Identity;
 }
 
 /**
- * Changes what somebody of the staff may do.
+ * Changes the roles of a member of the staff.
  * @throws HttpError 404; 409 where somebody else was quicker, or where no manager of the staff would be left
  */
 export async function changeRoles(
@@ -28,7 +28,7 @@ export async function changeRoles(
   await record(transaction, managing, `roles ${roles.join(' ')}`);
 }
 
-/** Likewise for the other steps; an invitation is a letter with a link that is good once. */
+/** Carries out another step with a member of the staff, with the same errors; an invitation is a letter with a link that works once. */
 export async function takeStep(
   transaction: Database,
   { step, siteUrl, ...managing }: Managing & { step: MemberStep; siteUrl: string },
@@ -44,7 +44,7 @@ export async function takeStep(
     await emailLink(transaction, { ...member, kind: 'staff' }, { purpose: 'invitation', siteUrl });
   }
   if (step === 'lock' || step === 'unlock') await setLocked(transaction, id, step === 'lock');
-  // A second click on the same page writes no second letter.
+  // The new version makes a second click on the same page fail, so it sends no second letter.
   else
     await transaction
       .updateTable('accounts')
@@ -54,7 +54,7 @@ export async function takeStep(
   await record(transaction, managing, step);
 }
 
-/** All who manage the staff are locked with the account: two of them cannot take each other's right at the same time. */
+/** Locks all managers of the staff with the account, so that two of them cannot remove each other's role at the same time. */
 async function lockMember(transaction: Database, { id, version }: Managing) {
   const staff = await transaction
     .selectFrom('accounts')
@@ -72,7 +72,7 @@ async function lockMember(transaction: Database, { id, version }: Managing) {
   return { member, admins: admins.map((admin) => admin.id) };
 }
 
-/** A manager of the staff may leave only when another one is left who can sign in. */
+/** A manager of the staff may only leave if another one remains who can sign in. */
 function assertAnother(admins: readonly number[], id: number): void {
   if (admins.includes(id) && admins.length === 1) throw new HttpError(409, 'lastAdministrator');
 }

@@ -6,7 +6,7 @@ const key = z.string().regex(/^[a-zA-Z]+$/);
 const day = dayOrInstantSchema.nullable();
 const zonePrices = z.array(z.object({ zone: z.string(), amount: z.int().min(0) })).min(1);
 
-/** Paths of other pages in the place of a slug. */
+/** Slugs that would collide with the paths of other pages. */
 const reserved = ['comparar', 'cual'];
 const slug = z
   .string()
@@ -14,7 +14,7 @@ const slug = z
   .refine((word) => !reserved.includes(word), 'is the address of another page');
 
 export const subscriptionsContent = z.object({
-  /** Profiles, benefits and channels are defined once, subscriptions name them by key. */
+  /** Profiles, benefits and channels are defined once; subscriptions refer to them by key. */
   profiles: z.array(z.object({ key: z.enum(['general', 'renewal', 'young']), name: textSchema, who: textSchema })),
   benefits: z.array(z.object({ key, name: textSchema })),
   channels: z.array(z.object({ key, name: textSchema, to: z.string(), hours: textSchema })),
@@ -31,11 +31,11 @@ export const subscriptionsContent = z.object({
       claim: textSchema,
       concerts: textSchema,
       description: textSchema,
-      /** Of the hall whose zones these are. */
+      /** The id of the hall whose zones the prices name. */
       hall: z.int().positive(),
       prices: zonePrices,
       profilePrices: z.strictObject({ renewal: zonePrices.optional(), young: zonePrices.optional() }),
-      /** More concerts never have a smaller discount: the calculation of the cheapest combination relies on it. */
+      /** More concerts must never have a smaller discount, because the calculation of the cheapest combination relies on that. */
       steps: z
         .array(z.object({ from: z.int().positive(), percent: z.int().min(0).max(100) }))
         .refine(
@@ -53,7 +53,7 @@ export const subscriptionsContent = z.object({
       changesFrom: day,
       changesTo: day,
       limitedFrom: day,
-      /** By the keys above; what is not named is not included. */
+      /** By the keys above; a benefit that is not listed is not included. */
       benefits: z.record(key, textSchema),
       renewal: key.nullable(),
       channels: z.array(z.object({ key, renewalFrom: day, saleFrom: day })),

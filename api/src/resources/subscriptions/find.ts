@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** Subscriptions with their seasons; `isPresent` where no newer season has one of the same slug. */
+/** Subscriptions with their seasons; `isPresent` is true where no newer season has one of the same slug. */
 export function selectSubscriptions(database: Database) {
   return database
     .selectFrom('subscriptions')

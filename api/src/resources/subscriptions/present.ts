@@ -25,7 +25,7 @@ function savingsOf(record: SubscriptionRecord, singles: Singles): SubscriptionDe
   });
 }
 
-/** A subscription as lists show it. @param singles of its concerts at least */
+/** A subscription as lists show it. @param singles for at least all of its concerts */
 export function presentSubscription(
   record: SubscriptionRecord,
   singles: Singles,

@@ -12,13 +12,13 @@ import { findSingles, selectSubscriptions } from './find.ts';
 const querySchema = z.strictObject({
   ...listQuerySchema.shape,
   slug: slugParameter.optional(),
-  /** `2627`; without it, or `ids`, each type's newest variant. */
+  /** `2627`; without this parameter and without `ids`, each type's newest variant is returned. */
   season: slugParameter.optional(),
-  /** Only those that include this concert. */
+  /** Only subscriptions that include this concert. */
   event: idParameter.optional(),
   state: z.enum(subscriptionStates).optional(),
   ids: idsParameter.optional(),
-  /** `details`: everything that `GET /api/subscriptions/:id` returns of each. */
+  /** `details`: each item has all fields of `GET /api/subscriptions/:id`. */
   include: z.enum(['details']).optional(),
 });
 const listSchema = listOf(z.union([subscriptionDetailSchema, subscriptionSchema]));

@@ -2,9 +2,9 @@ import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts'
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
-/** One a type of subscription, the newest season's, which comes first in the file. */
+/** One entry for each type of subscription: that of the newest season, which is first in the file. */
 export function searchableSubscriptions({ subscriptions: { subscriptions } }: Content): SearchSource[] {
-  // The clubs have pages of their own, which say more.
+  // Youth clubs are left out, because their own pages say more.
   const types = Map.groupBy(
     subscriptions.filter(({ kind }) => kind !== 'youth'),
     ({ slug }) => slug,

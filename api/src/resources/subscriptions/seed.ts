@@ -6,11 +6,14 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** They end with the last minute of a day. */
+/** Sales open at `saleOpensAt` and end with the last minute of a day. */
 const opens = (day: string | null) => day && contentInstant(day, saleOpensAt);
 const ends = (day: string | null) => day && contentInstant(day, dayEnd);
 
-/** With the texts that several subscriptions share. @throws Error naming the one that refers to something unknown */
+/**
+ * Seeds subscriptions, including the texts that several of them share.
+ * @throws Error naming the subscription that refers to something unknown
+ */
 export async function seedSubscriptions(database: Database, content: Content): Promise<void> {
   const { profiles, benefits, channels, renewals, terms, questions, subscriptions } = content.subscriptions;
   const seasons = new Map(content.seasons.map(({ code, id }) => [code, id]));

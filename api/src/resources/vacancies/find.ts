@@ -6,7 +6,7 @@ import type { VacancyQuery } from './query.ts';
 
 const maxTermLength = 200;
 
-/** Where a term is looked for: the texts in both languages, without the keys of their JSON. */
+/** The text in which a term is searched: the texts in both languages, without the keys of their JSON. */
 const texts = sql.join(
   [
     ...['title', 'summary'].flatMap((column) =>
@@ -20,14 +20,14 @@ const texts = sql.join(
 /** The year in the Canary Islands in which a call was published. */
 export const publishedYear = sql<string>`to_char(vacancies.published_at at time zone 'Atlantic/Canary', 'YYYY')`;
 
-/** The rule of `isActiveVacancy` in SQL: the deadline closes a call, whatever the office stored. */
+/** The rule of `isActiveVacancy` in SQL: the deadline closes a call, whatever status the office has stored. */
 export function isActive(at: Date) {
   return sql<boolean>`(vacancies.status not in ('closed', 'results', 'filled', 'deserted', 'cancelled')
     and not (vacancies.status in ('announced', 'open') and vacancies.apply_to <= ${at}
       and (vacancies.status = 'open' or vacancies.apply_from <= ${at})))`;
 }
 
-/** Calls that were published, with the names of their family and place. */
+/** Published calls, with the names of their family and place. */
 export function publishedVacancies(database: Database, at: Date) {
   return database
     .selectFrom('vacancies')
@@ -39,7 +39,7 @@ export function publishedVacancies(database: Database, at: Date) {
 }
 export type VacancyRecord = Awaited<ReturnType<ReturnType<typeof publishedVacancies>['execute']>>[number];
 
-/** The published calls that all filters leave, in the order asked for. */
+/** The published calls that match all filters, in the requested order. */
 export function matchingVacancies(database: Database, query: VacancyQuery, at: Date) {
   let vacancies = publishedVacancies(database, at)
     .orderBy(query.sort === 'deadline' ? 'applyTo' : 'publishedAt', query.sort === '-date' ? 'desc' : 'asc')

@@ -6,7 +6,7 @@ import { isActiveVacancy, vacancyStatus } from '@ofgc/shared/domain/vacancies/va
 import { readerIn } from '../../content/bilingual.ts';
 import type { VacancyRecord } from './find.ts';
 
-/** By the families' slugs; `bolsa` are those who help out in the workshops. */
+/** Drawings by the slugs of the families; `bolsa` is the pool of temporary staff for the workshops. */
 const drawings: Record<string, DrawingName> = {
   musicos: 'screen',
   administracion: 'drawer',
@@ -16,15 +16,14 @@ const drawings: Record<string, DrawingName> = {
   bolsa: 'workshop',
 };
 
-/** A musician's is the instrument that the title begins with: `Horn, principal`. */
+/** For a musician, the drawing shows the instrument that the title begins with: `Horn, principal`. */
 function drawingOfVacancy({ title, familySlug }: Pick<VacancyRecord, 'title' | 'familySlug'>): DrawingName {
   const played = drawingOfInstrument(title.en?.split(',')[0]);
   return played === 'stand' ? (drawings[familySlug] ?? 'chairs') : played;
 }
 
 /**
- * The stage is the public one: the deadline closes a call, whatever the office stored
- * (`vacancyStatus`).
+ * The status is the public one: the deadline closes a call, whatever the office has stored (`vacancyStatus`).
  * @param at the site’s clock
  */
 export function presentVacancy(vacancy: VacancyRecord, lang: Locale, at: Date): Vacancy {

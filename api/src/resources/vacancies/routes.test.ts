@@ -25,7 +25,7 @@ describe('vacancies', () => {
     expect(violins.filter((title) => !/violín/i.test(title))).toEqual([]);
     expect((await find('term=vi%C2%ADoli%CC%81n')).data.map(({ title }) => title)).toEqual(violins);
     expect((await find('term=100%25')).meta.total).toBe(0);
-    // The texts, not how they are kept.
+    // Only the texts are searched, not their JSON keys.
     expect((await find('term=%22es%22')).meta.total).toBe(0);
     expect((await find('term=%00')).data).toEqual((await find('')).data);
   });

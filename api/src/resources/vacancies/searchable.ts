@@ -4,14 +4,14 @@ import { contentInstant, publishingHour } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
-/** Visitors search for them, whatever a vacancy's title is. */
+/** Visitors search for these words, whatever a vacancy's title is. */
 const wordsForVacancies: Text = { es: 'empleo trabajo vacante', en: 'job vacancy' };
 
 const wordsForAuditions: Text = { es: 'audición prueba', en: 'audition' };
 
 /**
- * Also found by reference and by words for jobs, and for auditions where it has one; from its publication on, at 08:00
- * of a bare day.
+ * Vacancies are also found by their reference and by words for jobs, and by words for auditions if they have one; from their publication
+ * on, at 08:00 if only the day is given.
  */
 export function searchableVacancies({ vacancies, auditions }: Content): SearchSource[] {
   return vacancies.vacancies.map((vacancy): SearchSource => ({

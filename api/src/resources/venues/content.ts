@@ -37,7 +37,7 @@ export const venuesContent = z.array(
             id: idSchema,
             name: textSchema,
             capacity: z.int().positive(),
-            /** What `venue` in events.json says when it means this hall. */
+            /** Other spellings of this hall in the field `venue` of events.json. */
             matches: z.array(z.string()).default([]),
             zones: z.array(z.object({ key: z.string(), name: textSchema, price: z.int().min(0), note: textSchema })),
             plan: z

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 
-/** @returns what `venue` in events.json may say → the hall's id */
+/** @returns the possible values of `venue` in events.json → the hall's id */
 export function hallsByName(content: Content): Map<string, number> {
   const halls = new Map<string, number>();
   for (const venue of content.venues) {

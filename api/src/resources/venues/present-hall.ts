@@ -22,7 +22,7 @@ export const hallColumns = [
   'venues.postalCode',
 ] as const;
 
-/** A hall as the API answers it. */
+/** A hall in the API's responses. */
 export function presentHall(record: HallRecord, read: TextReader): Hall {
   return {
     id: record.hallId,

@@ -14,12 +14,12 @@ import { findPerformance, type WaitingListEntry } from './find.ts';
 /** The department that keeps the lists. */
 const office = 'tickets';
 
-/** An email is in the language of its recipient, not of the visitor who caused it. */
+/** The context has no language, because an email is in its recipient's language, not in that of the visitor who caused it. */
 export interface EmailContext extends Omit<PresentContext, 'lang'> {
   siteUrl: string;
 }
 
-/** To the owner of a place, with a link of its own; the links of earlier emails stay valid. */
+/** Emails the owner of a place, with a new link; the links of earlier emails stay valid. */
 export async function emailOwner(
   transaction: Database,
   template: 'waitingListConfirm' | 'waitingListJoined',
@@ -47,7 +47,7 @@ export async function emailOwner(
   });
 }
 
-/** To the box office, which calls people in their order when seats come back. */
+/** Emails the box office, which calls people in their order when seats are returned. */
 export async function emailOffice(
   transaction: Database,
   change: 'waitingListJoined' | 'waitingListLeft',

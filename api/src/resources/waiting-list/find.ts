@@ -21,7 +21,7 @@ export interface Place extends WaitedFor {
   state: PlaceState;
 }
 
-/** A performance with its concert, in a language; undefined for an id that nothing has. */
+/** A performance with its concert, in one language; undefined for an unknown id. */
 export async function findPerformance(
   database: Database,
   id: number,
@@ -35,7 +35,7 @@ export async function findPerformance(
   return event && performance ? { event, performance } : undefined;
 }
 
-/** The place of an email's link; undefined for a token that does not exist, or no longer. */
+/** The place of an email's link; undefined for a token that never existed or no longer exists. */
 export async function findPlace(
   database: Database,
   token: string,

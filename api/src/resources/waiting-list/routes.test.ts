@@ -7,7 +7,7 @@ import { createTestApi } from '../../testing/test-api.ts';
 import { minResendInterval } from '../../mail/confirmation-limits.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
-/** The New Year's concert of 3 January 2027: sold out, with a list. */
+/** The New Year's concert of 3 January 2027: sold out, with a waiting list. */
 const newYear = 411;
 const siteUrl = 'https://ofgc.example';
 const test = useTestApi();
@@ -39,7 +39,7 @@ const stateOf = async (token: string) => (await placeOf(token)).json<{ data: { s
 /** The secrets of the emails queued so far. */
 const tokens = async () => (await emails()).flatMap(({ text }) => /lista-de-espera\/([\w-]{32})/.exec(text)?.[1] ?? []);
 const firstToken = async () => (await tokens())[0] ?? 'none';
-/** Moves everything that was written into the past. */
+/** Moves the dates of all stored records into the past. */
 async function wait(milliseconds: number): Promise<void> {
   for (const { tokenHash, createdAt } of await test.database.selectFrom('waitingListTokens').selectAll().execute())
     await test.database
@@ -208,7 +208,7 @@ describe('the link of the email', () => {
     await join();
     const token = await firstToken();
     const [reached, confirmed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    // Its transaction begins when the place was confirmed.
+    // A database whose transaction only begins after the place was confirmed.
     const late = Object.create(test.database, {
       transaction: {
         value: () => ({

@@ -84,7 +84,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
       },
     },
     async ({ params: { token }, query: { lang } }, reply) => {
-      // A button changes the state, and the page is shown again at once.
+      // A button changes the state and the page is shown again at once, so the response must not be cached.
       reply.header('Cache-Control', 'no-store');
       return { data: presentPlace(await placeOf(token, lang)) };
     },
@@ -114,7 +114,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
   api.post('/api/waitlist/:token/leave', { schema: change, ...formLimits }, async ({ params: { token }, query }) => {
     const { entry } = await placeOf(token, query.lang);
     await database.transaction().execute(async (transaction) => {
-      // As it is now: it may have been confirmed since it was looked up.
+      // Uses the deleted row, because the place may have been confirmed since it was looked up.
       const left = await transaction
         .deleteFrom('waitingListEntries')
         .where('id', '=', entry.id)

@@ -15,8 +15,8 @@ interface Joining {
 }
 
 /**
- * Saves the request and sends an email that asks to confirm it. A known address keeps its place and gets its email again,
- * after a pause: the one that asks, or, where the place is confirmed, the one with its link.
+ * Saves the request and sends an email that asks to confirm it. A known address keeps its place and gets its email again, after a pause:
+ * the confirmation request, or, if the place is confirmed, the email with its link.
  */
 export async function joinWaitingList(
   transaction: Database,
@@ -35,7 +35,7 @@ export async function joinWaitingList(
     await recordConsent(transaction, { purpose: 'waitingList', version: consentVersion, lang, record });
     return emailOwner(transaction, 'waitingListConfirm', added, context);
   }
-  // Locked, so that a second click waits here and finds the email queued.
+  // The row is locked, so that a second click waits here and then finds the email queued.
   const known = await transaction
     .selectFrom('waitingListEntries')
     .selectAll()
@@ -47,7 +47,7 @@ export async function joinWaitingList(
   const silence = now.getTime() - (await findLastEmailAt(transaction, known.id)).getTime();
   if (silence < minResendInterval) return;
   if (known.confirmedAt) return emailOwner(transaction, 'waitingListJoined', known, context);
-  // After an expired link a visitor starts again at the end of the list.
+  // If the link has expired, the visitor starts again at the end of the list.
   const entry = await transaction
     .updateTable('waitingListEntries')
     .set({ seats, lang, ...(silence >= confirmWithin && { requestedAt: now }) })

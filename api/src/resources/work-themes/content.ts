@@ -10,19 +10,19 @@ const entry = z.strictObject({
     .regex(/^\d+(–\d+)?$/)
     .optional(),
   instrument: z.enum(themeInstrumentNames),
-  /** An edition out of copyright in which the notes can be read. */
+  /** An edition in the public domain in which the notes can be read. */
   edition: z.string().min(1),
   key: z.string().regex(/^[A-G][#b]? (major|minor)$/),
   metre: z.string(),
-  /** Quarter notes a minute. */
+  /** Quarter notes per minute. */
   tempo: z.int().min(30).max(320),
   notes: z.string().min(1),
-  /** The same once more, written apart from the notes: the degrees of the key. */
+  /** The same notes once more as degrees of the key, written independently to check the notes. */
   degrees: z.string().min(1),
 });
 export type ThemeEntry = z.infer<typeof entry>;
 
-/** By the keys of works.json. */
+/** Themes by the keys of works.json. */
 export const workThemesContent = z.record(
   z.string(),
   entry.superRefine((theme, context) => {

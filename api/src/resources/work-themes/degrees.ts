@@ -5,8 +5,8 @@ const scales: Record<string, readonly number[]> = { major: [0, 2, 4, 5, 7, 9, 11
 const written = /^([#b]?)([1-7])$/;
 
 /**
- * Names the notes of degrees: `#7` in "C minor" is B.
- * @returns for each bar the names, or what cannot be read
+ * Reads degrees as note names: `#7` in "C minor" is B.
+ * @returns the names for each bar, or a sentence about what cannot be read
  */
 export function readDegrees(text: string, key: string): string[][] | string {
   const [tonic = '', mode = ''] = key.split(' ');

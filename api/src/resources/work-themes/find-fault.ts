@@ -5,16 +5,16 @@ import { readDegrees } from './degrees.ts';
 
 interface Fault {
   field: 'notes' | 'degrees' | 'metre';
-  /** In words, with the bar where there is one. */
+  /** A sentence, with the bar if there is one. */
   reason: string;
 }
 
-/** A note in the wrong octave shows as a leap that no theme has. Semitones: a tenth. */
+/** The widest leap, in semitones: a tenth. A wider one suggests a note in the wrong octave. */
 const widestLeap = 16;
-/** In seconds. */
+/** The longest duration of a theme, in seconds. */
 const longest = 30;
 
-/** What of an entry of work-themes.json is held to each other. */
+/** The fields of an entry in work-themes.json that are checked against each other. */
 interface Theme {
   instrument: ThemeInstrument;
   key: string;
@@ -24,7 +24,10 @@ interface Theme {
   degrees: string;
 }
 
-/** What keeps a theme from being played, or makes it doubtful: unreadable notes, bars that are not full, notes beyond the instrument, degrees that say something else. */
+/**
+ * Finds a fault that keeps a theme from being played or makes it doubtful: unreadable notes, bars that are not full, notes beyond the
+ * instrument's range, degrees that differ from the notes.
+ */
 export function findFault(theme: Theme): Fault | undefined {
   let bars: WrittenBar[];
   try {
@@ -38,7 +41,7 @@ export function findFault(theme: Theme): Fault | undefined {
   return degrees === undefined ? undefined : { field: 'degrees', reason: degrees };
 }
 
-/** Bars are full; only an upbeat is shorter, and then the last bar is what the upbeat leaves of it, or full. */
+/** Checks that bars are full. Only an upbeat is shorter; then the last bar is shorter by the upbeat, or full. */
 function metreFault(bars: readonly WrittenBar[]): string | undefined {
   const filled = bars.map(({ notes }) => notes.reduce((sum, { quarters }) => sum + quarters, 0));
   const first = filled[0] ?? 0;
@@ -84,7 +87,7 @@ function lengthFault(bars: readonly WrittenBar[], { tempo }: Theme): string | un
   return seconds > longest ? `lasts ${Math.round(seconds)} seconds, more than ${longest}` : undefined;
 }
 
-/** Bar by bar the same notes, however they were written. */
+/** Checks that notes and degrees are the same bar by bar, however they are spelt. */
 function degreesFault(bars: readonly WrittenBar[], { degrees, key }: Theme): string | undefined {
   const told = readDegrees(degrees, key);
   if (typeof told === 'string') return told;

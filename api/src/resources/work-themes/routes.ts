@@ -7,7 +7,7 @@ import { idParameter } from '../../http/parameters.ts';
 
 const querySchema = z.strictObject({ ...listQuerySchema.shape, event: idParameter });
 
-/** `GET /api/work-themes?event=`: the themes of an event's works, as notes that the browser plays. */
+/** `GET /api/work-themes?event=`: the themes of an event's works, as notes for the browser to play. */
 export function workThemeRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/work-themes',

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { knownWork } from '../works/known-work.ts';
 
 /**
- * Without edition, key and degrees, by which the notes are checked; the tempo is in quarter notes a minute.
+ * Seeds themes without edition, key and degrees, which only serve to check the notes; the tempo is in quarter notes per minute.
  * @throws Error naming a theme of an unknown work
  */
 export async function seedWorkThemes(database: Database, { workThemes, works }: Content): Promise<void> {

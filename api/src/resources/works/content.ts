@@ -13,7 +13,7 @@ export const composersContent = z.array(
   }),
 );
 
-/** By the work's key. */
+/** Works by their key. */
 export const worksContent = z.record(
   z.string(),
   z.object({

@@ -10,7 +10,7 @@ import { slugParameter } from '../../http/parameters.ts';
 
 const worksQuerySchema = z.strictObject({ ...listQuerySchema.shape, composer: slugParameter.optional() });
 
-/** `GET /api/composers` and `GET /api/works`, by the composer's name. */
+/** `GET /api/composers` and `GET /api/works`, sorted by the composer's name. */
 export function workRoutes(api: Api, { database }: ApiContext): void {
   const composersQuery = z.strictObject(listQuerySchema.shape);
   api.get(

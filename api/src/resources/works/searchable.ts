@@ -9,7 +9,7 @@ export function composerFinder({ composers, works }: Pick<Content, 'composers' |
   return (work: string) => fullNames.get((works[work]?.composer ?? '').replace(/ \(.*/, '')) ?? sameInBoth('');
 }
 
-/** Works and composers have no page of their own: the answer leads to the concert where they are played. */
+/** Works and composers have no page of their own: their results lead to the concert where they are played. */
 export function searchableWorks(content: Content): SearchSource[] {
   const { events, works } = content;
   const composerOf = composerFinder(content);

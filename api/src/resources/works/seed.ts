@@ -5,10 +5,10 @@ import { knownWork } from './known-work.ts';
 
 const json = JSON.stringify;
 
-/** Works name their composer with their arranger: "Modest Músorgski (orq. Maurice Ravel)". */
+/** A work's composer may include the arranger: "Modest Músorgski (orq. Maurice Ravel)". */
 const arranged = /^(?<name>[^(]+) \((?<arrangement>.+)\)$/;
 
-/** Composers and works. @throws Error when a work names a composer that is not in composers.json, or movements are of no work */
+/** Seeds composers and works. @throws Error when a work names a composer that is not in composers.json, or movements belong to no work */
 export async function seedWorks(database: Database, content: Content): Promise<void> {
   const composers = new Map(content.composers.map((composer) => [composer.name, composer.id]));
   await database

@@ -9,7 +9,7 @@ import { findPage, listResponse } from '../../http/paging.ts';
 import { findHeldPlaces } from '../inscriptions/find.ts';
 import { hallColumns, presentHall } from '../venues/present-hall.ts';
 
-/** The inscription by which one enrols for a workshop on the web. */
+/** The kind of inscription for enrolling in a workshop on the web. */
 const workshopInscription = 'taller-profesorado';
 
 const querySchema = z.strictObject(listQuerySchema.shape);

@@ -1,9 +1,9 @@
 import type { Operation, Parameter } from './operations.ts';
 
-/** A random number below a whole one; the same row of numbers for the same seed. */
+/** Returns a random integer below a limit; the same seed gives the same sequence. */
 export type Random = (below: number) => number;
 
-/** Mulberry32. */
+/** The generator Mulberry32. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return (below) => {
@@ -14,7 +14,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Markup that would do something where a browser took an answer for a page. */
+/** Markup that would have an effect if a browser took a response for a page. */
 export const markup = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '<svg/onload=alert(1)>'];
 
 const values = [
@@ -149,13 +149,13 @@ export interface BadRequest {
   url: string;
   headers: Record<string, string>;
   payload?: string;
-  /** What stands in the address, by parameter, where each was named once. */
+  /** The values in the address by parameter, if each parameter is given once. */
   given: { parameter: Parameter; value: string }[];
-  /** A parameter that the description does not have. */
+  /** Whether the address has a parameter that the description lacks. */
   isUnknown: boolean;
 }
 
-/** A request of an operation that is wrong in some ways, and now and then right. */
+/** A request for an operation that is wrong in some ways, and sometimes right. */
 export function badRequest(operation: Operation, random: Random): BadRequest {
   const valueOf = ({ schema }: Parameter) =>
     schema.enum && random(3) === 0 ? pick(random, schema.enum) : pick(random, values);
@@ -163,7 +163,7 @@ export function badRequest(operation: Operation, random: Random): BadRequest {
   let path = operation.path;
   for (const parameter of operation.parameters.filter((one) => one.in === 'path')) {
     const value = random(3) === 0 ? String(random(500)) : valueOf(parameter);
-    // Router and clients resolve these before anybody looks at them.
+    // The router and HTTP clients resolve empty and dot segments before a route sees them.
     const segment = value === '' || value === '.' || value === '..' ? 'x' : value.toWellFormed();
     path = path.replace(`{${parameter.name}}`, encodeURIComponent(segment));
     given.push({ parameter, value: segment });

@@ -18,7 +18,7 @@ it(
     expect(faults).toEqual([]);
     expect(sent).toBe(count);
     expect(privateAnswers).toBeGreaterThan(0);
-    // They reach the routes: some are good by chance, most are refused in several ways.
+    // The requests reach the routes: some are valid by chance, most are refused in several ways.
     for (const status of [200, 400, 404, 415, 422]) expect(statuses[status], String(status)).toBeGreaterThan(0);
   },
   20 * startDeadline,

@@ -7,38 +7,39 @@ import { isDescribed, readOperations } from './operations.ts';
 
 export interface FuzzReport {
   sent: number;
-  /** How often each status was answered. */
+  /** The number of responses by status. */
   statuses: Record<string, number>;
-  /** Answers that nobody but who is signed in gets. */
+  /** The number of responses that only signed-in users get. */
   privateAnswers: number;
-  /** What is wrong, with the request that shows it. At most twenty. */
+  /** The faults found, each with its request; at most twenty. */
   faults: string[];
 }
 
 /**
- * Sends bad input to every operation of the API's own description, in turns, as nobody, as staff with every role and as a school, and judges
- * each answer: no failure of the server, no markup given back, no success for what the description does not allow, no success without a body.
+ * Sends bad input to every operation of the API's own description, in turn without a session, as staff with every role and as a school, and
+ * checks each response: no server error, no markup returned, no success for input that the description does not allow, no success without a
+ * body.
  */
 export async function fuzz(test: TestApi, count: number, seed: number): Promise<FuzzReport> {
   const { api } = test;
   const operations = readOperations((await api.inject('/api/openapi.json')).json());
   const random = seededRandom(seed);
   const visitors = await visitorsOf(test);
-  /** One of each kind and address is enough to tell. */
+  /** Each kind of fault is reported once for each path. */
   const known = new Set<string>();
   const report: FuzzReport = { sent: 0, statuses: {}, privateAnswers: 0, faults: [] };
   for (; report.sent < count && report.faults.length < 20; report.sent += 1) {
     const operation = operations[report.sent % operations.length];
     if (!operation) break;
     const { given, isUnknown, ...request } = badRequest(operation, random);
-    // Each from another household: they are limited by address.
+    // Each request comes from another household, because the rate limit is per address.
     const remoteAddress = `2001:db8:${(report.sent >> 12).toString(16)}:${(report.sent & 4_095).toString(16)}::1`;
     const round = Math.floor(report.sent / operations.length);
     const visitor = visitors[round % visitors.length];
     const own = visitor && !operation.path.startsWith('/api/session/end') ? await visitor.headers() : {};
     const answer = await api.inject({ ...request, headers: { ...request.headers, ...own }, remoteAddress });
     const { statusCode, body, headers } = answer;
-    // What was sent is shown to who may see it, as data; a page of the office writes it as text.
+    // A JSON response may return markup to a signed-in user as data; the office's pages show it as text.
     const isShown = visitor !== null && String(headers['content-type']).startsWith('application/json');
     report.statuses[statusCode] = (report.statuses[statusCode] ?? 0) + 1;
     const fault = (words: string) => {
@@ -65,7 +66,9 @@ export async function fuzz(test: TestApi, count: number, seed: number): Promise<
   return report;
 }
 
-/** Nobody, staff with every role, and a school; whoever was signed out by a request signs in again. */
+/**
+ * The senders: one without a session, staff with every role, and a school. A sender whose session was ended by a request signs in again.
+ */
 async function visitorsOf(test: TestApi): Promise<({ headers: () => Promise<Record<string, string>> } | null)[]> {
   const browser = (signIn: () => ReturnType<typeof signedIn>) => {
     let session: Awaited<ReturnType<typeof signIn>> | undefined;

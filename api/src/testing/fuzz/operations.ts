@@ -12,7 +12,7 @@ export interface Operation {
   method: 'GET' | 'POST';
   path: string;
   parameters: Parameter[];
-  /** Of a form's fields. */
+  /** The schemas of a form's fields. */
   fields: Record<string, { type?: string }> | null;
 }
 
@@ -29,7 +29,7 @@ interface Description {
   >;
 }
 
-/** Every operation that the API's own description has. */
+/** All operations in the API's own description. */
 export function readOperations(description: unknown): Operation[] {
   return Object.entries((description as Description).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
@@ -43,7 +43,7 @@ export function readOperations(description: unknown): Operation[] {
 
 const checks = new Map<Parameter, z.ZodType>();
 
-/** Whether a parameter's value is one that the description allows. */
+/** Whether the description allows a parameter's value. */
 export function isDescribed(parameter: Parameter, value: string): boolean {
   if (value === '' && parameter.schema.allowEmptyValue) return true;
   const check = checks.get(parameter) ?? z.fromJSONSchema(parameter.schema as JsonSchema);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { DrawEntry, DrawSession, Placement } from '../../resources/school-draws/draw.ts';
 
-// For tests: it shares no code with the draw, counts everything anew and tries every exchange.
+// For tests: this checker shares no code with the draw, counts everything anew and tries every exchange.
 
 type Held = ReadonlyMap<string, number | null>;
 
-/** A registration whose session may be asked for. */
+/** The rank of a session among a registration's wishes; infinite where it was not wished for, or there is no session. */
 const rankOf = ({ wishes }: DrawEntry, session: number | null) => {
   const rank = session === null ? -1 : wishes.indexOf(session);
   return rank < 0 ? Number.POSITIVE_INFINITY : rank;
 };
 
-/** Whether all that are given a session fit into it together. */
+/** Whether all registrations with a place in a session fit into it together. */
 export function isWithinCapacity(entries: readonly DrawEntry[], sessions: readonly DrawSession[], held: Held): boolean {
   return sessions.every(({ id, seats, wheelchairs }) => {
     const inside = entries.filter(({ reference }) => held.get(reference) === id);
@@ -22,7 +22,7 @@ export function isWithinCapacity(entries: readonly DrawEntry[], sessions: readon
   });
 }
 
-/** Everything that is wrong with the result of a draw, in words; empty where it keeps all its promises. */
+/** All faults of a draw's result, as sentences; empty where the draw keeps all its promises. */
 export function faultsOf(
   entries: readonly DrawEntry[],
   sessions: readonly DrawSession[],
@@ -54,7 +54,7 @@ export function faultsOf(
   return [...faults, ...falseReasons(entries, sessions, placements)];
 }
 
-/** What the result says of each missed wish must be what was left when all before had their places, and too little. */
+/** Finds false reasons: the stated room of each missed wish must be the room left after all earlier places, and too small. */
 function falseReasons(
   entries: readonly DrawEntry[],
   sessions: readonly DrawSession[],
@@ -84,7 +84,7 @@ function falseReasons(
   });
 }
 
-/** Everything that is wrong with whose turn it was: rounds first, then priority, then the smaller lot, each place once. */
+/** All faults of the order of turns: by round, then priority, then the smaller lot, with each position once. */
 export function orderFaultsOf(entries: readonly DrawEntry[], placements: readonly Placement[], seed: string): string[] {
   const rightful = entries
     .map(({ reference, round, hasPriority }) => {
@@ -98,7 +98,10 @@ export function orderFaultsOf(entries: readonly DrawEntry[], placements: readonl
   });
 }
 
-/** Whether any other way to place everybody would leave nobody worse off and somebody better: tries them all, so for a few only. */
+/**
+ * Whether another distribution would leave no registration worse off and at least one better. It tries all of them, so it is only for a few
+ * registrations.
+ */
 export function hasBetterForAll(
   entries: readonly DrawEntry[],
   sessions: readonly DrawSession[],

@@ -8,12 +8,12 @@ import { type PostedRegistration, saveRegistration } from '../../resources/schoo
 const siteUrl = 'https://ofgc.example';
 /** Noon of the tests' day. */
 export const sampleDay = new Date('2026-11-20T12:00:00Z');
-/** The tour: it is open on the tests' day. */
+/** The call of the tour, which is open on the tests' day. */
 export const tour = 'viento-en-la-isla';
 
 let codes = 0;
 
-/** A school that was approved, for tests. @returns its id */
+/** Adds an approved school. @returns its id */
 export async function addCentre(
   database: Database,
   differences: { name?: string; isOneRoom?: boolean; hasCome?: boolean; accountId?: number } = {},
@@ -40,7 +40,7 @@ export async function addCentre(
   return id;
 }
 
-/** What a school types, with one group. */
+/** A school's form with one group. */
 export function sampleForm(differences: Record<string, string> = {}): Record<string, string> {
   return {
     wish1: '5',
@@ -56,7 +56,7 @@ export function sampleForm(differences: Record<string, string> = {}): Record<str
   };
 }
 
-/** A small form: one group without wheelchairs that wishes for the first session alone, which has 32 seats. */
+/** A small form: one group without wheelchairs that only wishes for the first session, which has 32 seats. */
 export function smallForm(pupils = '24'): Record<string, string> {
   return sampleForm({ wish2: '', pupils1: pupils, wheelchairs1: '0' });
 }
@@ -75,12 +75,12 @@ export function samplePost(differences: Partial<PostedRegistration> & { centreId
   };
 }
 
-/** @returns the reference of a registration that was sent, in a transaction of its own */
+/** Sends a registration in its own transaction. @returns its reference */
 export function send(database: Database, differences: Partial<PostedRegistration> & { centreId: number }) {
   return database.transaction().execute((transaction) => saveRegistration(transaction, samplePost(differences)));
 }
 
-/** No registrations, letters and draws, and the tour open again. */
+/** Deletes all registrations, letters and draws, and opens the tour again. */
 export async function resetTour(database: Database): Promise<void> {
   for (const table of [
     'schoolDraws',
@@ -93,7 +93,7 @@ export async function resetTour(database: Database): Promise<void> {
   await sql`update school_calls set closes_at = '2027-01-15T23:59:00Z' where key = ${tour}`.execute(database);
 }
 
-/** Ends the days to apply for the tour an hour ago. */
+/** Closes the tour as of an hour ago. */
 export async function closeTour(database: Database): Promise<void> {
   const { version, opensAt } = await findCall(database, tour, sampleDay);
   const closesAt = new Date(sampleDay.getTime() - 3_600_000);
@@ -102,7 +102,7 @@ export async function closeTour(database: Database): Promise<void> {
     .execute((transaction) => changeCall(transaction, { call: tour, opensAt, closesAt, version }));
 }
 
-/** Does something while the tour is taken out of the content. */
+/** Runs `work` while the tour is missing from the content. */
 export async function withoutTour(database: Database, work: () => Promise<void>): Promise<void> {
   const call = await database.selectFrom('schoolCalls').selectAll().where('key', '=', tour).executeTakeFirstOrThrow();
   await database.deleteFrom('schoolCalls').where('key', '=', tour).execute();

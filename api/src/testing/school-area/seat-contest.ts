@@ -13,7 +13,7 @@ import { takeStep } from '../../resources/school-registrations/take-step.ts';
 const siteUrl = 'https://ofgc.example';
 const towns = [5, 6, 8, 10, 11, 12];
 
-/** As people do who are told that the service is busy: what is sent again is saved once. */
+/** Repeats work while the service is busy, as people do; a repeated form is saved only once. */
 async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -24,7 +24,7 @@ async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** For tests: sessions that hold more than they have, or not what is counted of them; from the registrations themselves. */
+/** For tests: finds overbooked sessions, and sessions whose stored count is wrong, by counting the registrations themselves. */
 export async function overAssigned(database: Database): Promise<unknown[]> {
   const { rows } = await sql`
     select s.session_id from school_session_seats s
@@ -38,9 +38,10 @@ export async function overAssigned(database: Database): Promise<unknown[]> {
 }
 
 /**
- * For tests: as many schools as `count` send at the same time, their places are drawn by two people at once, and then each registration is
- * placed by hand, declined or confirmed, all at the same time; at last, while more are confirmed, what was not answered lapses, twice at once.
- * @returns why some were refused, and how full the fullest session is, 1 being full
+ * For tests: `count` schools send registrations at the same time, two people draw the places at once, and then each registration is placed
+ * by hand, declined or confirmed, all at the same time; at the end, while more registrations are confirmed, two processes at once let
+ * unanswered places lapse.
+ * @returns the reasons of refused steps, and the fill of the fullest session (1 is full)
  */
 export async function compete(database: Database, count: number): Promise<{ refusals: string[]; fullest: number }> {
   const random = seededRandom(count);

@@ -5,11 +5,11 @@ import { placeByHand } from '../../resources/school-registrations/place-by-hand.
 import { takeStep } from '../../resources/school-registrations/take-step.ts';
 import { sampleDay, tour } from './sample-registration.ts';
 
-// For tests: what becomes of a registration, each in a transaction of its own.
+// For tests: steps of a registration, each in its own transaction.
 
 const common = { at: sampleDay, siteUrl: 'https://ofgc.example' };
 
-/** Draws the tour, which must be closed. */
+/** Draws the places of the tour, which must be closed. */
 export function drawTour(database: Database, seed = 'gordo'): Promise<Placement[]> {
   const wanted = { ...common, call: tour, seed, account: null };
   return database.transaction().execute((transaction) => runDraw(transaction, wanted));
@@ -17,7 +17,7 @@ export function drawTour(database: Database, seed = 'gordo'): Promise<Placement[
 
 type Step = Omit<Parameters<typeof takeStep>[1], keyof typeof common>;
 
-/** What a school answers. */
+/** Takes a step of a school. */
 export function answer(database: Database, step: Step): Promise<void> {
   return database.transaction().execute((transaction) => takeStep(transaction, { ...common, ...step }));
 }
@@ -29,7 +29,7 @@ interface Placing {
   at?: Date;
 }
 
-/** What the office gives by hand. */
+/** Gives a place by hand, as the office does. */
 export function place(database: Database, placing: Placing): Promise<void> {
   const placed = { ...common, reason: 'Guagua', account: null, ...placing };
   return database.transaction().execute((transaction) => placeByHand(transaction, placed));

@@ -10,13 +10,13 @@ export interface TwoSchools extends Asker {
   centre: SignedInTester;
   /** =CEIP Dos */
   otherCentre: SignedInTester;
-  /** Somebody of the staff with the role of schools. */
+  /** A member of the staff with the role `schools`. */
   office: SignedInTester;
-  /** Of the registration that was sent. */
+  /** The reference of the registration that was sent. */
   reference: string;
 }
 
-/** For tests: the API with two schools that were approved and somebody of the office. */
+/** For tests: the API with two approved schools and a member of the office. */
 export async function startTwoSchools(now: () => Date): Promise<TwoSchools> {
   const test = await startTestApi({ docs: true, now });
   const asker = createAsker(test);
@@ -29,7 +29,7 @@ export async function startTwoSchools(now: () => Date): Promise<TwoSchools> {
   return { ...asker, test, centre, otherCentre, office, reference: sent.data.reference };
 }
 
-/** What the form posts. */
+/** The values that the form posts. */
 export function postedRegistration(differences: Record<string, string> = {}): Record<string, string> {
   return {
     ...sampleForm({ wish2: '' }),

@@ -13,7 +13,10 @@ import {
 import { withoutBoxes } from './jpeg-2000-boxes.ts';
 import { withoutSegments } from './jpeg-segments.ts';
 
-/** All that a page, a picture and a part of a page need to be seen (ISO 32000-2, tables 31, 87 and 93). What else hangs on them stays behind. */
+/**
+ * The keys that a page, a picture and a part of a page need in order to be displayed (ISO 32000-2, tables 31, 87 and 93). All other keys
+ * are dropped.
+ */
 const allowedKeys = {
   page: 'Type Parent Resources MediaBox CropBox BleedBox TrimBox ArtBox Rotate Contents Group UserUnit',
   picture:
@@ -21,12 +24,13 @@ const allowedKeys = {
   part: 'Type Subtype FormType BBox Matrix Resources Group Filter DecodeParms Length',
 } as const;
 
-/** Of everything else: who made it, with what and when, what was there before, and what would be run. */
+/** Keys that are dropped from all other objects: author, software, dates, earlier versions, and anything that would be run. */
 const droppedKeys = 'Metadata PieceInfo LastModified Thumb AA OpenAction Annots Author AF OPI Properties'.split(' ');
 
 /**
- * The pages of a PDF in a new one. What hangs on the document and not on its pages stays behind: properties, XMP, earlier versions, attached
- * files, scripts. Forms become part of their pages; comments and links go; photographs in it lose what the camera noted.
+ * Copies the pages of a PDF into a new one. Everything that belongs to the document and not to its pages is left out: properties, XMP,
+ * earlier versions, attached files, scripts. Forms become part of their pages, comments and links are removed, and photographs lose their
+ * camera's metadata.
  * @throws where the PDF is damaged or locked
  */
 export async function copyPages(content: Uint8Array): Promise<Uint8Array> {
@@ -36,7 +40,7 @@ export async function copyPages(content: Uint8Array): Promise<Uint8Array> {
   } catch {
     // A form that cannot be drawn is left out with its fields.
   }
-  // Before anything is copied: what nothing points to any more is not.
+  // Keys are removed before the pages are copied, so that objects that nothing refers to any more are not copied.
   for (const page of source.getPages()) keep(page.node, allowedKeys.page);
   for (const [ref, object] of source.context.enumerateIndirectObjects()) {
     clean(object);
@@ -47,7 +51,7 @@ export async function copyPages(content: Uint8Array): Promise<Uint8Array> {
   return copy.save({ addDefaultPage: false, updateFieldAppearances: false });
 }
 
-/** An object with all that lies in it; what it points to is an object of its own. */
+/** Cleans an object and the objects inside it; objects that it refers to are cleaned separately. */
 function clean(object: PDFObject): void {
   if (object instanceof PDFArray) for (const one of object.asArray()) clean(one);
   const dict = object instanceof PDFStream ? object.dict : object;
@@ -64,13 +68,13 @@ function keep(dict: PDFDict, keys: string): void {
   for (const key of dict.keys()) if (!kept.has(key)) dict.delete(key);
 }
 
-/** Which filters pictures of cameras go through, and what takes out what they noted. */
+/** The filters that encode photographs, and the functions that remove their metadata. */
 const photographs = new Map([
   [PDFName.of('DCTDecode'), withoutSegments],
   [PDFName.of('JPXDecode'), withoutBoxes],
 ]);
 
-/** A photograph may be packed once more: it is unpacked, and stays so. */
+/** Removes a photograph's metadata. If the photograph was compressed a second time, it is stored without that compression. */
 function stripPhotograph(pdf: PDFDocument, ref: PDFRef, stream: PDFRawStream): void {
   const { dict } = stream;
   const [filters, settings] = ['Filter', 'DecodeParms'].map((key) => {

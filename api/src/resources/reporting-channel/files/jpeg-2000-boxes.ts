@@ -1,12 +1,12 @@
-/** Of the boxes of a JPEG 2000 file, those that make the picture (ISO 15444-1, annex I); others hold XML, EXIF and addresses. */
+/** The boxes of a JPEG 2000 file that make up the picture (ISO 15444-1, annex I); others contain XML, EXIF and addresses. */
 const allowedBoxes = new Set(['jP  ', 'ftyp', 'jp2h', 'jp2c']);
 const codestream = 'jp2c';
 /** Markers of the codestream: its beginning, a comment, the first tile. */
 const [begin, comment, firstTile] = [0xff4f, 0xff64, 0xff90];
 
 /**
- * A JPEG 2000 picture without what its camera and programs noted in it; its picture, bit for bit.
- * @throws where it is none
+ * A JPEG 2000 picture without the metadata of cameras and programs; the picture stays the same, bit for bit.
+ * @throws where the bytes are no JPEG 2000 picture
  */
 export function withoutBoxes(picture: Uint8Array): Uint8Array {
   const bytes = Buffer.from(picture);

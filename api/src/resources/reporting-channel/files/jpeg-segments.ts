@@ -1,4 +1,7 @@
-/** APP1 to APP13, APP15 and comments: EXIF, XMP, IPTC, thumbnails. APP0 and APP14 say how colours are meant. */
+/**
+ * Whether a segment only contains metadata: APP1 to APP13, APP15 and comments (EXIF, XMP, IPTC, thumbnails). APP0 and APP14 are kept,
+ * because they define the colours.
+ */
 function isNote(marker: number): boolean {
   return (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe;
 }
@@ -6,8 +9,8 @@ const startOfScan = 0xda;
 const endOfPicture = 0xd9;
 
 /**
- * A JPEG without what its camera and programs noted in it, between its scans and behind its end too; its picture, bit for bit.
- * What is no JPEG is given back as it is.
+ * A JPEG without the metadata of cameras and programs, also between its scans and after its end; the picture stays the same, bit for bit.
+ * Bytes that are no JPEG are returned unchanged.
  */
 export function withoutSegments(jpeg: Uint8Array): Uint8Array {
   if (jpeg[0] !== 0xff || jpeg[1] !== 0xd8) return jpeg;
@@ -25,7 +28,7 @@ export function withoutSegments(jpeg: Uint8Array): Uint8Array {
   return Buffer.concat(kept);
 }
 
-/** Where the next marker stands: in a scan, 0xff is followed by 0, or by the number of a restart. */
+/** The position of the next marker. Within a scan, 0xff is followed by 0 or by the number of a restart marker. */
 function endOfScan(jpeg: Uint8Array, from: number): number {
   let at = from;
   while (at < jpeg.length) {

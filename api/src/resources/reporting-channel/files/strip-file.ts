@@ -3,13 +3,13 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import { decodeOriginal } from '../../pictures/decoder.ts';
 import { stripPdf } from './strip-pdf.ts';
 
-/** A file that may be kept: made anew, so that nothing is in it that says who made it, with what, when and where. */
+/** A file that may be stored: it was made anew, so that it contains nothing about who made it, with what, when and where. */
 export interface StrippedFile {
   kind: ReportFileKind;
   content: Uint8Array;
 }
 
-/** A file that is not taken, and why. */
+/** The error for a file that is refused, with the reason. */
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
   readonly key: MessageKey;
@@ -20,7 +20,7 @@ export class RefusedFile extends Error {
   }
 }
 
-/** What a file is, by its beginning alone: neither its name nor what the browser says of it is asked. */
+/** The first bytes of each type of file. Neither the file's name nor the type stated by the browser counts. */
 const beginnings: [kind: Exclude<ReportFileKind, 'text'>, bytes: string][] = [
   ['pdf', '255044462d'],
   ['jpeg', 'ffd8ff'],
@@ -28,7 +28,7 @@ const beginnings: [kind: Exclude<ReportFileKind, 'text'>, bytes: string][] = [
 ];
 
 /**
- * Photographs are decoded and encoded again; texts are read as text; of a PDF the pages are copied into a new one.
+ * Makes a file anew: photographs are decoded and encoded again, texts are read as text, and the pages of a PDF are copied into a new one.
  * @throws RefusedFile
  */
 export async function stripFile(content: Uint8Array): Promise<StrippedFile> {
@@ -39,7 +39,7 @@ export async function stripFile(content: Uint8Array): Promise<StrippedFile> {
   const stripped = await (kind === 'pdf' ? stripPdf(content) : stripImage(content, kind)).catch(() => {
     throw new RefusedFile('reportFileBroken');
   });
-  // A file that was compressed strongly may be larger than before.
+  // The new file may be larger than a strongly compressed original.
   if (stripped.length > 2 * fileLimits.bytes) throw new RefusedFile('reportFilesTooLarge');
   return { kind, content: stripped };
 }
@@ -49,7 +49,7 @@ async function stripImage(content: Uint8Array, kind: 'jpeg' | 'png'): Promise<Ui
   return kind === 'jpeg' ? picture.jpeg({ quality: 88 }).toBuffer() : picture.png().toBuffer();
 }
 
-/** UTF-8 without any sign that is no writing. */
+/** Accepts UTF-8 without control characters, other than line breaks, tabs and form feeds. */
 function stripText(content: Uint8Array): Uint8Array {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);

@@ -1,16 +1,19 @@
 import { Worker } from 'node:worker_threads';
 
-/** How long a PDF may take, in milliseconds, and by how much the process may grow meanwhile, in bytes: a small file may be made to fill the memory. */
+/**
+ * How long the work on a PDF may take, in milliseconds, and by how many bytes the process may grow meanwhile: a small file may be designed
+ * to fill the memory.
+ */
 const deadline = 8_000;
 const mostGrowth = 512 * 1024 * 1024;
 const checkInterval = 50;
 
-/** One at a time: what one needs is measured. */
+/** PDFs are handled one at a time, because the memory that each needs is measured. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A new PDF with the pages of another, on a thread of its own.
- * @throws where it is damaged or locked, or takes too much
+ * Copies the pages of a PDF into a new one, on a separate thread.
+ * @throws where the PDF is damaged or locked, or takes too much time or memory
  */
 export function stripPdf(content: Uint8Array): Promise<Uint8Array> {
   const stripped = last.then(() => onThread(content));
@@ -22,7 +25,7 @@ function onThread(content: Uint8Array): Promise<Uint8Array> {
   const thread = new Worker(new URL('strip-pdf-thread.ts', import.meta.url), {
     workerData: content,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
-    // Nothing of a stranger's file is written into the log.
+    // The thread's output is not passed on, so that no content of a visitor's file gets into the log.
     stdout: true,
     stderr: true,
   });

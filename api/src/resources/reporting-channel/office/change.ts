@@ -22,7 +22,10 @@ interface Written {
   version: number;
 }
 
-/** Does what the law knows: acknowledges, investigates, extends, closes. @throws HttpError 409 where it cannot be done any more */
+/**
+ * Takes a step that the law provides for: acknowledges, investigates, extends, closes.
+ * @throws HttpError 409 where the step is no longer possible
+ */
 export async function takeStep(
   transaction: Database,
   id: number,
@@ -41,7 +44,10 @@ export async function takeStep(
   await change(transaction, report, changes[step]);
 }
 
-/** Writes to the reporter, with files, or a note for the staff. The key is not needed for that: what seals is no secret. */
+/**
+ * Saves a message to the reporter, with files, or a note for the staff. The channel's secret key is not needed, because sealing only takes
+ * public keys.
+ */
 export async function writeMessage(
   transaction: Database,
   id: number,
@@ -72,7 +78,7 @@ export async function writeMessage(
   );
 }
 
-/** @throws HttpError 404, or 409 where somebody else has changed it since it was shown */
+/** Locks a report. @throws HttpError 404, or 409 where somebody else has changed it since it was shown */
 async function lockReport(transaction: Database, id: number, version: number): Promise<Selectable<ChannelReports>> {
   const report = await transaction
     .selectFrom('channelReports')

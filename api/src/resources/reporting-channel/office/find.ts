@@ -5,7 +5,7 @@ import { legalDeadlinesOf } from '@ofgc/shared/domain/reporting-channel/legal-de
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../http/http-error.ts';
 
-/** All reports, those whose answer is due first before all; they stay sealed. @param id of one */
+/** All reports, still sealed; those whose answer is due first come first. @param id of the only report to return */
 export async function findHandledReports(database: Database, id?: number): Promise<HandledReport[]> {
   const rows = await database
     .selectFrom('channelReports')

@@ -3,7 +3,7 @@ import type { Api } from '../../../http/api.ts';
 import { recordAccess } from '../../access-records/record-access.ts';
 import { addChannelKey } from '../keys.ts';
 
-/** `POST /internal/channel/keys`: a new key of the channel, by `npm run channel -- key` on the machine of the site. */
+/** `POST /internal/channel/keys`: makes a new key of the channel, for `npm run channel -- key` on the site's machine. */
 export function channelKeyRoutes(api: Api, { database }: { database: Database }): void {
   api.post('/internal/channel/keys', { schema: { hide: true } }, async () => {
     const who = { accountId: null, email: 'command line' };

@@ -11,8 +11,8 @@ import { identityOf, recipientOf, unsealJson } from '../sealing.ts';
 import { findHandledReport } from './find.ts';
 
 /**
- * What opens a report, of the channel's key as it was typed. It lives as long as the request.
- * @throws InvalidForm where it was mistyped, or is the key of another time
+ * Derives the key that opens a report from the typed key of the channel. It is kept only during the request.
+ * @throws InvalidForm where the key was mistyped, or belongs to another time than the report
  */
 export async function channelIdentity(
   database: Database,
@@ -35,7 +35,7 @@ export async function channelIdentity(
   return identity;
 }
 
-/** A report with all that was written, as those who answer read it. */
+/** A report with all its messages and notes, for the staff who answer it. */
 export async function openReport(database: Database, id: number, identity: string): Promise<OpenedReport> {
   const report = await findHandledReport(database, id);
   const sealed = await findMessages(database, id, [...ofBothSides, 'note']);

@@ -20,7 +20,7 @@ let handler: SignedInTester;
 let key: string;
 let receipt: ReportReceipt;
 let id: number;
-/** The last record of the tests before: records are never deleted. */
+/** The last access record of the earlier tests, because records are never deleted. */
 let recordedBefore = '0';
 afterAll(() => {
   vi.useRealTimers();
@@ -51,7 +51,7 @@ async function report(): Promise<unknown> {
   const shownAt = new Date(Date.now() - 20_000).toISOString();
   return dataOf(await outside('reports', { ...form, submission: data.submission, shownAt, website: '' }));
 }
-/** A session does not last until then. */
+/** Moves the clock to a later day and signs in again, because the session has ended by then. */
 async function laterOn(day: string): Promise<void> {
   vi.setSystemTime(new Date(`${day}T12:00:00Z`));
   handler = await signedIn(test, 'staff', 'channel');
@@ -125,7 +125,7 @@ describe('a report', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422]);
     expect(answers[1]?.json()).toMatchObject({ errors: { key: [expect.stringContaining('otra clave')] } });
     expect((await recorded()).filter(({ recordId }) => recordId !== 'list')).toEqual([]);
-    // The key of its time still opens it.
+    // The report can still be opened with the key of its time.
     expect((await opened()).thread).toHaveLength(1);
   });
 

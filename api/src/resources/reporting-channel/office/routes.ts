@@ -29,8 +29,8 @@ const tags = ['office'];
 const wholeMessage = handlerMessageFormSchema.refine(...wholeForm);
 
 /**
- * The reporting channel for staff with the role `channel` alone: `GET /api/reports`, `…/{id}`, and by `POST` `…/open` and `…/files` with the
- * channel's key, `…/steps` and `…/messages` without. Every reading and change is recorded.
+ * The reporting channel, only for staff with the role `channel`: `GET /api/reports`, `…/{id}`; by `POST`, `…/open` and `…/files` need the
+ * channel's key, `…/steps` and `…/messages` do not. Every reading and change is recorded.
  */
 export function reportRoutes(api: Api, context: ApiContext): void {
   const { database } = context;
@@ -84,7 +84,7 @@ export function reportRoutes(api: Api, context: ApiContext): void {
       const { lang } = request.query;
       const { key } = readForm(openReportFormSchema, request.body, lang);
       const identity = await channelIdentity(database, id, key, lang);
-      // Before anything is opened: a reading that could not be written down does not happen.
+      // The access is recorded before the report is opened, so that nothing is read without a record.
       await recordAccess(database, { who: identityOf(request), action: 'read', record: { table, id } });
       return { data: await openReport(database, id, identity) };
     },
