@@ -1,5 +1,5 @@
-// Runs one of the project's commands with the Node that it depends on, after installing what is missing.
-// Without dependencies, and in the JavaScript of any Node from 20 on: this runs before anything is installed.
+// Runs one of the project's commands with the Node that the project depends on, after installing missing packages.
+// It has no dependencies and runs on any Node from 20 on, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 const node = join(modules, '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const local = existsSync(node) ? node : process.execPath;
 const path = `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
-// A script for a process that runs for months has a `start.json` beside it with its memory flags for Node and the C library.
+// A script for a process that runs for months has a JSON file beside it (`start.json`) with memory flags for Node and the C library.
 const beside = join(root, script.replace(/\.ts$/, '.json'));
 const { flags, env } = existsSync(beside)
   ? JSON.parse(readFileSync(beside, 'utf8'))

@@ -52,7 +52,7 @@ export function defineShell(): Configuration[] {
 
 /**
  * A remote's builds: the container that the host loads and the module that the server workers import.
- * @param folder of the remote: in this repository or anywhere else
+ * @param folder the remote's folder, in this repository or anywhere else
  */
 export function defineRemote({ name, folder }: { name: string; folder: string }): Configuration[] {
   const app = describeApp(name, folder);
@@ -81,8 +81,8 @@ export function defineRemote({ name, folder }: { name: string; folder: string })
 }
 
 /**
- * The same sources as one application, its remotes imported statically: what `npm run bench` compares with.
- * @param path where the build goes @param remotes the module that stands in for `shell/src/client/federation/remotes.ts`
+ * The build of the same sources as one application that imports the remotes statically, with which `npm run bench` compares.
+ * @param path the output folder @param remotes the module that replaces `shell/src/client/federation/remotes.ts`
  */
 export function defineMonolith({ path, remotes }: { path: string; remotes: string }): Configuration {
   const build = browserBuild(describeApp('shell', join(root, 'shell')), { entry: { main: './src/client/main.tsx' } });

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: process.env.OFGC_FULL ? '**/*.{spec,full}.ts' : '**/*.spec.ts',
   ...(process.env.OFGC_FULL ? {} : { grepInvert: /@full/ }),
-  // Errands once more, by keyboard alone.
+  // `test:full` runs the errands once more, by keyboard alone.
   projects: [
     { name: 'pages' },
     ...(process.env.OFGC_FULL
@@ -15,10 +15,10 @@ export default defineConfig({
   ],
   globalSetup: './site/global-setup.ts',
   fullyParallel: true,
-  // More than cores: a journey waits for the page, for a message, for a site that starts again.
+  // More workers than cores, because journeys often wait: for a page, for an email, for a site that restarts.
   workers: 3,
   retries: 0,
-  // Deadlines for a machine that stalls, not measures of speed: that is the bench's matter.
+  // The timeouts allow for a machine that stalls; speed is measured by the bench.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -27,9 +27,9 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Atlantic/Canary',
     trace: 'off',
-    // What a worker keeps is the concern of the tests about it, which allow it.
+    // Only the tests about the service worker allow it, so that its caches do not affect the others.
     serviceWorkers: 'block',
-    // One process draws the pages of a worker one after the other: a process for each test took a seventh of the browser's time.
+    // One renderer process for all pages of a test worker: starting a process for each test took a seventh of the browser's time.
     launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--renderer-process-limit=1'] },
   },
 });

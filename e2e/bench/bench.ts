@@ -16,10 +16,11 @@ import { loadPage, megabytes, warmUp } from './pages-per-cpu-second.ts';
 import { memoryOverSwaps } from './swaps.ts';
 import { measureSent } from './sent-per-cpu-second.ts';
 
-// npm run bench: figures of one run beside each other. Ratios count; the absolute numbers are this machine's.
-// npm run bench -- bytes: what a page fetches, beside the same sources as one application. -- phone: what a visitor on a slow phone sees
-// and waits for. -- processor: pages for a second of the processor, and memory. -- composition: what a request pays for it. -- builds: one remote's beside the monolith's. -- delivery:
-// from a team's folder over HTTPS until it is live. -- swaps: memory over 200 releases.
+// npm run bench: measures the site. Compare the ratios; the absolute numbers depend on the machine.
+// npm run bench -- bytes: the bytes that a page fetches, and those of the same sources as one application (the monolith).
+// -- phone: paint, layout shift and hydration on a slow phone. -- processor: pages per CPU second, and memory.
+// -- composition: the cost per request of sections that are releases of their own. -- builds: a remote's build against the monolith's.
+// -- delivery: the time from a team's folder over HTTPS until a release is live. -- swaps: memory over 200 releases.
 process.env.NODE_ENV = 'production';
 const pages = {
   home: '/',
@@ -92,9 +93,9 @@ async function measurePhone(): Promise<void> {
 }
 
 async function measureProcessor(): Promise<void> {
-  /** Keeps no pages: each request is a rendering. */
+  /** A site without any cache of pages: each request renders the page. */
   const forgetful = await startSite({ env: { PAGE_CACHE_MB: '0', UNCHANGED_PAGES_MB: '0' } });
-  /** Asks a worker for each page, whose data are as before. */
+  /** A site without the page cache: a worker answers each request, and finds the page's data unchanged. */
   const unchanging = await startSite({ env: { PAGE_CACHE_MB: '0' } });
   try {
     await showTable(async (path) => {

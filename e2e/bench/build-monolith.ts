@@ -5,10 +5,10 @@ import { type Configuration, rspack } from '@rspack/core';
 import { defineMonolith } from '../../rspack.base.ts';
 import { remoteFolders } from '../../shared/src/testing/read-sections.ts';
 
-/** Chunk → its script files with their brotli sizes in bytes. */
+/** The script files of each chunk with their brotli sizes in bytes. */
 export type ScriptSizes = Map<string, Map<string, number>>;
 
-/** The sources as one application, its remotes imported statically. @param path where the build goes */
+/** The build of all sources as one application that imports the remotes statically. @param path the build's output folder */
 export async function defineBenchMonolith(path: string): Promise<Configuration> {
   return defineMonolith({ path, remotes: await writeRemotes(`${path}-sources`) });
 }
@@ -33,7 +33,7 @@ export async function weighMonolith(path: string): Promise<ScriptSizes> {
   return sizes;
 }
 
-/** The module that imports every remote of this repository. @returns its file */
+/** Writes the module that imports every remote of this repository. @returns its file */
 async function writeRemotes(folder: string): Promise<string> {
   const root = join(import.meta.dirname, '../..');
   const names = remoteFolders.map((remote) => remote.replace(/^mfe-/, ''));
@@ -50,7 +50,7 @@ async function writeRemotes(folder: string): Promise<string> {
   return file;
 }
 
-/** What a page needs of the monolith, in bytes: each file once. */
+/** The bytes of the monolith's files that a page needs; a file of several chunks counts once. */
 export function weightOf(chunks: readonly string[], sizes: ScriptSizes): number {
   const files = new Map(chunks.flatMap((chunk) => [...(sizes.get(chunk) ?? [])]));
   return [...files.values()].reduce((sum, size) => sum + size, 0);

@@ -3,8 +3,9 @@ import { rspack, type Configuration } from '@rspack/core';
 import { buildFolderVariable } from '../../shell/src/releases/build/build-app.ts';
 import { defineBenchMonolith } from './build-monolith.ts';
 
-// One build in a process of its own: what it took of the clock and of the processor, in milliseconds, as JSON.
-// build-once.ts mfe-jobs FOLDER: that app. build-once.ts monolith FOLDER: all sources as one application. Of both the browser's side.
+// Runs one build in a process of its own, and prints its duration and its processor time in milliseconds, as JSON.
+// build-once.ts mfe-jobs FOLDER: builds that app. build-once.ts monolith FOLDER: builds all sources as one application.
+// Both build only the code for the browser.
 const [name = '', folder = ''] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
 process.env[buildFolderVariable] = folder;

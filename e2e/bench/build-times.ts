@@ -8,7 +8,7 @@ interface BuildTime {
   processor: number;
 }
 
-/** What building one remote takes beside all sources as one application. @param folder where builds may go */
+/** The build times of each remote and of all sources as one application. @param folder where the builds are written */
 export async function buildTimes(folder: string): Promise<object[]> {
   const monolith = await buildOnce('monolith', join(folder, 'monolith-once'));
   const rows = [rowOf('monolith', monolith, monolith)];

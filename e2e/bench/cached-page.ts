@@ -3,7 +3,7 @@ import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { prepareSites, startSite } from '../site/start-site.ts';
 import { measureSent } from './sent-per-cpu-second.ts';
 
-// npm run bench:cached: how often kept pages are sent for a second of the processor, beside bare node:http in the same run.
+// npm run bench:cached: how many cached pages are sent per CPU second, compared with bare node:http in the same run.
 readArgumentsOrEnd({ usage: 'npm run bench:cached', options: {}, most: 0 });
 process.env.NODE_ENV = 'production';
 const pages = {
@@ -14,7 +14,7 @@ const pages = {
 
 await prepareSites();
 const site = await startSite();
-/** Until the site has started its ready processes, too, in milliseconds: they are no page’s. */
+/** Time in milliseconds until the site has started its spare processes, whose processor time must not count. */
 const rest = 6_000;
 try {
   await wait(rest);

@@ -6,7 +6,7 @@ import { openEntryNote } from '../../shell/src/server/worker/entry-note.ts';
 import { RemoteContext } from '../../shell/src/server/worker/remote-context.ts';
 
 const requests = 2_000;
-/** As many as the home page has. */
+/** The number of slots on the home page. */
 const slotCount = 14;
 
 type Call = (...given: unknown[]) => unknown;
@@ -16,9 +16,10 @@ interface Parts {
 }
 
 /**
- * What a request to a page with a home page's slots pays for sections being releases of their own: a worker imports them once, when it
- * starts, so that is each way into their code being noted, beside the same calls without. Medians, in milliseconds.
- * @param folder for the worker's note
+ * The cost per request of sections that are releases of their own, for a page with as many slots as the home page. A worker imports
+ * releases only when it starts, so the cost is that of noting each call into their code: the same calls are measured with and without
+ * the note. Medians, in milliseconds.
+ * @param folder the folder of the worker's note
  */
 export async function compositionCost(folder: string): Promise<object[]> {
   const note = openEntryNote(join(folder, 'note'));

@@ -20,17 +20,17 @@ import { servedVersion } from '../../shell/src/testing/served-site.ts';
 import { startSite } from '../site/start-site.ts';
 
 const rounds = 5;
-/** Pages that have visitors: new workers render those that are wanted most. */
+/** The number of pages visited beforehand, because a new worker first renders the most visited pages. */
 const visitedPages = 40;
 const app = 'jobs';
 const page = '/portal-empleo';
-/** Before each step, in milliseconds: the figures are of a machine at rest, whose ready processes are there again. */
+/** The pause before each step, in milliseconds: the machine must be at rest and its spare processes started again. */
 const rest = 4_000;
 
 /**
- * A team in another folder sends releases to a running site over HTTPS: until the server's pages are of it, and until a browser has
- * hydrated one in an empty tab; and what a rollback takes. Medians, in milliseconds.
- * @param folder where the team works
+ * Sends releases from a team's folder to a running site over HTTPS. Measures the time until the server's pages are of the new release,
+ * the time until a browser has hydrated one in an empty tab, and the time of a rollback. Medians, in milliseconds.
+ * @param folder the team's folder
  */
 export async function measureDelivery(browser: Browser, folder: string): Promise<object[]> {
   const port = await freePort();
@@ -87,7 +87,7 @@ export async function measureDelivery(browser: Browser, folder: string): Promise
   }
 }
 
-/** Twice: a page that one visitor asked for is not wanted yet. */
+/** Visits each page twice, because workers count a page as wanted only after its second visit. */
 async function visitPages(site: string): Promise<void> {
   const siteMap = await (await fetch(new URL('/sitemap-pages.xml', site))).text();
   const addresses = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, address]) => address ?? []);
@@ -95,7 +95,7 @@ async function visitPages(site: string): Promise<void> {
   for (const address of [...visited, ...visited]) await fetch(new URL(new URL(address).pathname, site));
 }
 
-/** With nothing of the site in it, in a browser that runs: a release does not wait for a visitor to open one. */
+/** Opens an empty tab with no file of the site. It opens before the measurement, so that the time to open it does not count. */
 async function openTab(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   return context.newPage();
@@ -107,7 +107,7 @@ async function hydrated(visit: Page, url: string, version: string): Promise<void
   await visit.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
 }
 
-/** A proxy with a certificate that this process trusts, as stands before a site in production. */
+/** Starts a TLS proxy, as a site in production has, with a certificate that this process trusts. */
 async function serveTls(folder: string, port: number, site: string): Promise<Server> {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const words = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${certificate}`;

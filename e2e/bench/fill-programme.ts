@@ -2,20 +2,20 @@ import { sql, type RawBuilder } from 'kysely';
 import { dateEntries } from '../../api/src/resources/search/date-entries.ts';
 import type { Database } from '../../api/src/database/database.ts';
 
-/** Performances of one month, as many as the site's busiest. */
+/** Performances in each month: as many as in the busiest month of the site's content. */
 const perMonth = 10;
 
 /**
- * Copies the site's concerts, with one performance each, into the past and the future until there are so many; every month has equally
- * many, so that a month's page shows the same however long the past is. Copies have people, programmes and entries of the search.
- * Triggers and foreign keys rest meanwhile, and each step is said with its seconds: 50,000 are written in a minute.
- * @param performances how many there are to be in all
+ * Copies the site's concerts, with one performance each, into the past and the future until there are `performances` in all. Every month
+ * has equally many, so that a month's page shows the same however long the past is. Copies have people, programmes and search entries.
+ * Triggers and foreign keys are off meanwhile, and each step prints its seconds: 50,000 performances are written in a minute.
+ * @param performances the number of all performances afterwards
  */
 export async function fillProgramme(database: Database, performances: number): Promise<void> {
   const own = await database.selectFrom('performances').select('id').execute();
   const copies = performances - own.length;
   const shifted = sql`(timestamptz '2026-11-01T20:00Z' + ((n % 2) * 2 - 1) * (n / 2) * interval '1 month' / ${sql.lit(perMonth / 2)})`;
-  // The n-th copy is of one of the events in turn.
+  // The copies take the events in turn.
   const copied = sql`(select e.id, (select min(p.id) from performances p where p.event_id = e.id) as performance, n from generate_series(1, ${sql.lit(copies)}) n
     join (select row_number() over (order by id) - 1 as place, count(*) over () as of, id from events where id < 1000) e on n % e.of = e.place)`;
   let began = performance.now();
@@ -66,7 +66,7 @@ export async function fillProgramme(database: Database, performances: number): P
       is_cancelled: sql`false`,
     };
     for (const table of ['search_index_es', 'search_index_en']) {
-      // An index of words is made in a tenth of the time that its rows would take one by one.
+      // The word indexes are dropped and made again: that takes a tenth of the time of inserting their rows one by one.
       const { rows } = await sql<{
         name: string;
         definition: string;
@@ -78,7 +78,7 @@ export async function fillProgramme(database: Database, performances: number): P
       said(`indexes of ${table}`);
     }
     await run(sql`analyze`);
-    // Not beside what is there, as a site does it with visitors: it is nearly empty.
+    // Without `concurrently`, which a site with visitors uses, because the view is nearly empty here.
     await run(sql`refresh materialized view event_listing`);
     said('event_listing');
     await run(sql`analyze event_listing`);

@@ -6,7 +6,7 @@ import { seedSearch } from '../../api/src/resources/search/seed.ts';
 import { searchKinds, type SearchKind } from '../../shared/src/domain/search/search.schema.ts';
 import { locales } from '../../shared/src/domain/locale.ts';
 
-/** How the records divide, in the proportions of an orchestra with a long past. */
+/** The share of each kind of record, in the proportions of an orchestra with a long past. */
 const shares: Record<SearchKind, number> = {
   events: 0.4,
   artists: 0.15,
@@ -19,7 +19,7 @@ const shares: Record<SearchKind, number> = {
 const namesInTitle = 2;
 const wordsInBody = 80;
 
-/** Fills the search with records made of the site's own names and words, the same ones every time. @param records to be found, each in both languages */
+/** Fills the search with records made of the site's own names and words, always the same. @param records their number in each language */
 export async function fillSearch(database: Database, records: number): Promise<void> {
   const { content } = await readContent(contentFolder);
   const names = [
@@ -33,7 +33,7 @@ export async function fillSearch(database: Database, records: number): Promise<v
   const random = seeded();
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const some = (list: readonly string[], count: number) => Array.from({ length: count }, () => pick(list)).join(' ');
-  // Most names of a long past are played once: a syllable more makes each of them another.
+  // In a long past most names occur once: added syllables make a name unique.
   const name = () => (random() < 0.2 ? pick(names) : `${pick(names)} ${syllables(random)}`);
   const concerts = await multiplyConcerts(database, records * shares.events);
   await database.deleteFrom('searchEntries').execute();
@@ -60,7 +60,7 @@ export async function fillSearch(database: Database, records: number): Promise<v
       })),
     ),
   );
-  // Longer than a visitor's question may take: the indexes are put in order, as a database at work does by itself.
+  // Analyses the tables, as a running database does by itself; that may take longer than the statement timeout of visitors' queries.
   await database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     for (const table of ['search_entries', 'search_index_es', 'search_index_en', 'search_words'])
@@ -69,7 +69,7 @@ export async function fillSearch(database: Database, records: number): Promise<v
 }
 
 /**
- * The site's concerts with their performances and programmes over and over, each time a week later or earlier.
+ * Copies the site's concerts with their performances and programmes again and again, each time a week later or earlier.
  * @returns the ids of all concerts
  */
 async function multiplyConcerts(database: Database, count: number): Promise<string[]> {
@@ -97,7 +97,7 @@ function syllables(random: () => number): string {
   return Array.from({ length: 3 }, () => parts[Math.floor(random() * parts.length)]).join('');
 }
 
-/** A small generator of numbers from 0 up to 1: the same series every time. */
+/** A small pseudo-random generator of numbers from 0 up to 1, which gives the same series every time. */
 function seeded(): () => number {
   let state = 20_261_120;
   return () => {

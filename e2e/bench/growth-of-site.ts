@@ -11,7 +11,7 @@ import { startSite } from '../site/start-site.ts';
 import { measurePage } from './measure-page.ts';
 import { loadPage, megabytes } from './pages-per-cpu-second.ts';
 
-/** Of the section `concerts` alone: no part of it is another's. */
+/** A page of the section `concerts` without parts of other sections. */
 const page = '/conciertos-entradas/eventos/organo/43';
 const loadMilliseconds = 4_000;
 const sections = ['concerts', 'education', 'explore', 'about', 'jobs', 'office'];
@@ -19,8 +19,8 @@ const reason = { who: 'bench', commit: 'unknown', isDirty: false, why: '' };
 const nameOf = (at: number) => `team${'abcdefghijklmnopqrstuvwxyz'.charAt(at)}`;
 
 /**
- * What a page costs that does not use them, with 1, 5 and 20 remotes on the site: bytes of its HTML and of its scripts as they cross the line,
- * pages for a second of the processor where none is kept, and the memory of all processes in megabytes.
+ * The cost of a page on a site with 1, 5 and 20 remotes, of which the page uses one: transferred bytes of its HTML and its scripts,
+ * pages per CPU second without caches, and the memory of all processes in megabytes.
  */
 export async function growthByRemotes(browser: Browser): Promise<object[]> {
   const rows: object[] = [];
@@ -28,7 +28,7 @@ export async function growthByRemotes(browser: Browser): Promise<object[]> {
   return rows;
 }
 
-/** The same with more render workers. A site has two at least: where one is replaced, another serves. */
+/** The same cost with more render workers. A site has at least two, so that one serves while the other is replaced. */
 export async function growthByWorkers(browser: Browser): Promise<object[]> {
   const rows: object[] = [];
   for (const workers of [2, 4]) rows.push({ workers, ...(await measure(browser, { remotes: 5, workers })) });
@@ -56,7 +56,7 @@ async function measure(browser: Browser, { remotes, workers }: { remotes: number
   }
 }
 
-/** So many of the sections; beyond them, more that are made of `jobs` under other names. What the start command would put back is taken down. */
+/** Leaves `count` remotes: the first sections, then copies of `jobs` under other names. Takes the others down. */
 async function leaveRemotes(store: string, count: number): Promise<void> {
   const { apps } = await readRegistry(store);
   const live = (name: string) => readRelease(store, name, apps[name]?.version ?? '');
@@ -68,7 +68,7 @@ async function leaveRemotes(store: string, count: number): Promise<void> {
   for (const name of sections.slice(count)) await takeDown(store, name, null, reason);
 }
 
-/** @throws where the site serves another number of them: the figure would be of another site */
+/** @throws where the site serves another number of remotes, because the figures would be of another site */
 async function assertLive(site: string, count: number): Promise<void> {
   const { status, releases } = await health({ url: site });
   const { shell: _shell, ...remotes } = releases;
@@ -76,7 +76,7 @@ async function assertLive(site: string, count: number): Promise<void> {
     throw new Error(`${status}: ${JSON.stringify(releases)} and not ${count} remotes`);
 }
 
-/** A section of its own: another name, another address, no slots and no part of the frame. */
+/** Publishes a copy of `jobs` as another section, with another name and address, no slots and no links in the frame. */
 async function publishAs(store: string, jobs: Release, name: string): Promise<Release> {
   const [version, mount] = [Buffer.from(name).toString('hex').padEnd(12, '0'), `/${name}`];
   const source = `import { remote as jobs } from './built.js';

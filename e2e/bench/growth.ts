@@ -8,12 +8,12 @@ import { fillProgramme } from './fill-programme.ts';
 import { growthByRemotes, growthByWorkers } from './growth-of-site.ts';
 import { millisecondsOf } from './processor-time.ts';
 
-// npm run bench:growth: what a page costs on a site of 1, 5 and 20 remotes, and with more render workers (growth-of-site.ts). Then how
-// long answers take with 500, 5,000 and 50,000 performances, the same number in each month, in milliseconds of the processor.
-// -- site: the first alone. -- 500 5000: the second alone, with these numbers.
-// The API in memory as it runs, all sizes by turns, each address asked for the first time in its language, after the same in
-// English: what is counted for all months alike is kept, as in a running API. The first row after a change pays for it.
-// On the embedded database, or on PostgreSQL when DATABASE_URL names one.
+// npm run bench:growth: the cost of a page on a site of 1, 5 and 20 remotes, and with more render workers (growth-of-site.ts). Then the
+// processor time of the API's responses, in milliseconds, with 500, 5,000 and 50,000 performances, the same number in each month.
+// -- site: only the first part. -- 500 5000: only the second part, with these numbers of performances.
+// The second part runs the API in this process and asks all sizes in turn. Each address is asked once in English and then in Spanish, and
+// only the Spanish request counts: what the API keeps for all months is then there, as in a running API. The first request after a
+// change, which computes it again, has a row of its own. The database is the embedded one, or PostgreSQL when DATABASE_URL names one.
 const named = readArgumentsOrEnd({
   usage: 'npm run bench:growth -- [site] [PERFORMANCES …]',
   options: {},
@@ -72,7 +72,7 @@ const took = ({ api }: Filled, url: string) =>
     const { statusCode } = await api.inject(url);
     if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
   });
-/** Asks each address of all sizes by turns, in one language, so that no size is asked by code that is not compiled yet. */
+/** Requests each address from all sizes in turn, in one language, so that V8 has compiled the code equally for every size. */
 async function askAll(urls: readonly string[], lang: string): Promise<Map<Filled, number[]>> {
   const times = new Map(filled.map((site) => [site, [] as number[]]));
   for (const url of urls) for (const [site, list] of times) list.push(await took(site, inLanguage(url, lang)));
@@ -83,7 +83,7 @@ const rows: Record<string, Record<string, number>> = {};
 const note = (what: string, column: string, time: number) =>
   (rows[what] = { ...rows[what], [column]: Math.round(time * 10) / 10 });
 for (const [what, urls] of Object.entries(asked)) {
-  // The database's own caches are warm, the API's answers are not.
+  // Warms the database's own caches; the API has no cached response for the Spanish addresses yet.
   await askAll(urls, 'en');
   if (what === "a month's page")
     for (const site of filled) {

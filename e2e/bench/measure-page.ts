@@ -1,21 +1,21 @@
 import type { Browser } from 'playwright';
 
 export interface PageFigures {
-  /** As it crossed the line, in bytes: at the first answer, until the server has compressed it more strongly. */
+  /** Transferred bytes of the HTML in the first response, which the server has not yet compressed more strongly. */
   html: number;
-  /** The file of its words, in bytes. */
+  /** Bytes of the file with the page's texts. */
   words: number;
-  /** Scripts and tables of their hashes as they crossed the line, brotli, in bytes: before the frame hydrates, and in all. */
+  /** Transferred bytes (brotli) of scripts and their tables of hashes: requested before the frame hydrates, and in all. */
   beforeHydration: number;
   inAll: number;
   requests: number;
-  /** Sequential steps before the frame hydrates: 2 are the HTML and what it names; 3, that a script had to name another. */
+  /** Sequential steps before the frame hydrates: 2 for the HTML and the scripts it names; 3 where a script had to name another. */
   steps: number;
   /** Names of the chunks that were fetched, without app and hash. */
   chunks: string[];
 }
 
-/** Opens a page on a phone's screen and counts what it fetches. */
+/** Opens a page on a phone's screen and counts its requests and bytes. */
 export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
   const page = await browser.newPage({
     viewport: { width: 360, height: 640 },

@@ -7,7 +7,7 @@ interface MonolithRemotes {
   readonly loaded: Promise<RemoteModule>[];
 }
 
-/** Makes the stand-in for the federated `Remotes` in the monolith that the bench compares with. @param remotes all there are */
+/** Makes the class that replaces the federated `Remotes` in the bench's monolith. @param remotes all remotes by name */
 export function remotesOf(remotes: Record<string, RemoteModule>): new (vector: ReleaseVector) => MonolithRemotes {
   return class Remotes {
     readonly #vector: ReleaseVector;

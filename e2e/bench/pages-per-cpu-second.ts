@@ -9,7 +9,7 @@ export interface Load {
   cpuSeconds: number;
 }
 
-/** Asks for a page for a while, on loopback, and reads what the site's processes spent (Linux). */
+/** Requests a page over loopback for some time, and reads the processor time of the site's processes (Linux). */
 export async function loadPage(url: string, parent: number, milliseconds: number): Promise<Load> {
   const before = await cpuSeconds(parent);
   const until = Date.now() + milliseconds;
@@ -17,12 +17,12 @@ export async function loadPage(url: string, parent: number, milliseconds: number
   return { pages, cpuSeconds: (await cpuSeconds(parent)) - before };
 }
 
-/** Asks for a page so often that its code is compiled, on any machine: a slow one would else compile while it is measured. */
+/** Requests a page a fixed number of times, so that V8 has compiled its code before the measurement even on a slow machine. */
 export async function warmUp(url: string): Promise<void> {
   await askWhile(url, (pages) => pages < warmPages);
 }
 
-/** @param goesOn is told how many were asked for */
+/** @param goesOn gets the number of requests so far, and returns whether another follows */
 async function askWhile(url: string, goesOn: (pages: number) => boolean): Promise<number> {
   let pages = 0;
   await Promise.all(
@@ -38,12 +38,12 @@ async function askWhile(url: string, goesOn: (pages: number) => boolean): Promis
   return pages;
 }
 
-/** User and system time of a process and all below it. */
+/** User and system time of a process and its descendants, in seconds. */
 export async function cpuSeconds(parent: number): Promise<number> {
   return (await processesBelow(parent)).reduce((sum, { ticks }) => sum + ticks, 0) / ticksPerSecond;
 }
 
-/** What a process and all below it hold, in megabytes: pages that several share count in parts (PSS, Linux). */
+/** The memory of a process and its descendants, in megabytes: memory shared by several processes counts in parts (PSS, Linux). */
 export async function megabytes(parent: number): Promise<number> {
   const held = await Promise.all(
     (await processesBelow(parent)).map(async ({ id }) => {

@@ -2,20 +2,20 @@ import type { Browser } from 'playwright';
 import { openSlowPhone } from './slow-phone.ts';
 
 export interface PaintFigures {
-  /** Milliseconds until the largest text or picture of the first screen stands. */
+  /** Milliseconds until the largest text or picture of the first screen is painted (largest contentful paint). */
   largestPaint: number;
-  /** How much of the screen moved while the page came: cumulative layout shift. */
+  /** How much of the screen moved while the page loaded (cumulative layout shift). */
   shift: number;
-  /** Milliseconds for which tasks held the page longer than 50 ms each, what came before the first paint not counted: total blocking time. */
+  /** Milliseconds beyond 50 ms of each long task after the first paint (total blocking time). */
   blocked: number;
-  /** As they crossed the line, in bytes. */
+  /** Transferred bytes of the HTML, the style sheets and the fonts; `sheets` is the number of style sheets. */
   html: number;
   styles: number;
   fonts: number;
   sheets: number;
 }
 
-/** What a visitor on a slow phone sees come, and what it weighs. */
+/** Measures how a page is painted on a slow phone, and its transferred bytes. */
 export async function paintUnderThrottling(browser: Browser, url: string): Promise<PaintFigures> {
   const page = await openSlowPhone(browser);
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 /**
- * The processor's milliseconds that a call takes in this process, the embedded database included: other programs on the machine do not
- * count. With a database elsewhere, the milliseconds until it is done.
+ * The processor time of a call in this process, in milliseconds, with that of the embedded database and without that of other programs.
+ * With a database in another process, the duration of the call.
  */
 export async function millisecondsOf(call: () => Promise<unknown>): Promise<number> {
   if (process.env.DATABASE_URL) {

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 const connections = 16;
-/** After which a connection counts as interrupted, in milliseconds. */
+/** Time without data after which a connection counts as interrupted, in milliseconds. */
 const longestRest = 2_000;
-/** So many requests are in flight on each: what is measured is the server, not its waiting for the next request. */
+/** Requests in flight on each connection, so that the server never waits for the next request. */
 const pipelined = 8;
 
 /**
- * Asks for one page over and over on connections that stay open, on loopback, for a while.
- * @returns how many answers came
- * @throws when an answer is not 200
+ * Requests one page over and over for some time, over loopback on connections that stay open.
+ * @returns the number of responses
+ * @throws when the first response of a connection is not 200
  */
 export async function requestInLoop(url: string, milliseconds: number): Promise<number> {
   const { hostname, port, pathname, host } = new URL(url);
@@ -30,7 +30,7 @@ export async function requestInLoop(url: string, milliseconds: number): Promise<
           answers += pipelined;
         }
       } catch (error) {
-        // The page was rendered anew, or a busy machine let the connection rest for too long: once more from the start.
+        // A new connection replaces one whose page was rendered anew with another length, or which a busy machine left without data.
         if (!(error instanceof InterruptedError)) throw error;
       } finally {
         socket.destroy();
@@ -43,7 +43,7 @@ export async function requestInLoop(url: string, milliseconds: number): Promise<
 
 class InterruptedError extends Error {}
 
-/** The length of a whole answer, head and body, in bytes. */
+/** The length of a whole response, head and body, in bytes. */
 async function firstLength(socket: Socket): Promise<number> {
   let head = '';
   while (!head.includes('\r\n\r\n')) {

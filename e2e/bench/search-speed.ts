@@ -3,10 +3,9 @@ import { startTestApi } from '../../api/src/testing/test-api.ts';
 import { fillSearch } from './fill-search.ts';
 import { millisecondsOf } from './processor-time.ts';
 
-// npm run bench:search: how long suggestions and results take over 20,000 records, in milliseconds
-// of the processor.
-// Each term is asked without any cache of answers; the ten dearest are named with their median.
-// On the embedded database, and on PostgreSQL too when DATABASE_URL names one; there in a schema of its own.
+// npm run bench:search: the processor time of suggestions and results over 20,000 records, in milliseconds.
+// No response is cached; the ten slowest terms are printed with their medians.
+// Runs on the embedded database, and also on PostgreSQL when DATABASE_URL names one, there in a schema of its own.
 readArgumentsOrEnd({ usage: 'npm run bench:search', options: {}, most: 0 });
 const typed = ['bee', 'beeth', 'dvo', 'dvorak', 'sinf', 'conci', 'concierto p', 'marc', 'rach', 'aud'];
 const sent = [
@@ -24,7 +23,7 @@ const sent = [
   'nada de nada zzzz',
 ];
 const rounds = 5;
-/** Before it is counted: V8 compiles the database's code while it is used, on a slow machine for longer. */
+/** Rounds before the measurement, while V8 still compiles the database's code; a slow machine needs several. */
 const warmRounds = 4;
 const records = 20_000;
 
@@ -35,7 +34,7 @@ for (const address of databases) {
   const { api, database, close } = await startTestApi();
   try {
     await fillSearch(database, records);
-    // One visitor may not ask so often.
+    // Requests come from many addresses, because the API limits the requests of one visitor.
     let visitor = 0;
     const ask = (term: string, perKind: number) =>
       millisecondsOf(async () => {

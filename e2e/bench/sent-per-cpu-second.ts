@@ -6,21 +6,21 @@ import { buffer } from 'node:stream/consumers';
 import { requestInLoop } from './request-loop.ts';
 import { cpuSeconds } from './pages-per-cpu-second.ts';
 
-/** Of the connection, not of the page: the bare server sends its own. */
+/** Headers of the connection, not of the page, which the bare server sets itself. */
 const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
-/** The two take turns, so that what else the machine does meets both. */
+/** The site and the bare server are measured in turns, so that other work of the machine affects both. */
 const turns = 4;
-/** Before it is counted, so that on a slow machine the code of both is compiled, too. */
+/** Requests to each before the measurement, so that V8 has compiled the code of both even on a slow machine. */
 const warmPages = 20_000;
 
 export interface SentPages {
-  /** Of the site: the whole tree of its processes. */
+  /** Pages per CPU second of the site's whole process tree. */
   perCpuSecond: number;
-  /** Of a bare server with the same headers and the same bytes. */
+  /** Responses per CPU second of a bare server with the same headers and bytes. */
   bare: number;
 }
 
-/** How often a page that is kept can be sent, beside bare `node:http`, in the same run. */
+/** Measures how many responses with a cached page are sent per CPU second, and how many by bare `node:http` in the same run. */
 export async function measureSent(url: string, pid: number, milliseconds: number): Promise<SentPages> {
   const { headers, body } = await readPage(url);
   const bare = fork(join(import.meta.dirname, 'bare-server.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** 150 ms, 1.6 Mbps. */
+/** A slow mobile connection: 150 ms latency, 1.6 Mbps down, 0.75 Mbps up. */
 const line = {
   offline: false,
   latency: 150,
@@ -8,7 +8,7 @@ const line = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
-/** A page on a slow phone: its screen, its line, a quarter of the processor. */
+/** Opens a page as on a slow phone: its screen, its connection, a quarter of the processor's speed. */
 export async function openSlowPhone(browser: Browser): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 360, height: 640 },

@@ -9,14 +9,14 @@ import { publishVariant } from '../../shell/src/testing/built-releases.ts';
 import { startSite } from '../site/start-site.ts';
 import { megabytes } from './pages-per-cpu-second.ts';
 
-/** After so many swaps it is measured. */
+/** The numbers of swaps after which the memory is measured. */
 const [early, late] = [10, 200] as const;
-/** For so long nobody asks for anything before, in milliseconds: processes give back what they can, ready ones are replaced. */
+/** The pause before a measurement, in milliseconds, in which processes free memory and spare processes are replaced. */
 const rest = 30_000;
 
 /**
- * Makes two releases of a section live in turn, 200 times, and visits a page after each: what the listening process and what all hold
- * at rest after ten swaps and after all. Workers are new with each swap.
+ * Makes two releases of a section live in turn, 200 times, and visits a page after each. Measures the memory of the listening process
+ * and of all processes at rest, after ten swaps and after all. Each swap starts new workers.
  */
 export async function memoryOverSwaps(): Promise<object[]> {
   const site = await startSite();
@@ -55,7 +55,7 @@ async function deploy(store: string, release: Release): Promise<void> {
   await awaitDeployStatus(store, (await changeRegistry(store, change)) as Revision);
 }
 
-/** Resident, in megabytes (Linux); of all processes, what they share is counted once. */
+/** Resident memory in megabytes (Linux); for all processes together, shared memory counts once. */
 type Held = Record<'listening process' | 'all processes', number>;
 
 async function megabytesAtRest(pid: number): Promise<Held> {

@@ -15,7 +15,7 @@ interface Item {
   path?: string;
 }
 
-/** Values for parameters that no answer of the API offers. */
+/** Values for parameters that no response of the API lists. */
 const samples: Record<string, string[]> = {
   page: ['2&perPage=2'],
   perPage: ['2', '100'],
@@ -29,7 +29,7 @@ const samples: Record<string, string[]> = {
 const longestFacet = 5;
 const events = '/api/events';
 
-/** Every reading operation that the API describes, in both languages, with each of its choices once. */
+/** The addresses of every GET operation in the API's description, in both languages, with each value of its parameters once. */
 export async function apiAddresses(read: Read): Promise<string[]> {
   const { paths } = JSON.parse(await read('/api/openapi.json')) as { paths: Paths };
   const operations = Object.entries(paths).flatMap(([path, { get }]) =>
@@ -65,7 +65,7 @@ function queries(parameters: Parameter[], { data, meta }: Answer, someEvents: It
       const values = schema.enum ?? offered ?? (name === 'event' ? someEvents.map(({ id }) => `${id}`) : samples[name]);
       return (values ?? []).map((value) => `${name}=${value}`);
     });
-  // What is not answered without a question is asked one, each time.
+  // An operation that fails without `term` or `event` gets one in each of its addresses.
   const question = data === undefined ? choices.find((choice) => /^(term|event)=/.test(choice)) : undefined;
   const asked = ['', ...choices].map((choice) =>
     question && /^(?!term|event)/.test(choice) ? [question, choice].filter(Boolean).join('&') : choice,
@@ -76,7 +76,7 @@ function queries(parameters: Parameter[], { data, meta }: Answer, someEvents: It
   return inLanguages.map((query) => (query ? `?${query}` : ''));
 }
 
-/** One item's addresses; what an item does not say comes from the samples. */
+/** The addresses of one item; values for parameters that the item does not have come from `samples`. */
 function fill(path: string, { id, path: file = '' }: Item): string[] {
   const own = path
     .replace('{id}', String(id))

@@ -7,7 +7,7 @@ import { differences } from './differences.ts';
 import { normaliseHtml } from './normalise.ts';
 import { save } from './save.ts';
 
-/** A site of one page, in some version of its code. */
+/** Saves a site of one page; its markup has the given version of the code. */
 async function saveSite(version: string, title: string): Promise<string> {
   const page = `<!doctype html><html class="x${version}"><head><link rel="stylesheet" href="/assets/shell/${version}/main.css">
 </head><body><h1 id="_R_${version}_">${title}<!-- -->!</h1><script type="application/json" id="page-state">{"v":"${version}"}</script>`;

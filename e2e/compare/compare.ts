@@ -2,7 +2,7 @@ import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { differences } from './differences.ts';
 import { save } from './save.ts';
 
-// npm run compare: shows that a change of the code left every page and every answer of the API as it was.
+// npm run compare: shows whether a change of the code has changed any page or any response of the API.
 const usage = `npm run compare -- save FOLDER --site URL [--api URL]   writes down every page of a running site
 npm run compare -- diff FOLDER FOLDER                  prints what differs; exit code 1 when anything does\n`;
 const longestDifference = 8;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { diff } from 'node:util';
 
 export interface Difference {
-  /** The address of the page or answer. */
+  /** The address of the page or API response. */
   address: string;
-  /** The lines that only one of the two has: `- …` the first, `+ …` the second. */
+  /** The lines that only one of the two folders has: `- …` the first, `+ …` the second. */
   lines: string[];
 }
 

@@ -1,17 +1,17 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { attribute, type Element, type Node, parsePage } from '../site/parsed-page.ts';
 
-/** A page as lines that two sites share when a visitor is given the same: an element or a text each. */
+/** A page as lines of one element or text each, equal for two sites that show a visitor the same. */
 export function normaliseHtml(html: string): string[] {
   return numberReactIds(parsePage(html).childNodes.flatMap(linesOf).join('\n')).split('\n');
 }
 
-/** Lines without what differs from build to build and from second to second. */
+/** The lines of a text, without values that differ between builds or change with time. */
 export function normaliseText(text: string): string[] {
   return withoutTimeAndPlace(text).trimEnd().split(/\r?\n/);
 }
 
-/** Keys in one order, a line a value. */
+/** JSON with its keys sorted, one value on each line. */
 export function normaliseJson(json: string): string[] {
   const inOrder = (_: string, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
@@ -32,7 +32,7 @@ function linesOf(node: Node): string[] {
   return [`<${node.tagName}${attributes.join('')}>`, ...content, ...end];
 }
 
-/** React's comments between texts are left out, and the texts on both sides become one. */
+/** The lines of an element's content. React's comments between texts are left out, and the texts on both sides joined. */
 function inside({ childNodes }: Element): string[] {
   const whole: Node[] = [];
   for (const node of childNodes.filter((child) => !tree.isCommentNode(child))) {
@@ -48,7 +48,7 @@ function quoted(text: string): string {
   return `"${withoutTimeAndPlace(text).replaceAll(/\s+/g, ' ')}"`;
 }
 
-/** Styles, scripts, and the data by which the browser takes over: the API's answers are compared by themselves. */
+/** Whether an element is a style, a script or the hydration data, which differ with each build. API responses are compared separately. */
 function isOfTheBuild(element: Element): boolean {
   return (
     (attribute(element, 'src') ?? attribute(element, 'href') ?? '').startsWith('/assets/') ||
@@ -59,19 +59,19 @@ function isOfTheBuild(element: Element): boolean {
 function withoutTimeAndPlace(text: string): string {
   return (
     text
-      // A long line of a calendar's file goes on in the next, and where it is cut depends on the port.
+      // iCalendar folds long lines, at a place that depends on the length of the port.
       .replaceAll('\r\n ', '')
       .replaceAll(/(?:localhost|127\.0\.0\.1)(?::|%3A)\d+/g, 'site')
       .replaceAll(/\/assets\/(\w+)\/\w+\//g, '/assets/$1/version/')
       .replaceAll(/\/dibujos\/\w+\//g, '/dibujos/version/')
       .replaceAll(/\.[0-9a-f]{8}\.(?=\w+)/g, '.hash.')
-      // An instant of the content is a whole second; one of the clock hardly ever is.
+      // An instant with milliseconds is the current time: instants of the content are whole seconds.
       .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.(?!000)\d{3}Z/g, 'instant')
       .replaceAll(/^DTSTAMP:\w+/gm, 'DTSTAMP:instant')
   );
 }
 
-/** `useId` counts the components around it: only which element names which one matters. */
+/** Renumbers React's `useId` values, which depend on the surrounding components: only which element refers to which matters. */
 function numberReactIds(text: string): string {
   const numbers = new Map<string, number>();
   return text.replaceAll(/_R_\w*?_/g, (id) => {

@@ -5,7 +5,7 @@ import type { Read } from './read-once.ts';
 const files = ['/robots.txt', '/sitemap.txt', '/en/sitemap.txt', '/calendario.ics', '/en/calendario.ics'];
 const refused = ['/%', '/conciertos-entradas/eventos?mes=13', '/en/conciertos-entradas/eventos?director=nobody'];
 
-/** Every page of a site: those told to search engines, those of the tests, one of each kind of choice that they link to, and errors. */
+/** The addresses of a site's pages: those of the sitemaps and of the tests, one of each kind of filtered address linked to, and errors. */
 export async function pageAddresses(read: Read): Promise<string[]> {
   const told = await Promise.all(['/sitemap.txt', '/en/sitemap.txt'].map(read));
   const inSitemap = told.flatMap((text) => text.trim().split('\n')).map(pathOf);
@@ -27,7 +27,7 @@ function pathOf(address: string): string {
   return pathname + search;
 }
 
-/** Filters multiply: addresses that differ only in the values of their query are of one kind. */
+/** Addresses that differ only in the values of their query are of one kind, because filters multiply. */
 export function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://site');
   const keys = [...new Set(searchParams.keys())].toSorted();

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { normaliseHtml, normaliseJson, normaliseText } from './normalise.ts';
 
-/** The text at an address of a site or an API. */
+/** Reads the text at a path of a site or an API. */
 export type Read = (path: string) => Promise<string>;
 
 export interface Answer {
   text: string;
-  /** What two sites are compared by: status, headers, body. */
+  /** The lines compared between two sites: status, headers, body. */
   lines: string[];
 }
 
 const deadline = 20_000;
-/** What a visitor's browser or a search engine obeys. */
+/** The headers that a browser or a search engine obeys. */
 const headers = ['content-type', 'cache-control', 'location', 'content-disposition', 'x-robots-tag'];
 
 /** Fetches each address once. */

@@ -7,7 +7,7 @@ import { readOnce } from './read-once.ts';
 
 const atOnce = 4;
 
-/** Writes the pages of a site and the answers of its API into a folder, a file an address. @returns how many */
+/** Writes the pages of a site and the responses of its API into a folder, one file for each address. @returns the number of files */
 export async function save(folder: string, site: string, api: string): Promise<number> {
   const [readPage, readApi] = [readOnce(site), readOnce(api)];
   const queue = [
@@ -27,7 +27,7 @@ export async function save(folder: string, site: string, api: string): Promise<n
   return count;
 }
 
-/** A file system takes 255 bytes. */
+/** A file name for a path, shortened because file systems allow 255 bytes. */
 function fileName(path: string): string {
   const name = encodeURIComponent(path);
   if (name.length < 200) return name;

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Subject } from './subject.ts';
 
-/** Where a broken page of a remote is: its other pages are well, so that the release passes the gate. */
+/** The path of a remote's broken page. The remote's other pages work, so that the release passes the gate. */
 export function brokenPath({ page }: Pick<Subject, 'page'>): string {
   return `${page}/rota`;
 }
 
-/** A remote with one page more. @param loader run after the page's data came @param render run when it is rendered */
+/** A remote with one more page. @param loader code that the page's loader runs @param render code that runs when the page is rendered */
 export function brokenPage(
   { name, page }: Pick<Subject, 'name' | 'page'>,
   { loader = '', render = '' }: { loader?: string; render?: string },
@@ -19,14 +19,14 @@ export function brokenPage(
     export const remote = { ...built, routes: [...built.routes, broken] };`;
 }
 
-/** A remote with another slot on the home page. @param part its load or its component */
+/** A remote whose slot on the home page is replaced. @param part the slot's `load` or `Component`, as code */
 export function brokenSlot({ slot }: Pick<Subject, 'slot'>, part: string): string {
   return `import { remote as built } from './built.js';
     const slot = { load: async () => ({}), Component: () => null, ${part} };
     export const remote = { ...built, slots: { ...built.slots, '${slot}': async () => ({ slot }) } };`;
 }
 
-/** A remote that says something else of itself. */
+/** A remote that makes other claims about itself. @param differences properties of the remote, as code */
 export function claims(differences: string): string {
   return `import { remote as built } from './built.js';\nexport const remote = { ...built, ${differences} };`;
 }
@@ -38,13 +38,13 @@ export function pageScript(route: string, edit: Edit): (file: string, text: stri
   return (file, text) => (file.startsWith(`${route}.`) && file.endsWith('.js') ? edit(text) : text);
 }
 
-/** Runs code before all of the script’s own, when the browser imports it. */
+/** Puts code before the script's own code; it runs when the browser imports the script. */
 export function brokenScript(code: string): Edit {
   return (text) => `${code}\n${text}`;
 }
 
 /**
- * Puts another component in the place of the page's.
+ * Replaces the page's component.
  * @param wrap a function of the component; `throwingWhenMounted` throws as soon as the page is shown, as an effect may
  */
 export function component(wrap: string): Edit {
@@ -61,7 +61,7 @@ const throwingWhenMounted = `const throwingWhenMounted = (page) => { class Broke
 } Broken.prototype.isReactComponent = {}; return Broken; };
 `;
 
-/** One bit of a comment or a text in the middle: the file still parses. */
+/** Flips one bit of a comment or string in the middle of a file, so that the file still parses. */
 export async function flipByte(file: string): Promise<void> {
   const content = await readFile(file);
   const letter = content.indexOf('color', Math.floor(content.length / 2));

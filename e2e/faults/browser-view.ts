@@ -3,12 +3,12 @@ import { chromiumFlags, findChromium } from '../site/find-chromium.ts';
 import type { Fault } from './fault-table.ts';
 import type { Stage, StagedRemote } from './stage.ts';
 
-/** In milliseconds. */
+/** The timeout of each action of a page, in milliseconds. */
 const pageTimeout = 60_000;
-/** Of a page's own text, in letters: a sign-in has no more. */
+/** The least number of characters in a page's main part: a sign-in page has no more. */
 const leastText = 60;
 
-/** One Chromium for all rows; another one where it was ended from outside. */
+/** One Chromium for all rows of the matrix, started again if it has ended. */
 export class BrowserOfFaults {
   #browser: Browser | undefined;
 
@@ -24,9 +24,9 @@ export class BrowserOfFaults {
 }
 
 /**
- * What visitors of a browser see while a fault is there: a page of another section lives, without a word in the console; the culprit's
- * page has its heading and its text.
- * @throws where that is not so
+ * Checks in a browser, while a fault is there, that a page of another section hydrates without errors in the console, and that the
+ * page of the broken remote has its heading and its text.
+ * @throws where a check fails
  */
 export async function lookInBrowser(
   browser: BrowserOfFaults,

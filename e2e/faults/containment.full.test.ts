@@ -6,7 +6,7 @@ import { brokenSlot } from './broken-code.ts';
 import { visitNeighbours } from './neighbours.ts';
 import { setStage, type Stage, type StagedRemote } from './stage.ts';
 
-// Two things that once took every section down, under the load of then: run by `npm run test:full` only, on a machine with nothing else to do.
+// Two faults that once took every section down, under the same load: run by `npm run test:full` only, on an otherwise idle machine.
 let stage: Stage;
 let jobs: StagedRemote;
 const longest = 300_000;

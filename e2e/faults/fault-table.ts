@@ -8,26 +8,26 @@ import type { Subject } from './subject.ts';
 type Variant = Omit<VariantOptions, 'version'>;
 
 /**
- * One row of the matrix: what is done to the site in the name of one remote, and what has to come of it. `needsSlot`: a remote without a
- * place on the home page cannot do it.
+ * One row of the fault matrix: what is done to the site in the name of one remote, and the required outcome (`comes`). `needsSlot`: the
+ * row is only for remotes with a slot on the home page.
  */
 export type Fault = { name: string; needsSlot?: true } & (
   | { comes: 'refused'; variant: (subject: Subject) => Variant; reason: RegExp }
-  /** A release that is entered is not on the disk. */
+  /** A deploy names a release that is not on the disk. */
   | { comes: 'refused'; isAbsent: true; reason: RegExp }
-  /** The release goes live and harms its worker: it alone is quarantined, the last good one takes its place. */
+  /** The release goes live and harms its worker: only this release is quarantined, and the last good one replaces it. */
   | { comes: 'last good release'; variant: (subject: Subject) => Variant; at: 'page' | 'home' }
   /** Files of the live release change on the disk, and workers have to load it again. */
   | { comes: 'last good release'; damage: (folder: string) => Promise<void> }
-  /** It goes live, and one page of it fails. */
+  /** The release goes live, and one of its pages fails. */
   | { comes: 'error page'; variant: (subject: Subject) => Variant; status: readonly number[] }
-  /** It goes live, and its code fails in the browser alone. */
+  /** The release goes live, and its code fails only in the browser. */
   | { comes: 'page of the server'; variant: (subject: Subject) => Variant }
-  /** Its scripts do not come as they should. */
+  /** The remote's scripts are missing, wrong or late in the browser. */
   | { comes: 'page of the server'; scripts: (route: Route) => Promise<void> }
-  /** What is sent to the publishing endpoint. */
+  /** An invalid request is sent to the publishing endpoint. */
   | { comes: 'refused'; sends: 'another signature' | 'a revoked key' | 'the release of another'; reason: RegExp }
-  /** Two releases at one instant, one of them broken. */
+  /** Two releases are deployed at the same time, one of them broken. */
   | { comes: 'refused'; beside: 'a good release'; variant: (subject: Subject) => Variant; reason: RegExp }
   /** Nothing is broken: a good release goes live, with or without the database of releases. */
   | { comes: 'new release'; isDatabaseAway: boolean }
@@ -47,7 +47,7 @@ const inSlot = (name: string, slot: string): Fault => ({
   variant: (subject) => ({ source: brokenSlot(subject, slot) }),
 });
 
-/** Longer than anybody waits for a script, in milliseconds. */
+/** The delay of a slow script, in milliseconds: longer than the page waits for a script. */
 const drip = 12_000;
 
 export const faults: readonly Fault[] = [

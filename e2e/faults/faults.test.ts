@@ -5,7 +5,7 @@ import { faults } from './fault-table.ts';
 import { runFault } from './run-fault.ts';
 import { setStage, type Stage, type StagedRemote } from './stage.ts';
 
-// A few rows of the matrix, without a browser; all of them, and to every remote: `npm run faults`.
+// A few rows of the fault matrix, without a browser. `npm run faults` runs all rows for every remote.
 let stage: Stage;
 
 beforeAll(async () => {

@@ -10,9 +10,9 @@ import { appFolders, appName } from '../../shell/src/releases/apps.ts';
 import { writeJson } from '../../shell/src/releases/store/store.ts';
 import { setStage } from './stage.ts';
 
-// npm run faults: every row of the fault matrix to every remote, and docs/faults.md of what came of it.
-// -- jobs concerts: to these alone; --only "loop in a page": one row alone; what came of the others last stays in the document. --in-turn: each row
-// to one remote only, the next to the next. --resume: goes on with the last run, which was cut off, after the last row that came out.
+// npm run faults: runs every row of the fault matrix for every remote, and writes the outcomes to docs/faults.md.
+// -- jobs concerts: only these remotes. --only "loop in a page": only this row. Both keep the last outcomes of the others in the document.
+// --in-turn: each row for one remote only, the next row for the next remote. --resume: continues an interrupted run after its last row.
 const root = join(import.meta.dirname, '../..');
 process.env.NODE_ENV = 'production';
 const { positionals, values } = readArgumentsOrEnd({
@@ -29,7 +29,7 @@ const chosen = faults.filter(({ name }) => !values.only || values.only.includes(
 if (chosen.length === 0) throw new Error(`Which row? ${faults.map(({ name }) => `"${name}"`).join(', ')}`);
 
 type DatedResult = Result & { at: number };
-/** A run, begun at an instant, and what came of each row, this time or before: a row that was mended is run again alone. In milliseconds. */
+/** A run: its start in milliseconds, and each row's last result, of this run or an earlier one, because single rows can be run again. */
 interface Run {
   begun: number;
   results: DatedResult[];
@@ -38,7 +38,7 @@ const kept = join(root, '.cache/faults.json');
 const last = await readRun();
 const begun = values.resume && last ? last.begun : Date.now();
 const results = new Map(last?.results.map((result) => [keyOf(result), result]));
-// At once: a run that is cut off before its first row is the one to go on with, not the one before it.
+// Written before the first row, so that `--resume` continues this run even if it is interrupted before its first result.
 await mkdir(dirname(kept), { recursive: true });
 await writeJson(kept, { begun, results: [...results.values()] } satisfies Run);
 const [unharmed] = faults;
@@ -56,7 +56,7 @@ const stage = await setStage(await startRealApi());
 const found: DatedResult[] = [];
 try {
   for (const [turn, fault] of chosen.entries()) {
-    /** Of the first remote of a row; the others follow at once. */
+    /** The speed without a fault, measured before the first remote of a row; the row's other remotes follow at once and reuse it. */
     let before: number | undefined;
     for (const [index, remote] of stage.remotes.entries()) {
       if (positionals.length > 0 && !positionals.includes(remote.name)) continue;
@@ -85,13 +85,13 @@ try {
 process.stdout.write(`\n${report()}`);
 process.exit(found.every(({ problems }) => problems.length === 0) ? 0 : 1);
 
-/** Null where there was none, or one of an earlier form. */
+/** The last run; null where there is none, or its file has an earlier format. */
 async function readRun(): Promise<Run | null> {
   const run = JSON.parse(await readFile(kept, 'utf8').catch(() => 'null')) as Partial<Run> | null;
   return run?.begun && run.results ? { begun: run.begun, results: run.results } : null;
 }
 
-/** Whether something came of every row, now or before: the document is of all of them. */
+/** Whether every row has a result, of this run or an earlier one: the document needs all rows. */
 function isWhole(): boolean {
   const rows = new Set([...results.values()].map(({ fault }) => fault));
   return faults.every(({ name }) => rows.has(name));

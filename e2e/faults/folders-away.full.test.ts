@@ -6,11 +6,11 @@ import { releaseFolder } from '../../shell/src/releases/store/store.ts';
 import { health, type ServedSite, serveSite } from '../../shell/src/testing/served-site.ts';
 import { visitDuring } from '../../shell/src/testing/visitors.ts';
 
-// What a running site does when folders are taken away from under it: run by `npm run test:full` only.
+// What a running site does when its folders are removed: run by `npm run test:full` only.
 const patient = { timeout: 120_000, interval: 200 };
 const jobsPage = '/portal-empleo';
 const educationPage = '/educacion-comunidad';
-/** Longer than a site waits before it looks at its folders again, in milliseconds. */
+/** How long a folder is removed, in milliseconds: longer than the site's interval between checks of its folders. */
 const whileAway = 8_000;
 let site: ServedSite;
 
@@ -27,7 +27,7 @@ const loseNothing = async () => {
   const visits = await visitDuring(site.url, [jobsPage, educationPage, '/'], () => wait(whileAway));
   expect(visits.failures).toEqual([]);
 };
-/** New ones have to load everything again. */
+/** Kills all workers, so that new ones have to load every release again. */
 async function endWorkers(): Promise<void> {
   const ended = site.supervisor.workerIds;
   for (const id of ended) if (id) process.kill(id, 'SIGKILL');

@@ -7,10 +7,10 @@ import { releaseFolder } from '../../shell/src/releases/store/store.ts';
 import { health, servedVersion } from '../../shell/src/testing/served-site.ts';
 import type { Stage, StagedRemote } from './stage.ts';
 
-/** In milliseconds. */
+/** The longest time for the site to recover, in milliseconds. */
 const deadline = 60_000;
 
-/** Undoes what was done, as operators would and without a restart. @returns after how many milliseconds all is well @throws where it is not */
+/** Undoes a fault as operators would, without a restart. @returns the milliseconds until the site is well @throws where it stays unwell */
 export async function heal({ site }: Stage, { name, page, good }: StagedRemote): Promise<number> {
   const began = Date.now();
   const folder = releaseFolder(site.store, name, good.version);

@@ -8,15 +8,15 @@ import { brokenPath } from './broken-code.ts';
 import type { Fault } from './fault-table.ts';
 import type { Stage, StagedRemote } from './stage.ts';
 
-/** Between two visits to what is broken, and until it must be known what comes of a fault, in milliseconds. */
+/** The pause between two visits to the broken page, and (`deadline`) the longest wait for the outcome, in milliseconds. */
 const pace = 100;
-/** Of those visits that wait at a time. */
+/** The number of visits to the broken page that may be unanswered at a time. */
 const mostAtOnce = 4;
 const deadline = 60_000;
 
 type Of<Comes extends Fault['comes']> = Extract<Fault, { comes: Comes }>;
 
-/** @returns what came of it, in words @throws where that is not what has to come */
+/** Does one fault to the site. @returns the outcome in words @throws where it is not the required outcome */
 export function inflict(fault: Fault, stage: Stage, remote: StagedRemote): Promise<string> {
   switch (fault.comes) {
     case 'new release':
@@ -65,7 +65,7 @@ async function beRefused(fault: Of<'refused'>, stage: Stage, remote: StagedRemot
   }
 }
 
-/** What a team, or who pretends to be one, sends to the publishing endpoint. Nobody comes as far as to send a release. */
+/** Sends an invalid request to the publishing endpoint, which must refuse it before any release is sent. */
 async function send(
   { sends }: Extract<Fault, { sends: string }>,
   { site, database, keyPair, remotes }: Stage,
@@ -141,7 +141,7 @@ async function fallBack(fault: Of<'last good release'>, stage: Stage, remote: St
     const folder = releaseFolder(site.store, remote.name, remote.good.version);
     await cp(folder, `${folder}.whole`, { recursive: true });
     await fault.damage(folder);
-    // One worker after the other has to load it again.
+    // A new worker has to load the damaged release.
     const [worker] = site.supervisor.workerIds;
     if (worker) process.kill(worker, 'SIGKILL');
     return null;

@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Between two visits, in milliseconds: light load, so that a machine with two cores has room for the fault. */
+/** The pause between two visits, in milliseconds: a light load, so that a machine with two cores has room for the fault. */
 const lightPace = 200;
-/** More visits are not unanswered at a time: a site gives one address so many connections and no more. */
+/** The number of visits that may be unanswered at a time: the site limits the connections of one address. */
 const mostAtOnce = 8;
 
-/** What visitors of the other sections met. */
+/** The outcome of visits to pages of the other sections. */
 export interface Visits {
   count: number;
-  /** What went wrong, in words. */
+  /** One sentence for each failed visit. */
   failures: string[];
-  /** Of a hundred visits the slowest but one, in milliseconds. */
+  /** The 99th percentile of the visits' durations, in milliseconds. */
   p99: number;
 }
 
 /**
- * Visits pages of others one after the other at a pace, also while earlier visits are unanswered, until the work is done.
- * @param pace between two of them, in milliseconds
+ * Visits pages of other sections in turn at a steady pace, also while earlier visits are unanswered, until `work` is done.
+ * @param pace the pause between two visits, in milliseconds
  */
 export async function visitNeighbours(
   url: string,

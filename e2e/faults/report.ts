@@ -1,12 +1,12 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Result } from './run-fault.ts';
 
-/** How much slower than without a fault pages of others may be: what held a worker up is stopped after a second of its processor time. */
+/** How much slower than without a fault other sections' pages may be: a looping release is stopped after a second of processor time. */
 const slack = { factor: 3, milliseconds: 1_500 };
 
 /**
- * A page of others that took longer than it may is a problem of the row.
- * @param unharmed what such pages took while a good release went live, in milliseconds: new workers start then, too
+ * Adds a problem to a result whose visits to other sections' pages took too long.
+ * @param unharmed the duration of such visits while a good release went live, in milliseconds: new workers start then, too
  */
 export function judgeSpeed(result: Result, unharmed: number): Result {
   const { others, before } = result;
@@ -16,13 +16,13 @@ export function judgeSpeed(result: Result, unharmed: number): Result {
   return { ...result, problems: [...result.problems, problem] };
 }
 
-/** A line for whoever watches. */
+/** One result as a line for the console. */
 export function line({ fault, remote, came, others, before, healed, problems }: Result): string {
   const outcome = problems.length > 0 ? `✘ ${problems.slice(0, 3).join('; ')}` : '✔';
   return `${fault} · ${remote}: ${came} · others ${others.count}, failed ${others.failures.length}, p99 ${others.p99} ms (before ${before}) · healed ${healed} ms ${outcome}`;
 }
 
-/** `docs/faults.md`: the matrix as it came out. */
+/** The text of `docs/faults.md`: the fault matrix with its outcomes. */
 export function document(
   results: readonly Result[],
   { faults, date, isInTurn }: { faults: readonly string[]; date: string; isInTurn: boolean },
@@ -63,7 +63,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
 }
 
-/** A table's cell; without what differs each time. */
+/** The text of a table cell, without values that differ in each run. */
 function plain(words: string): string {
   return words
     .replaceAll(/file:\/\/\S*|\/tmp\/\S*/g, '…')

@@ -6,26 +6,26 @@ import type { Fault } from './fault-table.ts';
 import { visitNeighbours, type Visits } from './neighbours.ts';
 import type { Stage, StagedRemote } from './stage.ts';
 
-/** For how long the others are visited before a fault, in milliseconds. */
+/** How long the pages of other sections are visited before a fault, in milliseconds. */
 const calm = 1_500;
 
 export interface Result {
   fault: string;
   remote: string;
-  /** What came of it, in words. */
+  /** The outcome in words. */
   came: string;
   others: Visits;
-  /** What such visits took just before, in milliseconds, as `p99`: the machine has other work, too. */
+  /** The `p99` of such visits just before the fault, in milliseconds, because the machine may have other work. */
   before: number;
-  /** How long it took until all was well again, in milliseconds. */
+  /** The time until the site was well again, in milliseconds. */
   healed: number;
-  /** What was not as it has to be. */
+  /** One sentence for each requirement that was not met. */
   problems: string[];
 }
 
 /**
- * Does one thing to the site in the name of one remote while others are visited, looks at it, and undoes it.
- * @param calmTime what such visits took without a fault, in milliseconds, where that is known
+ * Does one fault to the site in the name of one remote while pages of the others are visited, checks the outcome, and undoes the fault.
+ * @param calmTime the `p99` of such visits without a fault, in milliseconds, where it is known
  */
 export async function runFault(
   fault: Fault,

@@ -6,29 +6,29 @@ import { createMemoryDatabase, type MemoryDatabase } from '../../shell/src/testi
 import { type ServedSite, serveSite } from '../../shell/src/testing/served-site.ts';
 import type { Subject } from './subject.ts';
 
-/** A remote on the stage, with what is live of it when nothing is wrong. */
+/** A remote on the stage, with its built release and the good release that is live when nothing is wrong. */
 export interface StagedRemote extends Subject {
   built: Release;
   good: Release;
 }
 
-/** A whole site over the real API: every remote has a live release and one before it. No page is kept, so that each visit is rendered. */
+/** A whole site in which every remote has a live release and an earlier one. No page is cached, so that each visit is rendered. */
 export interface Stage {
   site: ServedSite;
   database: MemoryDatabase;
   remotes: StagedRemote[];
-  /** Pages that are not of a remote, in both languages, and none that shows its slots. */
+  /** Pages in both languages that neither belong to the remote nor show its slots. */
   pagesOfOthers: (name: string) => string[];
-  /** A release of a remote that is live nowhere yet. */
+  /** Publishes a new release of a remote, which is not live yet. */
   variant: (remote: StagedRemote, options: Omit<VariantOptions, 'version'>) => Promise<Release>;
   /** The key of a remote's team. */
   keyPair: (name: string) => KeyPair;
-  /** The team gets another key; the one before is revoked for good. */
+  /** Gives the remote's team a new key; the old key is revoked for good. */
   renewKey: (name: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** @param api what is rendered comes from it; it is stopped with the stage @param folders of the remotes; all of them if not named */
+/** @param api the site's API, which is stopped with the stage @param folders the remotes' folders; by default all */
 export async function setStage(
   api: { url: string; stop: () => Promise<void> },
   folders: readonly string[] = appFolders.filter((folder) => folder !== 'shell'),

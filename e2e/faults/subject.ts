@@ -1,11 +1,11 @@
-/** What a remote is, as far as the faults need to know. */
+/** The facts about a remote that the faults need. */
 export interface Subject {
   name: string;
-  /** Its first page, in Spanish; the id of that page's route. */
+  /** The path of the remote's first page in Spanish, and the id of that page's route. */
   page: string;
   route: string;
-  /** Its slot on the home page, where it has one. */
+  /** The remote's slot on the home page, where it has one. */
   slot: string | null;
-  /** A mount of somebody else. */
+  /** A mount of another app. */
   foreignMount: string;
 }

@@ -1,23 +1,23 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What long runs found. Not in `test-results`: every run of Playwright begins by emptying that. */
+/** The results of long runs. They are not in `test-results`, because every run of Playwright empties that folder first. */
 export const foundFolder = join(import.meta.dirname, '../../.cache/found');
 const folder = join(foundFolder, 'in-order');
 const fileOf = (name: string) => join(folder, encodeURIComponent(name));
 
-/** Forgets what runs before found, unless this one goes on with them (`OFGC_RESUME=1`) or has none of the long tests. */
+/** Deletes the results of earlier runs, unless this run continues one (`OFGC_RESUME=1`) or has no long tests. */
 export async function beginFinding(): Promise<void> {
   if (process.env.OFGC_FULL && process.env.OFGC_RESUME !== '1') await rm(foundFolder, { recursive: true, force: true });
 }
 
-/** Remembers that something was found in order, for a run that goes on where this one is cut off. */
+/** Records that a check passed, for a run that continues this one if it is interrupted. */
 export async function keepFound(name: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(fileOf(name), '');
 }
 
-/** With `OFGC_RESUME=1`: whether a run before this one found it in order. */
+/** Whether the check passed in an earlier run that this run continues (`OFGC_RESUME=1`). */
 export async function isFound(name: string): Promise<boolean> {
   if (process.env.OFGC_RESUME !== '1') return false;
   return stat(fileOf(name)).then(

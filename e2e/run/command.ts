@@ -5,7 +5,7 @@ export const root = join(import.meta.dirname, '../..');
 
 interface CommandOptions {
   env?: Record<string, string>;
-  /** Several run side by side: what each says is printed when it ends. */
+  /** Whether the output is printed when the command ends, for commands that run at the same time. */
   isBuffered?: boolean;
 }
 
@@ -35,7 +35,7 @@ export async function runCommand(
   });
 }
 
-/** Prints a heading, what the work says, whether it succeeded, and how long it took. */
+/** Prints a heading, the output of the work, its success and its duration. */
 export async function underHeading(
   name: string,
   isBuffered: boolean,

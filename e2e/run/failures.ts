@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What is used of a report by vitest's JSON reporter. */
+/** The fields used of a report by vitest's JSON reporter. */
 export interface UnitReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -11,7 +11,7 @@ export interface UnitReport {
   }[];
 }
 
-/** What is used of a report by Playwright's JSON reporter. */
+/** The fields used of a report by Playwright's JSON reporter. */
 export interface BrowserReport {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: BrowserSuite[];
@@ -23,20 +23,20 @@ interface BrowserSuite {
   specs: { title: string; tests: { results: { errors: { message?: string }[] }[] }[] }[];
 }
 
-/** Enough lines to see what was expected and what came. */
+/** The number of lines kept of a message: enough to see the expected and the received value. */
 const longestMessage = 30;
 
-/** One text a failed test of vitest: its file, its name, what it said. */
+/** One text for each failed test of vitest: its file, its name, its message. */
 export function unitFailures({ testResults }: UnitReport): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    // A file that could not be read at all has no test to blame.
+    // A file that failed to load has no failed test, only a message.
     if (failed.length === 0 && message) return [describe(name, '', [message])];
     return failed.map(({ fullName, failureMessages }) => describe(name, fullName, failureMessages ?? []));
   });
 }
 
-/** One text a failed test of the browser: its file, its name, what it said. */
+/** One text for each failed browser test: its file, its name, its message. */
 export function browserFailures({ suites, errors }: BrowserReport): string[] {
   return [...errors.map(({ message = '' }) => describe('before any test', '', [message])), ...suites.flatMap(inSuite)];
 }

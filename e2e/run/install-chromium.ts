@@ -1,4 +1,4 @@
 import { findChromium } from '../site/find-chromium.ts';
 
-// A process of its own: other tests run while a browser is installed.
+// Runs in a process of its own, so that other tests run while the browser is installed.
 findChromium();

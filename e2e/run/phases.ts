@@ -11,22 +11,22 @@ import { browserFailures, type BrowserReport, unitFailures, type UnitReport } fr
 export interface Outcome {
   passed: number;
   failed: number;
-  /** What failed, told once more at the end: whoever reads a long log reads its end. */
+  /** The failures, which are printed once more at the end of the log. */
   failures: string[];
 }
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-/** A log keeps no colours. */
+/** Turns colours off where the output is not a terminal. */
 const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const full = (isFull: boolean): Record<string, string> => (isFull ? { OFGC_FULL: '1' } : {});
 
-/** A script of the project that either passes or fails. @param paths what it looks at, where it can be told */
+/** Runs an npm script of the project, which passes or fails as a whole. @param paths the files to check, for scripts that take them */
 export async function runScript(name: string, paths: readonly string[] = []): Promise<Outcome> {
   return either(name, await runCommand(name, [scripts[name], ...paths.map(quoted)].join(' '), { isBuffered: true }));
 }
 
-/** The builds, printed documents and filled database with which sites of tests begin. */
+/** Makes the builds, printed documents and filled database that the tests' sites start with. */
 export async function runPrepare(): Promise<Outcome> {
   const name = 'site of the tests';
   const prepare = (print: (words: string) => void) =>
@@ -41,7 +41,7 @@ export async function runPrepare(): Promise<Outcome> {
   return { passed: 0, failed, failures };
 }
 
-/** The browser for the tests where there is none: it is installed while other tests run. */
+/** Installs the browser for the tests where there is none, while other tests run. */
 export async function runInstallBrowser(): Promise<Outcome> {
   const name = 'browser of the tests';
   const { failed, failures } = either(
@@ -53,15 +53,15 @@ export async function runInstallBrowser(): Promise<Outcome> {
 
 interface UnitRun {
   isFull: boolean;
-  /** Whether `runPrepare` has just made what sites of tests begin with. */
+  /** Whether `runPrepare` has just made the data of the tests' sites. */
   isPrepared?: boolean;
 }
 
-/** @param paths from the root; none are all tests */
+/** @param paths relative to the root; empty for all tests */
 export function runUnitTests(paths: readonly string[], { isFull, isPrepared = false }: UnitRun): Promise<Outcome> {
-  // Of a source that is no test, the test beside it.
+  // A source file stands for the test beside it.
   const filters = paths.map((path) => path.replace(/(?<!\.test)\.(ts|tsx|css)$/, '.'));
-  // Slow ones open a browser, too.
+  // Some tests of `test:full` open a browser.
   const env = {
     ...(isPrepared && { OFGC_PREPARED: '1' }),
     ...(isFull && { ...full(true), CHROMIUM_PATH: findChromium() }),
@@ -69,11 +69,11 @@ export function runUnitTests(paths: readonly string[], { isFull, isPrepared = fa
   return runVitest('unit and server tests', { filters, env, isBuffered: paths.length > 0 });
 }
 
-/** The API's tests once more, on a real PostgreSQL: all of them, or a core. Nothing where none is installed. */
+/** Runs the API's tests once more, on a real PostgreSQL: all of them, or a core. Runs nothing where PostgreSQL is not installed. */
 export async function runPostgresTests(isFull: boolean): Promise<Outcome> {
   if (!hasPostgres) return { passed: 0, failed: 0, failures: [] };
   const filters = isFull ? ['api/src'] : postgresCore;
-  // The core ends long before the unit tests beside it: a second process would only read all modules once more.
+  // One worker is enough for the core, which ends long before the unit tests; a second one would only load all modules again.
   const flags = `--project api${isFull ? '' : ' --maxWorkers 1'}`;
   return withPostgres((address) =>
     runVitest('API on PostgreSQL', {
@@ -86,7 +86,7 @@ export async function runPostgresTests(isFull: boolean): Promise<Outcome> {
 }
 
 interface VitestRun {
-  /** Paths from the root, or how they begin. */
+  /** Paths relative to the root, or their beginnings. */
   filters: readonly string[];
   flags?: string;
   env?: Record<string, string>;
@@ -99,7 +99,7 @@ async function runVitest(
 ): Promise<Outcome> {
   const file = join(root, `e2e/test-results/${name.replaceAll(' ', '-')}.json`);
   await rm(file, { force: true });
-  // What its processes make once for all of them: dumps of databases (api/src/testing/shared-dump.ts).
+  // A folder for files that the test processes share: dumps of databases (api/src/testing/shared-dump.ts).
   const runFolder = await mkdtemp(join(tmpdir(), 'ofgc-run-'));
   const isGood = await runCommand(
     name,
@@ -115,7 +115,7 @@ async function runVitest(
   return outcome(isGood, report.numPassedTests, report.numFailedTests, unitFailures(report));
 }
 
-/** Needs what `runPrepare` makes. */
+/** Runs the browser tests, which need the data that `runPrepare` makes. */
 export async function runBrowserTests(paths: readonly string[], isFull: boolean): Promise<Outcome> {
   const file = join(root, 'e2e/test-results/results.json');
   await rm(file, { force: true });
@@ -137,7 +137,7 @@ function either(name: string, isGood: boolean): Outcome {
   return isGood ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [`✘ ${name}`] };
 }
 
-/** A command that failed has at least one failure, whatever its report says. */
+/** Counts at least one failure for a failed command, even if its report has none. */
 function outcome(isGood: boolean, passed: number, failed: number, failures: string[]): Outcome {
   return { passed, failed: isGood ? failed : Math.max(1, failed), failures };
 }

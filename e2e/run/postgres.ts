@@ -1,9 +1,9 @@
 import { createPostgres, postgresPrograms } from '../../api/src/testing/postgres-server.ts';
 
-/** Whether the API's tests can run on PostgreSQL beside the embedded database: it is installed, and they do not run on one anyway. */
+/** Whether the API's tests run again on PostgreSQL: it is installed, and DATABASE_URL does not already make all tests use one. */
 export const hasPostgres = postgresPrograms !== undefined && !process.env.DATABASE_URL;
 
-/** Without `test:full` these alone: what the two databases might see differently (dumps, locks, dates, words). */
+/** The only tests without `test:full`: those on which the two databases might differ (dumps, locks, dates, words). */
 export const postgresCore = [
   'api/src/backup',
   'api/src/database/seed.test.ts',
@@ -13,7 +13,7 @@ export const postgresCore = [
   'api/src/resources/school-registrations',
 ];
 
-/** Gives work an empty PostgreSQL of its own, in a folder and on a port that go away with it. */
+/** Runs work with an empty PostgreSQL of its own, which is removed with its folder afterwards. */
 export async function withPostgres<Result>(work: (address: string) => Promise<Result>): Promise<Result> {
   const server = await createPostgres(postgresPrograms ?? '');
   try {

@@ -1,21 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-/** What a run is about: paths from the root. Empty lists are all there is. */
+/** The paths that a run tests, relative to the root. Empty lists stand for everything. */
 export interface Selection {
   /** Packages, folders or files whose unit tests run and which are linted. */
   sources: string[];
   /** Folders or files of browser tests. */
   specs: string[];
-  /** Journeys that concern what was named. */
+  /** Journeys about the named packages. */
   journeys: string[];
 }
 
 const browserTests = /^e2e\/(journeys|quality)(\/|$)(?!.*\.test\.ts$)/;
 
 /**
- * Packages by folder, by name or without the “mfe-”; folders and files by path.
- * @throws one sentence about a word that names nothing
+ * Finds the packages, folders and files that the words name: packages by folder, by name or without “mfe-”, the others by path.
+ * @throws an error of one sentence for a word that names nothing
  */
 export function select(root: string, words: readonly string[]): Selection {
   const selection: Selection = { sources: [], specs: [], journeys: [] };

@@ -7,7 +7,7 @@ const file = (name: string, moduleId: string) =>
     moduleId,
     project: { name, config: { sequence: { groupOrder: 0 }, isolate: false } },
   }) as unknown as TestSpecification;
-/** Nothing is known of an earlier run. */
+/** Vitest without results of an earlier run. */
 const freshClone = { cache: { getTestSpecificationResult: () => undefined } } as unknown as Vitest;
 
 it('what starts sites begins, what is short ends', async () => {

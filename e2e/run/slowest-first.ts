@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Those whose files start sites begin, those whose files are short end: then no core waits for the other's last file. */
+/** Projects in the order in which they run: files that start sites first, short files last, so that no core waits for a long last file. */
 const projects = ['site', 'api', 'isolated', 'dom'];
-/** They start processes and wait for them. A fresh clone does not know how long a file takes, and vitest would go by its size. */
+/** Slow files, which start processes and wait for them. In a fresh clone, vitest knows no durations and would sort by file size. */
 const slowest = [
   'supervisor.test.ts',
   'production.test.ts',
@@ -16,7 +16,7 @@ const slowest = [
   'main.test.ts',
 ];
 
-/** The order of vitest's files: a project after the other, the slowest of each first. */
+/** Sorts vitest's files by project, and the slowest of each project first. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- no array’s: the sequencer’s own

@@ -11,7 +11,7 @@ import {
 } from './phases.ts';
 import { select, type Selection } from './selection.ts';
 
-// npm test, test:unit, test:e2e, test:full: of everything, or of the packages and files that are named. Closes with one sum.
+// npm test, test:unit, test:e2e, test:full: tests everything, or the named packages and files. Prints one sum at the end.
 const { values, positionals } = readArgumentsOrEnd({
   usage: 'npm test -- [PACKAGE | FOLDER | FILE …]',
   most: Number.POSITIVE_INFINITY,
@@ -19,7 +19,7 @@ const { values, positionals } = readArgumentsOrEnd({
 });
 const isFull = values.full ?? false;
 
-/** Nothing waits for the checks: they work where a test waits, for a process or a deadline, and where a phase begins or ends. */
+/** Runs the checks beside the tests: they use the processor while tests wait for a process or a deadline, or a phase begins or ends. */
 async function everything(): Promise<Outcome[]> {
   return (await Promise.all([runScript('types'), runScript('lint'), runScript('unused'), allTests()])).flat();
 }
@@ -29,18 +29,18 @@ async function allTests(): Promise<Outcome[]> {
   const prepared = await runPrepare();
   const isPrepared = prepared.failed === 0;
   const unitThenBrowser = async () => {
-    // Slow ones open it, too.
+    // Some unit tests of `test:full` open the browser.
     if (isFull) await installing;
     const unit = await runUnitTests([], { isFull, isPrepared });
     const browser = await installing;
-    // Without a site there is nothing to open, and nothing to open it with without a browser.
+    // Browser tests need both a prepared site and a browser.
     const canOpen = isPrepared && browser.failed === 0;
     return canOpen ? [unit, browser, await runBrowserTests([], isFull)] : [unit, browser];
   };
   return [prepared, ...(await Promise.all([runPostgresTests(isFull), unitThenBrowser()])).flat()];
 }
 
-/** Types, lint and unit tests of what is named; browser tests only by their own names: they take a site. */
+/** Runs types, lint and unit tests of the selection; browser tests run only if they are named themselves, because they need a site. */
 async function some({ sources, specs }: Selection): Promise<Outcome[]> {
   const checks = await Promise.all([
     runScript('types'),
@@ -61,7 +61,7 @@ async function selected(selection: Selection): Promise<Outcome[]> {
   return positionals.length > 0 ? some(selection) : everything();
 }
 
-/** @throws one sentence where what is named has no such tests */
+/** @throws an error of one sentence where the selection has no such tests */
 function assertSome({ sources, specs, journeys }: Selection): void {
   if (positionals.length === 0) return;
   if (values.unit && sources.length === 0) throw new Error('Those are browser tests: run them with npm run test:e2e.');

@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * `silent`: takes requests and never answers. `broken`: breaks their connections. `down`: the process ends with the next
- * request, and is started again by the site, which takes seconds of the processor: only where that is the point.
+ * `silent`: the API accepts requests and never answers. `broken`: it breaks their connections. `down`: the process exits at the next
+ * request, and the site restarts it, which takes seconds of processor time: only for tests of the restart.
  */
 export type ApiMode = 'up' | 'silent' | 'broken' | 'down';
 
 const modeFile = 'api-mode';
 type Emit = Server['emit'];
 
-/** For `startSite({ env })`: the site's API can be switched while it runs. */
+/** For `startSite({ env })`: lets `switchApi` switch the site's API while it runs. */
 export const switchableApi = { NODE_OPTIONS: `--import=${pathToFileURL(import.meta.filename).href}` };
 
-/** Takes effect with the API's next request. */
+/** Switches the API's mode, from its next request on. */
 export function switchApi(dataDir: string, mode: ApiMode): void {
   writeFileSync(join(dataDir, modeFile), mode);
 }
 
-/** Preloaded into every process of the site; the API alone obeys. */
+/** This module is preloaded into every process of the site, but works only in the API. */
 if (/api[\\/]src[\\/]main\.ts$/.test(process.argv[1] ?? '')) {
   const emit = Reflect.get(Server.prototype, 'emit') as Emit;
   Server.prototype.emit = function obey(this: Server, event: string | symbol, ...words: unknown[]): boolean {

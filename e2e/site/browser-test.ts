@@ -2,13 +2,13 @@ import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { giveTime } from './longer-page-timeouts.ts';
 
 export interface Visit {
-  /** Whether the site may wait longer for its own code and data than it lets visitors wait; only a test of those deadlines does without. */
+  /** Whether the page's deadlines for code and data are longer than for visitors; false only in tests of those deadlines. */
   isPatient: boolean;
   /** Errors and warnings of the console, errors of the page, failed requests. */
   consoleErrors: string[];
 }
 
-/** A page whose errors are collected; a test that expects some asserts or empties them itself. */
+/** A test whose page collects its errors; a test that expects errors asserts or clears them itself. */
 export const test = base.extend<Visit>({
   isPatient: [true, { option: true }],
   page: async ({ page, isPatient }, use) => {
@@ -25,19 +25,19 @@ export const test = base.extend<Visit>({
 
 export { expect };
 
-/** `test('…', full, …)`: a variant of a journey beside it, or what unit tests hold as well; runs in `test:full`. */
+/** `test('…', full, …)`: runs only in `test:full`: a variant of another journey, or something that unit tests check as well. */
 export const full = { tag: '@full' } as const;
 
-/** Also for pages of a context of one's own. */
+/** Collects the errors of a page; exported for pages of another context. */
 export function collectConsoleErrors(page: Page, consoleErrors: string[]): void {
   page.on('console', (message) => {
-    // Said in the place of a service worker, which only the journeys about it have.
+    // Playwright's warning in all tests that block the service worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => consoleErrors.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A page that is left cancels what it was asking for.
+    // Leaving a page cancels its requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       consoleErrors.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
@@ -50,14 +50,14 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the page’s own part answers what a visitor does: once a document, so that a navigation within it is not
- * waited for.
+ * Waits until the page’s own part is hydrated. The mark is set once in each document, so a navigation within it is not waited
+ * for.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
 }
 
-/** Brings a part of the page into view that is hydrated only then (slots), and waits until it is. */
+/** Scrolls to a part of the page that is hydrated only in view (a slot), and waits until it is hydrated. */
 export async function hydratedPart(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await expect

@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, open, test as base } from './browser-test.ts';
 import { chooseByArrows, tabTo, typeInto } from './keyboard.ts';
 
-/** The telephone on which errands are done. */
+/** The phone on which errands are done. */
 export const phone = { viewport: { width: 390, height: 844 }, locale: 'es-ES' };
 
-/** What a page says in the place of a part that was late or failed. */
+/** The text that replaces a part of a page that was late or failed. */
 const missingPart = /^(?:Una parte de esta página no se ha podido cargar|A part of this page could not be loaded)/;
 
-/** `test('…', byKeyboard, …)`: `npm test` walks this errand by keyboard; `test:full` walks each both ways. */
+/** `test('…', byKeyboard, …)`: `npm test` does this errand by keyboard; `test:full` does every errand both ways. */
 export const byKeyboard = { tag: '@keyboard' } as const;
-/** The project of `test:full` in which all are walked so. */
+/** The project of `test:full` that does all errands by keyboard. */
 export const keyboardProject = 'by keyboard';
 
 /** A test with an errand, by touch or by keyboard alone. */
@@ -21,12 +21,12 @@ export const test = base.extend<{ errand: Errand }>({
   },
 });
 
-/** What a visitor does, with every activation counted. */
+/** The actions of a visitor, of which every activation is counted. */
 export class Errand {
   activations = 0;
   readonly page: Page;
   readonly #isByKeyboard: boolean;
-  /** The document in which something was activated last. */
+  /** The document of the last activation. */
   #document?: number;
 
   constructor(page: Page, isByKeyboard: boolean) {
@@ -35,8 +35,8 @@ export class Errand {
   }
 
   /**
-   * On the home page or another, hydrated. A machine under load leaves out of a page what comes after its deadline (`slotTimeout`);
-   * such a page asks to be opened again, and it is.
+   * Opens the home page or another, and waits until it is hydrated. A site under load leaves out parts that miss their deadline
+   * (`slotTimeout`); such a page is opened again.
    */
   async start(path = '/'): Promise<void> {
     this.#document = undefined;
@@ -46,7 +46,7 @@ export class Errand {
     }).toPass({ timeout: 120_000 });
   }
 
-  /** A touch, or the key for it: a link, a button, a box. What does not come into view by scrolling, or has no focus to be seen, fails. */
+  /** Activates a link, button or box by touch or by key. Fails where the target cannot be scrolled into view, or its focus is unseen. */
   async activate(target: Locator): Promise<void> {
     this.activations += 1;
     if (!this.#isByKeyboard) return target.click();
@@ -69,21 +69,21 @@ export class Errand {
     else await field.fill(words);
   }
 
-  /** What comes next is on the screen as a whole; by keyboard, when the key Tab comes to it. */
+  /** Expects the next control to be wholly on the screen; by keyboard, after Tab has reached it. */
   async comesTo(next: Locator): Promise<void> {
     if (this.#isByKeyboard) await tabTo(this.page, next);
     await expect(next).toBeInViewport({ ratio: 1 });
   }
 
-  /** The answer is on the screen as a whole, and has the focus or holds it. */
+  /** Expects the answer to be wholly on the screen and to have the focus. */
   async isAnsweredBy(answer: Locator): Promise<void> {
     await expect(answer).toBeInViewport({ ratio: 1 });
     await expect(answer).toBeFocused();
   }
 
-  /** What was activated in this document left the focus somewhere, else the next key would begin at the top. */
+  /** Expects that the last activation in this document has not lost the focus, else the next Tab would start at the top. */
   async #assertFocusKept(): Promise<void> {
-    // A document that goes while it is asked is asked again.
+    // Retries where a navigation interrupts the evaluation.
     await expect(async () => {
       const isNew = (await this.#currentDocument()) !== this.#document;
       expect(isNew || (await this.page.evaluate(() => document.activeElement !== document.body))).toBe(true);

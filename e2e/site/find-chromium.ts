@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Flags under which a system's Chromium runs as root, in small containers, without calling out or imitating a graphics card. */
+/** Flags for a Chromium that runs as root, in small containers, without background requests or an emulated graphics card. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -14,7 +14,7 @@ export const chromiumFlags = [
 
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Whole browsers: they draw pages that nobody sees, and the same tests take them twice the processor's time. */
+/** Full browsers, which take twice the processor time of a headless shell for the same tests, because they draw unseen pages. */
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -23,9 +23,9 @@ const installed = [
 ];
 
 /**
- * The browser for the tests: CHROMIUM_PATH, a headless shell (Debian's is installed where that can be done), a whole one
- * that is there, else Playwright's own, which is downloaded.
- * @throws one sentence when there is none and none can be had
+ * The browser for the tests: CHROMIUM_PATH, a headless shell (Debian's is installed where possible), an installed full browser,
+ * else Playwright's own, which is downloaded.
+ * @throws an error of one sentence when there is no browser and none can be installed
  */
 export function findChromium(): string {
   const found = existing(process.env.CHROMIUM_PATH, debianHeadlessShell);
@@ -58,6 +58,6 @@ function attempt(command: string, words: string[]): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    // The next way is tried; if none works, findChromium says so.
+    // The next way is tried; if none works, findChromium throws.
   }
 }

@@ -1,13 +1,13 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** In the page: whether what has the focus lies in the window and nothing else covers it. */
+/** Runs in the page. Whether the focused element lies in the window and is not covered. */
 export type IsShown = (element: Element) => boolean;
 
-/** @returns a function of the page's own, for what is evaluated there; a new document needs a new one */
+/** @returns a handle of the function in the page, for code evaluated there; a new document needs a new handle */
 export function focusShown(page: Page): Promise<JSHandle<IsShown>> {
   return page.evaluateHandle((): IsShown => (element) => {
     const [box] = element.getClientRects();
-    // What is drawn by its label or its neighbour has no size of its own.
+    // A control drawn by its label or a neighbour has no size of its own.
     if (!box || box.width < 2) return true;
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];

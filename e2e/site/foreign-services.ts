@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Keeps a cookie as a tag manager's tags do, and says what it was told. */
+/** The script of a tag manager: sets a cookie as its tags do, and counts how often it ran. */
 const tagManager = `
   document.cookie = '_ga=GA1.1.1; path=/; max-age=1000';
   window.tagManagerRuns = (window.tagManagerRuns ?? 0) + 1;
 `;
 
-/** As much of a maps script as the site uses; its map is there a moment after it was made. */
+/** The part of a maps script that the site uses; its map appears a moment after it was created. */
 const maps = `{
   window.mapsRuns = (window.mapsRuns ?? 0) + 1;
   class Map {
@@ -28,9 +28,9 @@ const maps = `{
 
 export interface ForeignServices {
   origin: string;
-  /** Addresses that were asked for. */
+  /** The requested addresses. */
   asked: string[];
-  /** Settings of a site that uses them. */
+  /** The settings of a site that uses these services. */
   env: Record<string, string>;
   stop: () => Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { beginFinding } from '../quality/resumable.ts';
 import { prepareSites, startSite } from './start-site.ts';
 
-/** One site for all browser tests; tests that break something start one of their own. */
+/** Starts one site for all browser tests; tests that break something start a site of their own. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await beginFinding();
-  // `npm test` has done it before the unit tests, which take their builds from there.
+  // `npm test` has prepared the sites before the unit tests, which use the same builds.
   if (process.env.OFGC_PREPARED !== '1') await prepareSites();
   const site = await startSite({ env: { CHECK_MARKUP: '1' } });
   process.env.OFGC_SITE = site.url;

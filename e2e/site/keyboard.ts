@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser-test.ts';
 import { focusShown } from './focus-shown.ts';
 
-/** More than any page of the site has on the way to a part of it. */
+/** The limit of Tab presses: more than any page needs to reach one of its parts. */
 const mostSteps = 200;
 
 /**
- * Goes on with the key Tab, or back with Shift, until something has the focus, or what it stands in or labels:
- * what cannot be reached so fails, and any step on the way whose focus one does not see.
+ * Presses Tab, or Shift+Tab to go back, until the target has the focus, or the control that it belongs to or labels. Fails where
+ * the target cannot be reached, or the focus is not visible at any step.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
@@ -20,7 +20,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** @returns the next key, or that the focus is there */
+/** @returns the key to press next, or `there` when the target has the focus */
 function wayTo(target: Locator): Promise<'there' | 'Tab' | 'Shift+Tab'> {
   return target.evaluate((element) => {
     const focused = document.activeElement ?? document.body;
@@ -31,16 +31,16 @@ function wayTo(target: Locator): Promise<'there' | 'Tab' | 'Shift+Tab'> {
   });
 }
 
-/** Polled: what moves by a key moves softly. */
+/** Polls, because scrolling by key is smooth. */
 async function assertFocusShown(page: Page): Promise<void> {
   await expect
     .poll(async () =>
       page.evaluate(
         (isShown) => {
           const { activeElement: focused } = document;
-          // Past the last of a page is the browser.
+          // After the last element of a page, the focus leaves it for the browser.
           if (!focused || focused === document.body) return '';
-          // On the button in a field for days its field has no `:focus`: the mark is the browser's.
+          // While the button inside a date field has the focus, the field itself does not match `:focus`; the browser draws the mark.
           if (focused.matches(':focus:not(:focus-visible)'))
             return `shows no focus: ${focused.outerHTML.slice(0, 150)}`;
           return isShown(focused) ? '' : `is covered: ${focused.outerHTML.slice(0, 150)}`;
@@ -51,7 +51,7 @@ async function assertFocusShown(page: Page): Promise<void> {
     .toBe('');
 }
 
-/** Past the bar of the site to what the page is about. */
+/** Uses the skip link, past the site's bar to the page's main part. */
 export async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
@@ -59,20 +59,20 @@ export async function skipToContent(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** Types into a field that is reached by the key Tab, in the place of what stands there. */
+/** Reaches a field by Tab, and replaces its text. */
 export async function typeInto(page: Page, field: Locator, words: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(words);
 }
 
-/** Reaches a button or a link by the key Tab, and uses it. */
+/** Reaches a button or a link by Tab, and activates it. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Chooses in a list by the arrows. */
+/** Chooses a value of a select by the arrow keys. */
 export async function chooseByArrows(page: Page, list: Locator, value: string): Promise<void> {
   await tabTo(page, list);
   const steps = () =>

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * In milliseconds: what the shell gives its code before the browser goes to a page by itself (`scriptTimeout`),
- * and a part of a page its data (`slotTimeout`).
+ * The page's deadlines, in milliseconds: for the code of a page, after which the browser loads a document instead (`scriptTimeout`),
+ * and for the data of a slot (`slotTimeout`).
  */
 const deadlines = [3_000, 2_500];
 
-/** Gives a page time: for tests of what it does, not of what it does when nothing comes. */
+/** Lengthens the page's deadlines, for all tests that are not about missed deadlines. */
 export async function giveTime(page: Page): Promise<void> {
   await page.addInitScript(waitLonger, { deadlines });
 }
 
-/** Runs in the page: a machine that stalls is no missing code, and what is done in place otherwise would be done by a new document. */
+/** Runs in the page. On a machine that stalls, a missed deadline would load a new document instead of navigating in place. */
 function waitLonger({ deadlines: short }: { deadlines: readonly number[] }): void {
   const wait = globalThis.setTimeout.bind(globalThis);
   globalThis.setTimeout = ((work: () => void, time?: number, ...values: []) =>

@@ -11,21 +11,22 @@ export interface Message {
   text: string;
 }
 
-/** The messages to one address that a site wrote instead of sending them, in their order. */
+/** The messages to one address, in their order; the site writes them to files instead of sending them. */
 export function messagesTo(dataDir: string, recipient: string): Message[] {
   return allMessages(dataDir).filter(({ to }) => to === recipient);
 }
 
 /**
- * Waits for the queue, which is looked into every second. Each test has a recipient of its own: all share the site.
- * @returns the messages to one address, as many as expected
+ * Waits until the site has written the expected number of messages; it works on its queue every second. Tests share the site, so each
+ * has a recipient of its own.
+ * @returns the messages to one address
  */
 export async function awaitMessages(dataDir: string, recipient: string, count: number): Promise<Message[]> {
   await expect.poll(() => messagesTo(dataDir, recipient).length, { timeout: 30_000 }).toBe(count);
   return messagesTo(dataDir, recipient);
 }
 
-/** As if a form had been open for a while: nobody fills one in as fast as a test. */
+/** Changes a form as if it had been open for a while, because a test fills it in faster than a person. */
 export async function backdateForm(form: Locator): Promise<void> {
   await form.locator('[name="shownAt"]').evaluate((field: HTMLInputElement) => {
     field.value = new Date(Date.now() - 20_000).toISOString();
@@ -64,7 +65,7 @@ function decodeQuoted(text: string): string {
   ).toString('utf8');
 }
 
-/** RFC 2047, as far as our own messages use it. */
+/** Decodes encoded words (RFC 2047), as far as the site's own messages use them. */
 function decodeWords(text: string): string {
   return text
     .replaceAll(/\?=\s+=\?/g, '?==?')

@@ -1,4 +1,4 @@
-/** Applies for the class of trumpet. @returns the reference of the application */
+/** Applies for the trumpet masterclass. @returns the reference of the application */
 export async function applyForTrumpet(siteUrl: string, { name, email }: { name: string; email: string }) {
   const consent = (await (await fetch(`${siteUrl}/api/consents/masterclass?lang=es`)).json()) as {
     data: { version: string };

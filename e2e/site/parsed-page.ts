@@ -4,12 +4,12 @@ export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** The document that a browser without scripts makes of this HTML. */
+/** Parses HTML as a browser without scripts does. */
 export function parsePage(html: string): Parent {
   return parse(html, { scriptingEnabled: false });
 }
 
-/** All elements below a node, in the document's order; only those of these names when any are given. */
+/** All elements below a node, in the document's order; only those with one of the names where names are given. */
 export function elements(parent: Parent, ...names: string[]): Element[] {
   return parent.childNodes
     .filter((node) => tree.isElementNode(node))

@@ -4,7 +4,7 @@ import { call, password } from './office-session.ts';
 
 export const area = '/educacion-comunidad/area-de-centros';
 const sharedData = () => process.env.OFGC_SITE_DATA ?? '';
-/** The path of the link in the newest letter to an address. @param dataDir of a site of the test's own */
+/** The path of the link in the newest email to an address. @param dataDir for a site of the test's own */
 export async function linkIn(recipient: string, count: number, dataDir = sharedData()): Promise<string> {
   const letters = await awaitMessages(dataDir, recipient, count);
   const { pathname, search } = new URL(/https?:\/\/\S+/.exec(letters.at(-1)?.text ?? '')?.[0] ?? '');
@@ -17,7 +17,7 @@ interface Applicant {
   email: string;
 }
 
-/** A school asks for an account. */
+/** Requests an account for a school. */
 export async function requestAccount(request: APIRequestContext, { code, name, email }: Applicant): Promise<void> {
   const { version } = await call<{ version: string }>(request, '/api/consents/schoolCentre?lang=es');
   await call(request, '/api/school-centres', {
@@ -33,7 +33,7 @@ export async function requestAccount(request: APIRequestContext, { code, name, e
   });
 }
 
-/** The school chooses its password by the invitation that it got, and is signed in where this asks from. */
+/** Sets the school's password by its invitation, which signs it in on this request context. */
 export async function acceptInvitation(
   request: APIRequestContext,
   email: string,
@@ -43,7 +43,7 @@ export async function acceptInvitation(
   await call(request, '/api/accounts/password', { token, password });
 }
 
-/** What a school sends for one group. @returns the reference */
+/** Registers one group of a school. @returns the registration's reference */
 export async function register(
   request: APIRequestContext,
   { key, session, pupils, teachers }: { key: string; session: number; pupils: number; teachers: number },

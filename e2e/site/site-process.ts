@@ -4,24 +4,24 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-/** With all that is built and printed the first time, on a machine that stalls; in milliseconds. */
+/** The timeout of a start, in milliseconds: enough for the first builds and printed documents on a machine that stalls. */
 const startTimeout = 600_000;
 
 export interface Site {
   url: string;
   dataDir: string;
-  /** Where its API listens, for the site's own commands. */
+  /** The API's port, for the site's own commands. */
   apiPort: number;
   /** The start command's process: parent of the API and of the render workers. */
   pid: number;
-  /** What the processes said. */
+  /** The output of the site's processes. */
   log: () => string;
-  /** Ends it and starts it again at the same address, with other settings. */
+  /** Stops the site and starts it again at the same address, with other settings. */
   restart: (env: Record<string, string>) => Promise<Site>;
   stop: () => Promise<void>;
 }
 
-/** Runs the start command on a data folder, on free ports and the tests' day, and waits until it is ready. */
+/** Runs the start command on a data folder, with free ports and the tests' date, and waits until the site is ready. */
 export async function runSite(
   dataDir: string,
   env: Record<string, string> = {},
@@ -90,7 +90,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Ports that nobody listens on now. */
+/** Ports that no process listens on. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from(

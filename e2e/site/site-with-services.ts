@@ -9,7 +9,7 @@ export interface SiteWithServices {
   services: ForeignServices;
 }
 
-/** One site for all tests of a file with services of others set up, which stand-ins on this machine offer; one test after the other. */
+/** One site for all tests of a file, with third-party services that are replaced by local ones; the tests run one after the other. */
 export function useSiteWithServices(): SiteWithServices {
   const used = {} as SiteWithServices;
   test.describe.configure({ mode: 'default' });
@@ -28,7 +28,7 @@ export function useSiteWithServices(): SiteWithServices {
   return used;
 }
 
-/** @returns everything that the page asks of anybody but the site from now on */
+/** @returns a list to which every request of the page to another host than the site is added from now on */
 export function foreignRequests(page: Page, site: Site): string[] {
   const found: string[] = [];
   page.on('request', (request) => {

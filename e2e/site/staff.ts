@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import type { Site } from './site-process.ts';
 
-/** Adds somebody to the staff of the tests' site, as `npm run staff` does. @returns the path of their invitation */
+/** Adds a staff member to the tests' site, as `npm run staff` does. @returns the path of the invitation */
 export function inviteStaff(email: string, name: string, ...roles: string[]): Promise<string> {
   const site = { dataDir: process.env.OFGC_SITE_DATA ?? '', apiPort: Number(process.env.OFGC_SITE_API) };
   return inviteTo(site, { email, name, roles });
 }
 
-/** The same on a site of a test's own. */
+/** Adds a staff member to a site of a test's own. @returns the path of the invitation */
 export async function inviteTo(
   { dataDir, apiPort }: Pick<Site, 'dataDir' | 'apiPort'>,
   { email, name, roles }: { email: string; name: string; roles: string[] },
@@ -25,7 +25,7 @@ export async function inviteTo(
   return pathname + search;
 }
 
-/** The six digits that an app shows for a key, as it stands on the page. @param at ahead for a second sign-in: no code is good twice */
+/** The six digits that an app shows for the key on the page. @param at a later time for a second sign-in, because a code is valid once */
 export function sixDigits(key: string, at = Date.now()): string {
   return new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate({ timestamp: at });
 }

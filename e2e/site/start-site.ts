@@ -8,36 +8,36 @@ import { runSite, type Site } from './site-process.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The data folder that every site of a test begins with a copy of: releases, printed documents, a filled database.
- * Releases and documents are kept between runs: their names are hashes of what they are made from. The servers of the
- * unit tests take releases from here, and build here what is missing.
+ * The data folder that every test's site starts with a copy of: releases, printed documents, a filled database. Releases and
+ * documents are kept between runs, because their names are hashes of their sources. The servers of the unit tests use the same
+ * releases, and build missing ones here.
  */
 const preparedFolder = join(root, '.cache/test-site');
 
 export interface SiteOptions {
-  /** Called with the data folder before anything starts: the place to break a release. */
+  /** Called with the data folder before the site starts, for example to break a release. */
   prepare?: (dataDir: string) => Promise<void>;
   env?: Record<string, string>;
 }
 
-/** Builds what has changed, prints the documents and fills the database, once for all sites that follow. */
+/** Builds changed apps, prints the documents and fills the database, once for all sites started afterwards. */
 export async function prepareSites(): Promise<void> {
   await mkdir(preparedFolder, { recursive: true });
-  // What fills it may have changed with the same content.
+  // The database is filled anew, because the code that fills it may have changed although the content has not.
   await rm(join(preparedFolder, 'database'), { recursive: true, force: true });
   await (await runSite(preparedFolder)).stop();
 }
 
-/** A whole site of its own: free ports, a data folder that goes away with it, the clock of the tests. */
+/** Starts a whole site with free ports, the tests' date, and a data folder that is deleted with the site. */
 export async function startSite({ prepare, env }: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-test-'));
-  // A process that was just killed may still be writing.
+  // Retries, because a process that was just killed may still be writing.
   const remove = () => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   try {
     const isWanted = await liveOnly(join(preparedFolder, 'releases'));
-    // Over PostgreSQL there is no database to copy.
+    // With PostgreSQL there is no database folder to copy.
     for (const folder of ['releases', 'documents', 'database'].filter((one) => existsSync(join(preparedFolder, one))))
-      // Many small files: without a promise for each it is half the work.
+      // The synchronous copy takes half the time, because the folders have many small files.
       cpSync(join(preparedFolder, folder), join(dataDir, folder), {
         recursive: true,
         filter: isWanted,
@@ -51,7 +51,7 @@ export async function startSite({ prepare, env }: SiteOptions = {}): Promise<Sit
   }
 }
 
-/** Says of a path whether a site begins with it: of the releases in a store, which keeps those of earlier runs, with what is live. */
+/** A filter for copying a store: of each app only the live release, not those kept from earlier runs. */
 async function liveOnly(store: string): Promise<(path: string) => boolean> {
   const { apps } = await readRegistry(store);
   return (path) => {
@@ -61,7 +61,7 @@ async function liveOnly(store: string): Promise<(path: string) => boolean> {
   };
 }
 
-/** A site whose data folder goes away with it, however often it was started again. */
+/** A site whose data folder is deleted when the site stops, also after restarts. */
 function removedAtTheEnd(site: Site, remove: () => Promise<void>): Site {
   return {
     ...site,

@@ -2,7 +2,7 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { educationPaths, youngPeoplePath } from '@ofgc/shared/routes/education/activities.ts';
 import { educationPath } from '@ofgc/shared/routes/site/sections.ts';
 
-/** What the rest of the site knows of this section. */
+/** What this section exposes to the rest of the site. */
 export const section: Section = {
   title: { es: 'Educación y comunidad', en: 'Education and community' },
   hue: 'green',

@@ -6,7 +6,7 @@ import { articlesPath } from '@ofgc/shared/routes/explore/news.ts';
 import { pressNotesPath } from '@ofgc/shared/routes/explore/press-notes.ts';
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 
-/** What the rest of the site knows of this section. */
+/** What this section exposes to the rest of the site. */
 export const section: Section = {
   title: { es: 'Explora', en: 'Explore' },
   hue: 'violet',

@@ -1,11 +1,11 @@
 import { passwordPath, privateAreas, returnParameter, signInPath } from '@ofgc/shared/routes/accounts.ts';
 
-/** Without locale. */
+/** The office's paths, without locale. */
 export const officePath = privateAreas.staff;
 export const officeSignInPath = signInPath('staff');
 export const officePasswordPath = passwordPath('staff');
 
-/** Where staff set up the second factor, and go on from there. @param wanted where they wanted to go, without locale */
+/** The path of the page that sets up the second factor. @param wanted the path to go on to afterwards, without locale */
 export function enrolmentPath(wanted: string): string {
   const path = `${officePath}/segundo-factor`;
   return wanted === officePath ? path : `${path}?${new URLSearchParams({ [returnParameter]: wanted })}`;
@@ -14,9 +14,9 @@ export function enrolmentPath(wanted: string): string {
 export const accountPath = `${officePath}/cuenta`;
 
 /**
- * A record of the inbox, without locale.
+ * The path of a record of the inbox, without locale.
  * @param source one of `inboxSources`
- * @param id unique within its source alone
+ * @param id unique only within its source
  */
 export function recordPath(source: string, id: number | string): string {
   return `${officePath}/registros/${source}/${id}`;
@@ -24,21 +24,21 @@ export function recordPath(source: string, id: number | string): string {
 
 export const alertsPath = `${officePath}/avisos`;
 
-/** @param id `nuevo` for one that is to be written */
+/** The path of an alert. @param id `nuevo` for a new alert */
 export function alertPath(id: number | string): string {
   return `${alertsPath}/${id}`;
 }
 
 export const concertsPath = `${officePath}/conciertos`;
 
-/** Where the office changes a concert, without locale. @param id the event's */
+/** The path of the page that changes a concert, without locale. @param id the event's id */
 export function concertPath(id: number): string {
   return `${concertsPath}/${id}`;
 }
 
 export const staffPath = `${officePath}/personal`;
 
-/** Where the rights of one of the staff are changed, without locale. @param id the account's */
+/** The path of the page that changes a staff member's rights, without locale. @param id the account's id */
 export function memberPath(id: number): string {
   return `${staffPath}/${id}`;
 }

@@ -4,9 +4,9 @@ import { backdateForm } from '../../site/mailbox.ts';
 export const contactPath = '/sobre-ofgc/contacto';
 /** The contact form of the Spanish page. */
 export const form = (page: Page) => page.getByRole('form', { name: 'Escríbanos' });
-/** A field of that form where one types. @param name of its Spanish label */
+/** A text field of that form. @param name matches its Spanish label */
 export const box = (page: Page, name: RegExp) => form(page).getByRole('textbox', { name });
-/** What stands in the form’s place once the message was received, with its reference. */
+/** The confirmation with the message's reference, which replaces the form once the message was received. */
 export const sent = (page: Page) => page.getByRole('status').filter({ hasText: 'Hemos recibido su mensaje' });
 
 /** Fills in a whole valid message on accessibility, with consent; it is not sent. */
@@ -19,11 +19,11 @@ export async function fill(page: Page, email: string): Promise<void> {
   await form(page).getByRole('checkbox').check();
 }
 
-/** As a visitor would who has taken some time. */
+/** Sends the form as if the visitor had taken some time to fill it in. */
 export async function send(page: Page): Promise<void> {
   await backdateForm(form(page));
   await button(page).click();
 }
 
-/** Pressed as soon as the form is there, it is answered that this was too fast (422): `send` lets time pass first. */
+/** The submit button. The API refuses a form that is sent right after it was shown (422), so use `send`, which backdates the form. */
 export const button = (page: Page) => form(page).getByRole('button', { name: 'Enviar el mensaje' });

@@ -7,13 +7,13 @@ const filter = (page: Page, name: string) =>
 const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 const concerts = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** The page says how many concerts there are, and shows as many. */
+/** Expects that the page states this number of concerts, and shows as many. */
 async function found(page: Page, count: number): Promise<void> {
   await expect(status(page, new RegExp(`(^|\\D)${count} conciertos?\\b`))).toBeVisible();
   await expect(concerts(page)).toHaveCount(count);
 }
 
-/** How many concerts a filter says that a value would leave. */
+/** The number of concerts that a filter states for one of its values. */
 async function promised(page: Page, name: string, value: string): Promise<number> {
   const label = await option(page, name, value).textContent();
   return Number(/\((\d+)\)$/.exec(label ?? '')?.[1]);
@@ -21,7 +21,7 @@ async function promised(page: Page, name: string, value: string): Promise<number
 const option = (page: Page, name: string, value: string) =>
   filter(page, name).getByRole('option', { name: new RegExp(`^${value} \\(\\d+\\)$`) });
 
-/** Chooses a value of a filter. @returns how many concerts it said that it would leave */
+/** Chooses a value of a filter. @returns the number of concerts that the filter stated for the value */
 async function choose(page: Page, name: string, value: string): Promise<number> {
   const count = await promised(page, name, value);
   await filter(page, name).selectOption({ label: `${value} (${count})` });

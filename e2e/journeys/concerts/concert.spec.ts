@@ -107,7 +107,7 @@ test('the poster plays: the theme sounds from its notes, and only then comes the
     'compases 92–99 · violonchelos',
   );
   await expect(ring).toHaveAttribute('aria-label', /^Parar el tema/);
-  // The sound and its controls; the first file that comes later brings the table of hashes.
+  // Two scripts: the sound and its controls. The first file that is loaded later also brings the table of hashes.
   const scripts = () => fetched.filter((path) => !path.endsWith('/integrity.json'));
   await expect.poll(() => scripts().map((path) => path.split('.').pop())).toEqual(['js', 'js']);
   await page.keyboard.press('Enter');

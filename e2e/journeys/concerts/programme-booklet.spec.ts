@@ -42,7 +42,7 @@ test('hall mode and large letters are chosen, stay, and leave', async ({ page })
   await page.getByRole('radio', { name: 'Muy grande' }).check();
   await expect.poll(height).toBeGreaterThan(small);
   await expect(page).toHaveURL(/modo=sala&letra=3$/);
-  // The code in the hall carries no choice: the device does.
+  // The QR code in the hall carries no choice of colours: the device remembers it.
   await page.goto('/programa');
   await expect.poll(() => background(page)).toBe(dark);
   await page.getByRole('link', { name: 'Modo papel' }).click();
@@ -170,7 +170,7 @@ test.describe('on a site of its own', () => {
     };
     const before = await visit();
     await changeLiveReleases(dataDir);
-    // A worker waits until the pages of the one before it are closed.
+    // A new service worker waits until the pages of the old one are closed.
     await expect
       .poll(async () => (await visit()).filter((name) => before.includes(name)), {
         timeout: 60_000,
@@ -206,7 +206,7 @@ test.describe('on a site of its own', () => {
   });
 });
 
-/** As a deploy would: the live releases are no longer the same. */
+/** Changes the live releases, as a deploy would. */
 async function changeLiveReleases(dataDir: string): Promise<void> {
   const by = { who: 'a test', commit: 'unknown', isDirty: false, why: '' };
   await changeRegistry(join(dataDir, 'releases'), ({ apps: { jobs, ...apps } }) => ({

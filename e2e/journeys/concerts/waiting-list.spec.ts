@@ -19,7 +19,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Mire su correo' })).toBeVisible();
 }
 
-/** The page that a message leads to. */
+/** The path of the link in a message. */
 function linkIn(text: string): string {
   const link = /https?:\/\/\S+\/lista-de-espera\/\S+/.exec(text)?.[0] ?? '';
   expect(link).not.toBe('');

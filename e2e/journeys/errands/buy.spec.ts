@@ -58,7 +58,7 @@ test('an hour before the start the button is gone from a page that lay open sinc
   await open(page, '/');
   const buy = page.getByRole('main').getByRole('link', { name: /^Comprar entradas.*Grieg y Sibelius/ });
   await hydratedPart(buy);
-  /** The phone sleeps so long, and is taken in hand again. */
+  /** Lets the phone sleep for some minutes and wake up again. */
   const sleep = (minutes: number) =>
     page.evaluate((slept) => {
       const now = Date.now.bind(Date);

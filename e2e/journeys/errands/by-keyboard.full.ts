@@ -2,9 +2,9 @@ import { expect, open, test } from '../../site/browser-test.ts';
 import { chooseByArrows, press, skipToContent, tabTo, typeInto } from '../../site/keyboard.ts';
 import { awaitMessages, backdateForm } from '../../site/mailbox.ts';
 
-// Errands that have no journey on the phone, by keyboard alone: what the key Tab does not reach, or what it reaches unseen, fails.
-// Those of this folder are walked so in the project `by keyboard`; the menu has its own (`journeys/shell/menu.spec.ts`), as have consent,
-// the reporting channel and the area of schools.
+// Errands without a journey on the phone, by keyboard alone: they fail where the key Tab does not reach a control, or its focus is unseen.
+// The other errands of this folder are done by keyboard in the project `by keyboard`. The menu (`journeys/shell/menu.spec.ts`), consent,
+// the reporting channel and the area of schools have keyboard tests of their own.
 const dataDir = () => process.env.OFGC_SITE_DATA ?? '';
 
 test('tonight’s concert, from home to the box office', async ({ page, consoleErrors }) => {
@@ -63,7 +63,7 @@ test('the newsletter, from the page’s end to its confirmation', async ({ page,
   const message = page.getByRole('dialog', { name: '¡Gracias por suscribirte!' });
   await press(page, message.getByRole('button', { name: 'Cerrar' }));
   await expect(message).toBeHidden();
-  // Closed, the focus is where it was.
+  // After the message is closed, the focus is back in the newsletter's part.
   await expect.poll(() => newsletter.evaluate((region) => region.contains(document.activeElement))).toBe(true);
   const [request] = await awaitMessages(dataDir(), email, 1);
   await open(page, new URL(/https?:\/\/\S+\/boletin\/\S+/.exec(request?.text ?? '')?.[0] ?? '').pathname);

@@ -26,7 +26,7 @@ test('what becomes of a ticket for a cancelled concert: one activation from home
 test('the home page says it once', async ({ page }) => {
   await open(page, '/');
   const words = await page.evaluate(() => {
-    // What is laid out only when it comes near the screen is read as well.
+    // `innerText` leaves out parts that are laid out only near the screen, so all parts are laid out first.
     for (const part of document.querySelectorAll<HTMLElement>('main > *')) part.style.contentVisibility = 'visible';
     return document.body.innerText;
   });
@@ -41,7 +41,7 @@ test('from the month’s table its quick view says that it is cancelled, and has
   const facts = (title: string) => page.getByRole('dialog', { name: title }).innerText();
   await errand.start('/conciertos-entradas/eventos?vista=mes&mes=2026-12');
   const inMonth = (title: RegExp) => page.getByRole('table').getByRole('link', { name: title });
-  // Until its own code is there, the table's links lead to the concerts.
+  // Until the table is hydrated, its links lead to the concerts instead of opening the quick view.
   await hydratedPart(inMonth(/alpina/));
   await errand.activate(inMonth(/alpina/));
   await expect.poll(() => facts('Sinfonía alpina')).toMatch(/20:00.*Cancelado.*Auditorio del Mar/s);

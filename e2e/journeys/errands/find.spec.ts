@@ -29,7 +29,7 @@ test('English is one activation away, on the same page', async ({ errand, page }
   await errand.start();
   await errand.activate(page.getByRole('banner').getByRole('link', { name: 'English' }));
   await expect(page).toHaveURL(/\/en$/);
-  // In place, though most of the page's parts have not come into view: nothing waits for those.
+  // The language changes in place, without waiting for the parts that have not come into view.
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1, name: 'Grieg and Sibelius' })).toBeVisible();
   expect(errand.activations).toBe(1);
@@ -44,7 +44,7 @@ test('applying for the oboe’s place: the button leads to where that call says'
   await errand.start();
   await errand.activate(page.getByRole('main').getByRole('link', { name: 'Portal de empleo' }));
   await errand.activate(page.getByRole('main').getByRole('link', { name: data.title }));
-  // A call without an address of its own is applied for at the electronic office.
+  // Applications for a call without an address of its own are made at the electronic office.
   const apply = data.applyUrl
     ? page.getByRole('link', { name: /^Presentar la solicitud/ })
     : page.getByRole('main').getByRole('link', { name: /^Sede electrónica/ });
@@ -78,7 +78,7 @@ test('what unfolds at the lower edge of the screen comes into view', async ({ er
   await errand.start();
   const newsletter = page.getByRole('region', { name: 'Reciba nuestro boletín' });
   const button = newsletter.getByText('Recibir el boletín');
-  // Parts above take their height as they come near the screen.
+  // The parts above are laid out as they come near the screen and move the button, so scrolling is repeated.
   await expect(async () => {
     await button.evaluate((summary) => summary.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await expect(button).toBeInViewport({ ratio: 1, timeout: 500 });

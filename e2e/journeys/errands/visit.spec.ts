@@ -4,10 +4,10 @@ import { byKeyboard, type Errand, phone, test } from '../../site/errand.ts';
 
 test.use(phone);
 
-/** The most that an errand may take, from home to its answer. */
+/** The most activations that an errand may take, from the home page to its answer. */
 const most = 4;
 
-/** From home to a page by the menu: three activations. */
+/** Goes from the home page to a page by the menu: three activations. */
 async function goByMenu({ errand, page }: { errand: Errand; page: Page }, group: string, to: string): Promise<void> {
   await errand.start();
   await errand.activate(page.getByRole('banner').getByRole('button', { name: 'Menú' }));
@@ -17,7 +17,7 @@ async function goByMenu({ errand, page }: { errand: Errand; page: Page }, group:
   await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
 }
 
-/** From home to what is suggested for a term: two activations. */
+/** Goes from the home page to a page suggested for a search term: two activations. */
 async function goBySearch({ errand, page }: { errand: Errand; page: Page }, term: string, to: RegExp): Promise<void> {
   await errand.start();
   await errand.activate(page.getByRole('banner').getByRole('button', { name: 'Buscar' }));
@@ -26,7 +26,7 @@ async function goBySearch({ errand, page }: { errand: Errand; page: Page }, term
   await errand.activate(overlay.getByRole('link', { name: to }).first());
 }
 
-/** A part that the page's own list of contents leads to. */
+/** A link of the page's own list of contents. */
 const partOf = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
 
 test('a grandmother in a wheelchair: where she sits, and that her companion comes in free', async ({
@@ -42,7 +42,7 @@ test('a grandmother in a wheelchair: where she sits, and that her companion come
 
 test('a child of four: what to do at that age', async ({ errand, page }) => {
   await goByMenu({ errand, page }, 'comunidad', 'Para familias');
-  // Nothing is folded: one scrolls to it.
+  // The text is not folded, so scrolling is enough to see it.
   await page.getByRole('heading', { name: 'De 3 a 5 años' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Siéntese cerca del pasillo.')).toBeInViewport();
   expect(errand.activations).toBe(3);

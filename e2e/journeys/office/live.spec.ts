@@ -6,7 +6,7 @@ import type { Site } from '../../site/site-process.ts';
 import { inviteTo, sixDigits } from '../../site/staff.ts';
 import { startSite } from '../../site/start-site.ts';
 
-// What is changed here shows on every page: it has a site of its own.
+// These tests change what every page shows, so they have a site of their own.
 let site: Site;
 test.beforeAll(async () => {
   site = await startSite();
@@ -16,7 +16,7 @@ test.afterAll(() => site.stop());
 const password = 'cuatro palabras bien largas';
 const email = 'eva@ofgc.example';
 
-/** Goes on with the tabulator until it stands there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let steps = 0; steps < 80; steps += 1) {
@@ -54,7 +54,7 @@ test(
     await page.keyboard.press('Enter');
     await press(page, 'Salir');
 
-    // Back to what was asked for, over password and second factor.
+    // After password and second factor, the visitor comes to the page requested at first.
     await expect(page.getByRole('heading', { level: 1, name: 'Acceso de la oficina' })).toBeInViewport();
     await page.goto(`${site.url}/oficina/avisos/nuevo`);
     await type(page, page.getByLabel(/^Correo/), email);
@@ -102,7 +102,7 @@ test(
       await page.keyboard.press('Enter');
       await expect(history.getByRole('listitem').first()).toContainText('Se deshizo');
     }
-    // What was taken back within two minutes was never sent; the receipt of the application was.
+    // The email of a decision undone within two minutes was never sent; the receipt of the application was.
     await expect.poll(() => messagesTo(site.dataDir, 'ana@example.org').length).toBe(1);
     expect(consoleErrors).toEqual([]);
   },

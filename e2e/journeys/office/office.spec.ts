@@ -5,7 +5,7 @@ import { inviteStaff, sixDigits } from '../../site/staff.ts';
 
 const password = 'cuatro palabras bien largas';
 
-/** From an invitation to the first room: a password, the second factor, the recovery codes. */
+/** Follows an invitation to the first section: password, second factor, recovery codes. */
 async function enter(page: Page, invitation: string, room = 'Bandeja de entrada'): Promise<void> {
   await page.goto(invitation);
   await page.getByLabel(/^Contraseña nueva/).fill(password);
@@ -19,7 +19,7 @@ async function enter(page: Page, invitation: string, room = 'Bandeja de entrada'
   await expect(page.getByRole('heading', { level: 1, name: room })).toBeInViewport();
 }
 
-/** Somebody writes to the education department. */
+/** Sends a message to the education department. */
 async function write(page: Page, subject: string): Promise<void> {
   const { data } = (await (await page.request.get('/api/consents/contact?lang=es')).json()) as {
     data: { version: string };

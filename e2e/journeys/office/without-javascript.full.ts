@@ -8,7 +8,7 @@ import type { Site } from '../../site/site-process.ts';
 import { inviteTo, sixDigits } from '../../site/staff.ts';
 import { startSite } from '../../site/start-site.ts';
 
-// What is changed here shows on every page: it has a site of its own.
+// These tests change what every page shows, so they have a site of their own.
 let site: Site;
 test.beforeAll(async () => {
   site = await startSite();
@@ -19,7 +19,7 @@ test.use({ javaScriptEnabled: false });
 const password = 'cuatro palabras bien largas';
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Somebody of the staff comes in by their invitation. */
+/** Invites a staff member, who signs in by the invitation. */
 async function enter(page: Page, email: string, ...roles: string[]): Promise<void> {
   await page.goto(site.url + (await inviteTo(site, { email, name: 'Eva', roles })));
   await page.getByLabel(/^Contraseña nueva/).fill(password);
@@ -67,7 +67,7 @@ test('a school goes from its request to its assigned seats, and the office throu
   await page.getByLabel('Docentes').first().fill('2');
   await button(page, 'Enviar la inscripción').click();
   await expect(page.getByText('Inscripción enviada')).toBeVisible();
-  // An address with its anchor would not be loaded again.
+  // Without its query and anchor, because a browser does not load a page again for an anchor.
   const own = page.url().replace(/[?#].*/, '');
 
   await office.goto(`${site.url}${area}/gestion/convocatorias/ensayo-de-mayo`);
@@ -89,7 +89,7 @@ test('a school goes from its request to its assigned seats, and the office throu
   await page.getByRole('link', { name: 'Por qué este resultado' }).click();
   await expect(page.getByText(/Su inscripción tuvo el turno 1 de 1/)).toBeVisible();
 
-  // By hand, with a reason; a mark for who came needs the day.
+  // Staff move the school to the waiting list with a reason. Attendance cannot be recorded before the session's day.
   await office.goto(own.replace('/inscripciones/', '/gestion/inscripciones/'));
   await office.getByLabel(/^Sesión para 52 personas/).selectOption('');
   await office.getByLabel(/^Motivo/).fill('Nos han llamado');
@@ -129,7 +129,7 @@ test('an application goes to its decision and back, and an alert from its draft 
   await expect.poll(() => read('/en')).toContain('No box office today.');
   await button(page, 'Volver a la versión anterior').click();
   await expect.poll(() => read('/')).not.toContain('no hay</strong> taquilla');
-  // It leaves when nobody has taken it back for two minutes.
+  // The email is sent when nobody has undone the decision for two minutes.
   await expect
     .poll(() => messagesTo(site.dataDir, 'ana@example.org').length, { timeout: 240_000, intervals: [5000] })
     .toBe(2);

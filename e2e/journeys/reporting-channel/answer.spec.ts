@@ -7,7 +7,7 @@ import { call, fromHere, signInStaff } from '../../site/office-session.ts';
 const site = () => process.env.OFGC_SITE ?? '';
 const facts = 'La factura 4711 se pagó dos veces.';
 
-/** A key of the channel, as `npm run channel -- key` makes one. */
+/** Makes a key of the channel, as `npm run channel -- key` does. */
 async function newKey(): Promise<string> {
   const secret = readFileSync(join(process.env.OFGC_SITE_DATA ?? '', 'internal-secret'), 'utf8').trim();
   const answer = await fetch(`http://127.0.0.1:${process.env.OFGC_SITE_API}/internal/channel/keys`, {
@@ -17,7 +17,7 @@ async function newKey(): Promise<string> {
   return ((await answer.json()) as { data: { code: string } }).data.code;
 }
 
-/** Somebody reports, by a plain post. @returns the code */
+/** Sends a report by a plain POST request. @returns the code */
 async function report(): Promise<string> {
   const path = `${site()}/canal-denuncias/informar`;
   const page = await (await fetch(path)).text();
@@ -40,7 +40,7 @@ test('who answers opens a report with the channel’s key and answers it, and wh
   const code = await report();
   expect(code).not.toBe('');
   await signInStaff(page.request, 'responsable@ofgc.example', 'channel');
-  // Others report at the same time: ours is the one that says so.
+  // Other tests send reports at the same time: the report of this test is found by its text.
   const reports = await call<{ id: number }[]>(page.request, '/api/reports');
   const newest = reports.map(({ id }) => id).toSorted((one, other) => other - one);
   let number = 0;

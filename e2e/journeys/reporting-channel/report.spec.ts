@@ -33,22 +33,22 @@ test('somebody reports without a name, comes back with the code, saves the file 
   consoleErrors,
 }) => {
   await open(page, '/');
-  // Whoever was on the site before gets a document of its own.
+  // A link from another page of the site loads a new document, which has lost this mark.
   await page.evaluate(() => Object.assign(window, { wasHere: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Canal de denuncias' }).click();
   await expect(page).toHaveURL(/canal-denuncias$/);
   expect(await page.evaluate(() => 'wasHere' in window)).toBe(false);
   await page.getByRole('link', { name: 'Presentar una comunicación', exact: true }).click();
   await expect(page).toHaveURL(/informar$/);
-  // The form says anew when it was shown as soon as it is alive.
+  // Hydration sets the time at which the form was shown again.
   await hydrated(page);
-  // What is written comes along to the other language and back.
+  // The typed text is kept when the language changes, and when it changes back.
   await form(page)
     .getByRole('textbox', { name: /^Qué ha ocurrido/ })
     .fill('Una factura');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('textbox', { name: /^What happened/ })).toHaveValue('Una factura');
-  // The page goes to its form when it is there: a press on the way would let go somewhere else.
+  // The page scrolls to its form when it loads; a click during the scroll would end on another element.
   await expect(page.getByRole('heading', { name: 'Your report' })).toBeFocused();
   await page.getByRole('button', { name: 'Continue in Spanish with what you have written' }).click();
   await expect(form(page).getByRole('textbox', { name: /^Qué ha ocurrido/ })).toHaveValue('Una factura');

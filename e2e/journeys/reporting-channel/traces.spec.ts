@@ -7,7 +7,7 @@ import { expect, test } from '../../site/browser-test.ts';
 import type { Site } from '../../site/site-process.ts';
 import { startSite } from '../../site/start-site.ts';
 
-/** What names whoever asks: each in a shape that is nowhere else. */
+/** Values of the request that could identify the reporter; each is unique, so that it can be found anywhere. */
 const marks = {
   address: '203.0.113.77',
   agent: 'Zalamea-Browser/4711',
@@ -22,7 +22,7 @@ const marks = {
 
 let site: Site;
 test.beforeAll(async () => {
-  // As behind a proxy, which tells the visitor's address; others' services are set up.
+  // The site trusts a proxy, which forwards the visitor's address, and has a service of a third party set up.
   site = await startSite({
     env: { ...switchableApi, TRUST_PROXY: '127.0.0.1, ::1', TAG_MANAGER_ID: 'GTM-ZALAMEA' },
   });
@@ -41,13 +41,13 @@ const headers = () => ({
 const ask = (path: string, body?: FormData | URLSearchParams) =>
   fetch(site.url + path, { headers: headers(), redirect: 'manual', ...(body && { method: 'POST', body }) });
 
-/** What is counted of pages and of failures, as the machine's operators read it. */
+/** The metrics of page renders and errors that operators read. */
 async function counted(): Promise<string[]> {
   const text = await (await fetch(`${site.url}/metrics`)).text();
   return text.split('\n').filter((line) => /^ofgc_(?:page_render|errors)/.test(line));
 }
 
-/** A report's form as the page handed it out, filled in. */
+/** The form of a report, filled in, with the hidden fields of the page. */
 async function filledForm(): Promise<FormData> {
   const page = await (await ask('/canal-denuncias/informar')).text();
   const form = new FormData();
@@ -62,7 +62,7 @@ async function filledForm(): Promise<FormData> {
   return form;
 }
 
-/** Every file below a folder that was written since a moment, in one text each: what is compressed is opened. */
+/** The text of every file below a folder that was written since a moment; compressed files are decompressed. */
 function* written(folder: string, since: number): Generator<[name: string, text: string]> {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
@@ -77,7 +77,7 @@ function* written(folder: string, since: number): Generator<[name: string, text:
 }
 
 test('whoever reports leaves no trace: nothing that was written anywhere has the address, the browser, a cookie or a word', async () => {
-  // A whole second less: not every file system has finer ones.
+  // One second earlier, because some file systems store only whole seconds.
   const began = Date.now() - 1_000;
   await fetch(`${site.url}/sobre-ofgc`);
   await expect.poll(counted).toContainEqual(expect.stringContaining('remote="about"'));
@@ -90,7 +90,7 @@ test('whoever reports leaves no trace: nothing that was written anywhere has the
 
   const opened = await ask('/canal-denuncias/seguimiento', new URLSearchParams({ form: 'code', code }));
   expect(await opened.text()).toContain(marks.text);
-  // What goes wrong is logged: mistyped, unknown, broken, of another address, with the API away.
+  // Failing requests are logged: a mistyped code, an unknown file, an unknown page, another spelling of the path, and a broken API.
   await ask('/canal-denuncias/seguimiento', new URLSearchParams({ form: 'code', code: marks.text }));
   await ask('/canal-denuncias/archivo', new URLSearchParams({ code, message: '1', place: marks.text }));
   await ask(`/canal-denuncias/${encodeURIComponent(marks.text)}?code=${code}&x=${marks.cookie}`);
@@ -100,7 +100,7 @@ test('whoever reports leaves no trace: nothing that was written anywhere has the
   const refused = await ask('/canal-denuncias/informar', away);
   expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining(marks.text)]);
   switchApi(site.dataDir, 'up');
-  // Nor is there a figure that says when somebody was there.
+  // No metric shows that somebody visited the channel.
   expect(await counted()).toEqual(countedBefore);
 
   for (const { headers: told } of [sent, opened, refused]) {
@@ -109,7 +109,7 @@ test('whoever reports leaves no trace: nothing that was written anywhere has the
     expect(told.get('referrer-policy')).toBe('no-referrer');
     expect(told.get('content-security-policy')).not.toMatch(/http|report/);
   }
-  // Nothing there asks who somebody is.
+  // The page has no email field, no newsletter and no scripts of third parties.
   expect(answer).not.toMatch(/type="email"|action="[^"]*boletin/);
   expect(answer).not.toContain('GTM-');
   expect(answer.replaceAll(site.url, '')).not.toMatch(/src="(?:https?:)?\/\//);
@@ -130,7 +130,7 @@ test('whoever reports leaves no trace: nothing that was written anywhere has the
     Buffer.from(secret).toString('base64').replace(/=+$/, ''),
   ]);
   const all = [['the log', site.log()] as const, ...written(site.dataDir, began)];
-  // The report itself is there to be found: in the database’s log and in the backup.
+  // The search covers the places that hold the report itself: the database's log and the backup.
   const names = all.map(([name]) => name);
   expect(names).toContainEqual(expect.stringContaining('pg_wal'));
   expect(names).toContain(backup);

@@ -6,7 +6,7 @@ import type { Site } from '../../site/site-process.ts';
 import { inviteTo } from '../../site/staff.ts';
 import { startSite } from '../../site/start-site.ts';
 
-/** An open rehearsal of which there is one date: session 29, on 13 May 2027, with 136 seats. */
+/** An open rehearsal with one date: session 29, on 13 May 2027, with 136 seats. */
 const key = 'ensayo-de-mayo';
 const session = 29;
 
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** A school that the office lets in sends what fills more than half of the hall. */
+/** The office approves a school, which registers more pupils than half of the hall holds. */
 async function registered(office: APIRequestContext, visitor: APIRequestContext, code: string) {
   const email = `${code}@example.org`;
   await requestAccount(visitor, { code, name: `CEIP ${code}`, email });

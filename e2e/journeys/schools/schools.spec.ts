@@ -7,7 +7,7 @@ import { backdateForm } from '../../site/mailbox.ts';
 import { acceptInvitation, area, linkIn, register, requestAccount } from '../../site/schools.ts';
 import { call, signInStaff } from '../../site/office-session.ts';
 
-/** An open rehearsal of which there is one date: session 29, with 136 seats. */
+/** An open rehearsal with one date: session 29, with 136 seats. */
 const key = 'ensayo-de-mayo';
 const session = 29;
 const school = { code: '35004711', name: 'IES Las Salinas', email: 'salinas@example.org' };
@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const state = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string | RegExp) => page.getByRole('main').getByLabel(name);
-/** By its key: a page that still scrolls to what it says does not take it away from under the pointer. */
+/** Presses a button by the key Enter, because a page that still scrolls would move the button from under the pointer. */
 const use = (target: Locator) => target.press('Enter');
 const lot = (seed: string, reference: string) => createHash('sha256').update(`${seed}:${reference}`).digest('hex');
 
@@ -59,7 +59,7 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
     await open(office, `${area}/gestion`);
     await use(office.getByRole('link', { name: /pide(n)? cuenta$/ }));
     await expect(heading(office, 'Centros')).toBeVisible();
-    // What is for visitors is not shown to who works there.
+    // Parts of the frame that are for visitors are hidden from the office's staff.
     await expect(office.locator('[data-part="frame.newsletter"]')).toBeHidden();
     await expect(office.getByRole('complementary', { name: 'Aviso' })).toBeHidden();
     await use(office.getByRole('article', { name: school.name }).getByRole('button', { name: 'Aprobar e invitar' }));
@@ -73,7 +73,7 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
     await expect(heading(page, school.name)).toBeVisible();
     await open(page, `${area}/convocatorias/${key}`);
     await skipToContent(page);
-    // What is missing is said, and nothing is lost.
+    // The page names the missing fields, and keeps what was typed.
     await typeInto(page, field(page, 'Alumnado').first(), '100');
     await press(page, button(page, 'Enviar la inscripción'));
     await expect(page.getByRole('group', { name: /datos que corregir/ })).toBeFocused();

@@ -4,7 +4,7 @@ import { pageTypes } from '../../quality/pages/routes.ts';
 import { expect, hydrated, inFull, open, test } from '../../site/browser-test.ts';
 import { foreignRequests, useSiteWithServices } from '../../site/site-with-services.ts';
 
-// One visitor after the other.
+// The tests run one after the other on one site.
 const used = useSiteWithServices();
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,7 +23,7 @@ test('before consent, and after a rejection, no page asks anything of anybody el
 }) => {
   test.setTimeout(300_000);
   const foreign = foreignRequests(page, used.site);
-  // Half of them before an answer, half after the rejection; every page is in `quality/consent-everywhere.full.ts`.
+  // Half of these pages are visited before the rejection, half after it; `quality/security/consent-everywhere.full.ts` visits every page.
   const paths = pageTypes
     .map(({ es, en }, index) => (index % 2 ? es : en))
     .concat('/404-no-hay')
@@ -45,7 +45,7 @@ test('before consent, and after a rejection, no page asks anything of anybody el
 });
 
 test('asks accessibly, moves nothing, and its three answers are of one size and in one line', async ({ page }) => {
-  // With the fonts on the device: when they come late they move a line of home, whether somebody asks for consent or not.
+  // The fonts are loaded first: late fonts move a line of the home page, with or without the question for consent.
   await open(page, `${used.site.url}/en/explora`);
   await page.evaluate(() => document.fonts.ready);
   await page.addInitScript(() => {
@@ -58,7 +58,7 @@ test('asks accessibly, moves nothing, and its three answers are of one size and 
     ['/', ['Rechazar', 'Configurar', 'Aceptar']],
     ['/en/explora', ['Reject', 'Configure', 'Accept']],
   ] as const)
-    // At the width where the words decide; at others in `test:full`.
+    // 360 px is where the buttons' texts decide; `test:full` checks other widths too.
     for (const width of [360, ...inFull(768, 1440)]) {
       await page.setViewportSize({ width, height: 780 });
       await open(page, used.site.url + path);
@@ -74,7 +74,7 @@ test('asks accessibly, moves nothing, and its three answers are of one size and 
   await answer(page, 'Configure').click();
   await expect(page.getByRole('checkbox', { name: /^Statistics/ })).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
-  // The end of the page can be read above it.
+  // The end of the page can be read above the panel.
   await page.keyboard.press('Control+End');
   await expect(page.getByText('©')).toBeInViewport();
 });
@@ -98,7 +98,7 @@ test('by keyboard: maps alone are allowed, a live map takes the drawn one’s pl
   await expect(page.getByText('live map')).toBeVisible();
   expect(foreign.map((url) => new URL(url).pathname)).toEqual(['/maps/api/js']);
   expect(new URL(foreign[0] ?? '').searchParams.get('libraries')).toBe('places');
-  // And on the next document at once, without a question.
+  // The next document loads the live map at once, without a question.
   await open(page, `${used.site.url}/en/visitors`);
   await expect(answer(page, 'Accept')).toBeHidden();
   await expect.poll(() => foreign).toHaveLength(2);
@@ -121,11 +121,11 @@ test('after consent each new page is told to the data layer once; withdrawing st
     await expect.poll(async () => (await pageViews(page)).at(-1)?.path).toBe(path);
     titles[path] = await page.title();
   }
-  // A choice on the same page is no new page.
+  // A new query on the same page does not count as a page view.
   await page.evaluate(() => history.pushState(history.state, '', '?a=1'));
   expect(await pageViews(page)).toEqual(Object.entries(titles).map(([path, title]) => ({ path, title })));
 
-  // Beside what is one person's it does not run: such a page is a document of its own.
+  // The tag manager does not run on pages with personal data: such a page is a document of its own.
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/canal-denuncias"]')?.click());
   await page.waitForURL('**/canal-denuncias');
   await hydrated(page);

@@ -5,7 +5,7 @@ const main = (page: Page) => page.getByRole('main');
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-same-document');
 
-/** The code of blocks that the browser has asked for; their styles are not among it. */
+/** The scripts of blocks that the browser has requested, without the blocks' styles. */
 async function blockCode(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return names.filter((name) => /\/shell\/.*\/block\.\w+\.[^/]*js$/.test(name));

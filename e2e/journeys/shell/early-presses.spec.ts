@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../../site/browser-test.ts';
 
-/** Opens the calendar whose frame lives while the code of the page itself is still on its way. */
+/** Opens the calendar and waits until its frame is hydrated, while the script of the page itself is held back. */
 async function openEarly(page: Page): Promise<{ letCodeCome: () => void }> {
   let letCodeCome = () => {};
   const code = new Promise<void>((resolve) => void (letCodeCome = resolve));

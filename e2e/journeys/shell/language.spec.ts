@@ -10,7 +10,7 @@ async function chooseEnglish(page: Page): Promise<void> {
   await link.click();
 }
 
-/** Keeps back the code of newsletter and footer, as a slow line may. @returns lets it come */
+/** Holds back the scripts of newsletter and footer, as a slow connection may. @returns releases them */
 async function holdFrameParts(page: Page): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => void (release = resolve));
@@ -21,7 +21,7 @@ async function holdFrameParts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** As `docs/requirements.md#language` says. */
+/** Checks the language cookie against `docs/requirements.md#language`. */
 async function expectCookie(context: BrowserContext, value: string): Promise<void> {
   const cookies = await context.cookies();
   expect(cookies.map(({ name }) => name)).toEqual(['i18n_redirected']);
@@ -37,7 +37,7 @@ test('a concert changes its language in place: address, words and memory, withou
   consoleErrors,
 }) => {
   const release = await holdFrameParts(page);
-  // Its load waits for the code that is kept back.
+  // The load event waits for the scripts that are held back.
   await page.goto(`${spanish}?a=b`, { waitUntil: 'commit' });
   await hydrated(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
@@ -107,7 +107,7 @@ test('the language link leads nowhere else', async ({ request, baseURL }) => {
 });
 
 test.describe('a browser that speaks English', () => {
-  // The server’s matter.
+  // The server redirects, so JavaScript is not needed.
   test.use({ locale: 'en-GB', javaScriptEnabled: false });
 
   test('is led from the root to the English home page, and nothing is stored', async ({ page, context }) => {

@@ -4,7 +4,7 @@ import { expect, full, open, test } from '../../site/browser-test.ts';
 
 const progress = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Holds the calls that a test names until it lets them go. */
+/** Holds the requests to some addresses. @returns releases them */
 async function hold(
   page: Page,
   calls: string,
@@ -41,7 +41,7 @@ test('a page that cannot be had turns the progress bar to failed and gets a calm
   const letGo = await hold(page, '**/api/events/40?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'of the machine' } }),
   );
-  // Half a second is all that the failed style lasts: it is noted when it comes, however late that is looked at.
+  // The failed style lasts only half a second, so an observer records it, however late the test looks.
   await page.evaluate(() => {
     const note = () => {
       if (document.querySelector('[data-state="failed"][aria-hidden]')) document.documentElement.dataset.failed = '';
@@ -83,7 +83,7 @@ test('without a connection a notice says so, and what is on the screen stays', a
   await expect(notice).toHaveCount(0);
 });
 
-/** The deadline of a document that does not come, after a second; the page says when it is over. */
+/** Shortens the deadline for a document that does not load (`documentTimeout`) to one second; the page is marked when it is over. */
 const hurry = (page: Page) =>
   page.addInitScript((deadline) => {
     const wait = globalThis.setTimeout.bind(globalThis);

@@ -5,7 +5,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú princip
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menú' });
 /** The page while an overlay makes it inert. */
 const behind = (page: Page) => page.locator('[inert] main');
-/** Opens the menu and waits until the page knows of it: the browser tells of an opening only after it. */
+/** Opens the menu and waits until the page is inert: the browser fires the event for the opening only afterwards. */
 async function openWhole(page: Page): Promise<void> {
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
@@ -65,7 +65,7 @@ test('the browser’s way back closes the menu, and leaves the page the next tim
   await page.goBack();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(/\/contacto$/);
-  // A page that is chosen in the menu takes the menu's place.
+  // In the history, a page chosen in the menu replaces the menu's entry.
   await openWhole(page);
   await menu(page).getByRole('link', { name: 'Quiénes somos' }).click();
   await expect(page).toHaveURL(/\/sobre-ofgc$/);
@@ -78,7 +78,7 @@ test('the browser’s way back closes the menu, and leaves the page the next tim
 test('a menu that opens in the moment of leaving closes all the same', full, async ({ page }) => {
   await open(page, '/explora');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first();
-  // One after the other in one task: the browser tells of the opening only after it.
+  // Both clicks happen in one task, before the browser fires the event for the menu's opening.
   await link.evaluate((element: HTMLElement) => {
     document.querySelector<HTMLElement>('[popovertarget="menu"]')?.click();
     element.click();

@@ -7,7 +7,7 @@ test('without a network a page that is gone to is the site’s own, in the langu
   context,
 }) => {
   await open(page, '/portal-empleo');
-  // Both languages of the offline page are on the device, and the worker has taken this page over.
+  // Both languages of the offline page are cached, and the service worker controls this page.
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 60_000 })
     .toBeGreaterThanOrEqual(2);

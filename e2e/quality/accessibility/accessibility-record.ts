@@ -2,16 +2,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foundFolder } from '../resumable.ts';
 
-/** What was found wrong with a page, a sentence each. */
+/** The faults found on a page, one sentence each. */
 export interface Checks {
   axe: string[];
   targets: string[];
-  /** Of letters over drawings, on rendered pixels. */
+  /** Faint text over drawings, measured on rendered pixels. */
   contrast: string[];
   movement: string[];
-  /** At 320 px. */
+  /** Content lost at a width of 320 px. */
   reflow: string[];
-  /** Of twice the size. */
+  /** Content lost with letters of up to twice the size. */
   letters: string[];
   focus: string[];
 }
@@ -23,26 +23,26 @@ export interface PageRecord {
   found: Checks;
 }
 
-/** Nothing found: lists to be filled, and what a page in order is compared with. */
+/** A record without faults: tests fill its lists, and compare the record of a faultless page with it. */
 export function none(): Checks {
   return { axe: [], targets: [], contrast: [], movement: [], reflow: [], letters: [], focus: [] };
 }
 
-/** One file a page and language; `write-accessibility-result.ts` sums them up. */
+/** Holds one file for each page and language; `write-accessibility-result.ts` sums them up. */
 export const recordFolder = join(foundFolder, 'accessibility');
 
 function fileOf(path: string): string {
   return join(recordFolder, `${encodeURIComponent(path)}.json`);
 }
 
-/** Replaces what a run before found. @param path of the page with its language */
+/** Writes the record of a page over that of an earlier run. @param path the page's path, with its language */
 export async function record(path: string, found: Checks): Promise<void> {
   await mkdir(recordFolder, { recursive: true });
   const checked: PageRecord = { path, checkedAt: new Date().toISOString(), found };
   await writeFile(fileOf(path), JSON.stringify(checked));
 }
 
-/** `OFGC_RESUME=1`: a run that was cut off goes on with what it has not found in order. */
+/** Whether an earlier run found no faults on this page. Only with `OFGC_RESUME=1`, which continues an interrupted run. */
 export async function isDone(path: string): Promise<boolean> {
   if (process.env.OFGC_RESUME !== '1') return false;
   return readFile(fileOf(path), 'utf8').then(

@@ -5,10 +5,10 @@ import { languages, pages, unknownPages } from '../pages/routes.ts';
 import { useSharedPage } from '../pages/shared-page.ts';
 import { showWhole } from '../pages/whole-page.ts';
 
-// Every page in both languages, opened once: all that can be asked of a page as it lies there. What opens over a page, and what
-// errands announce, are beside it.
+// Opens every page in both languages once and makes all checks that need no interaction. Overlays (`open-states.full.ts`) and
+// announcements during errands have tests of their own.
 const addresses = [...pages, ...unknownPages];
-/** One for each worker; neighbours of the list share a structure, and so does a page in two languages. */
+/** One part for each test worker. Neighbours in the list, and a page in two languages, share a structure and stay in one part. */
 const parts = 3;
 
 for (let part = 0; part < parts; part++) {

@@ -4,20 +4,20 @@ import type { Page } from '@playwright/test';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds wrong with the page as it is now: a line a rule, with the first element that breaks it.
- * @param without rules that cannot be asked here
+ * The violations that axe finds on the page as it is now: one line for each rule, with the first element that breaks it.
+ * @param without rules that do not apply here
  */
 export async function findViolations(page: Page, without: string[] = []): Promise<string[]> {
   return (await analyse(page, without)).violations;
 }
 
-/** The same, and where text stands that axe cannot judge by its styles, because it lies over a drawing. */
+/** The same, and the texts over drawings, whose contrast axe cannot judge by styles. */
 export async function analyse(
   page: Page,
   without: string[] = [],
 ): Promise<{ violations: string[]; overDrawings: string[] }> {
   const { violations, incomplete } = await new AxeBuilder({ page })
-    // Nothing of the site stands in a frame, so axe needs no page of its own to sum up; that halves the time.
+    // The site has no iframes, so axe needs no extra page to merge results; legacy mode halves the time.
     .setLegacyMode()
     .options({ resultTypes: ['violations', 'incomplete'] })
     .withTags(standards)

@@ -3,7 +3,7 @@ import { enlargeText, findLostContent } from './reading-conditions.ts';
 
 const calendar = '/conciertos-entradas/eventos';
 const concert = `${calendar}/pastoral/38`;
-/** The narrowest wordmark. */
+/** The least width of the wordmark. */
 const leastMark = 72;
 
 for (const path of [calendar, concert])
@@ -32,7 +32,7 @@ for (const path of [calendar, concert])
     }
   });
 
-/** One for each way to stand beside each other on a phone: facts and buttons, tables, forms, cards, figures, downloads, small pictures. */
+/** One page for each side-by-side layout on a phone: facts and buttons, tables, forms, cards, figures, downloads, small pictures. */
 const others = [
   '/',
   '/conciertos-entradas/abonos/abono-primavera',

@@ -5,10 +5,10 @@ import { overlayWords } from './overlay-words.ts';
 import { checkState } from './page-checks.ts';
 import { useSharedPage } from '../pages/shared-page.ts';
 
-// What opens over a page or comes into one, in both languages: each is opened anew at each width, and checked as a page is.
+// Overlays and parts that appear in a page, in both languages: each is opened anew at each width, and checked like a page.
 const widths = [360, 1440];
 
-/** Pages with a form, which comes back with its errors. */
+/** Pages whose form comes back with errors when it is sent empty. */
 const forms = [
   '/sobre-ofgc/contacto',
   '/canal-denuncias/informar',
@@ -24,7 +24,7 @@ for (const [language, own] of Object.entries(overlayWords)) {
     const shared = useSharedPage();
     const bar = (page: Page) => page.getByRole('banner');
 
-    /** @param show opens it, on a page that was just opened */
+    /** Checks one state of a page. @param show brings about the state on a newly opened page */
     function state(name: string, path: string, show: (page: Page) => Promise<void>, without: string[] = []): void {
       test(`${name} is accessible at every width and in forced colours`, async () => {
         test.setTimeout(180_000);
@@ -50,7 +50,7 @@ for (const [language, own] of Object.entries(overlayWords)) {
         await bar(page).getByRole('button', { name: own.menu }).click();
         await expect(page.getByRole('navigation', { name: own.menuPanel })).toBeVisible();
       },
-      // The page behind the menu is inert, and so is its main part for axe.
+      // The page behind the menu is inert, so axe finds neither its main part nor its heading.
       ['landmark-one-main', 'page-has-heading-one'],
     );
 

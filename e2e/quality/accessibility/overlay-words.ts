@@ -1,4 +1,4 @@
-/** How a visitor finds what lies over a page, in each language. */
+/** The names of the overlays and of their buttons in each language. */
 export const overlayWords = {
   es: {
     home: '/',

@@ -4,10 +4,10 @@ import { findViolations } from './axe.ts';
 import { overlayWords } from './overlay-words.ts';
 import { useSharedPage } from '../pages/shared-page.ts';
 
-/** What lies over a page is the same parts in both. */
+/** Only `test:full` checks both languages, because the overlays have the same parts in both. */
 const languages = process.env.OFGC_FULL ? [overlayWords.es, overlayWords.en] : [overlayWords.es];
 
-/** The page behind the menu is inert, and so is its main part for axe. */
+/** Rules that do not apply: the page behind the menu is inert, so axe finds neither its main part nor its heading. */
 const behindMenu = ['landmark-one-main', 'page-has-heading-one'];
 
 const bar = (page: Page) => page.getByRole('banner');

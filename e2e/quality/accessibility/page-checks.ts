@@ -8,13 +8,13 @@ import { findFaintText } from './rendered-contrast.ts';
 const desktop = { width: 1440, height: 900 };
 const narrower = [360, 768];
 const narrowest = { width: 320, height: 640 };
-/** On which letters of twice the size are asked. */
+/** The window in which letters of twice the size are checked. */
 const reading = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 
 /**
- * All that can be asked of a page as it lies there, without loading it again. What depends on its parts and not on its words
- * (axe at other widths and in other colours, the way of the focus) is asked once of each structure.
+ * All checks of a page that need no interaction, without loading it again. Checks that depend on the page's structure and not on its
+ * texts (axe at other widths and in other colours, the focus) are made once for each structure.
  */
 export async function checkPage(page: Page): Promise<Checks> {
   const found = none();
@@ -34,7 +34,7 @@ export async function checkPage(page: Page): Promise<Checks> {
   found.letters.push(...(await findLostInLargeLetters(page)));
   await page.setViewportSize(reading);
   await enlargeText(page, '200%');
-  // A table has two dimensions (WCAG 1.4.10): with letters of that size one scrolls to its last column.
+  // Tables are exempt, because they need two dimensions (WCAG 1.4.10): with large letters, they may be scrolled sideways.
   found.letters.push(...(await findLostContent(page, 'table')));
   await enlargeText(page, '100%');
   if (!isNew) return found;
@@ -44,10 +44,10 @@ export async function checkPage(page: Page): Promise<Checks> {
   return found;
 }
 
-/** What can be asked of something that opened over a page, or came into it, at the width that the window has. */
+/** The checks of an overlay or of a part that appeared in a page, at the window's present width. */
 export async function checkState(page: Page, found: Checks, without: string[] = []): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
-  // An error has been scrolled to: what lies half below the bar there has no size of its own.
+  // A form with errors has scrolled to them, and targets half covered by the bar would seem too small: the page goes back to the top.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await checkWidth(page, width, found, without);
   found.axe.push(...(await inOtherColours(page, without)).map((fault) => `${width} px: ${fault}`));
@@ -57,7 +57,7 @@ export async function checkState(page: Page, found: Checks, without: string[] = 
   found.letters.push(...(await findLostInLargeLetters(page)));
 }
 
-/** What is lost on a phone with letters of one and a half times and of twice the size. */
+/** The content lost on a phone with letters of 150% and of 200% of their size. */
 async function findLostInLargeLetters(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of ['150%', '200%'] as const) {
@@ -79,7 +79,7 @@ async function smallTargets(page: Page, width: number): Promise<string[]> {
   return (await findSmallTargets(page)).map((fault) => `${width} px: ${fault}`);
 }
 
-/** The dark scheme, where a page has one, and the colours that a system forces. */
+/** The axe violations in the dark scheme, where a page has one, and in forced colours. */
 async function inOtherColours(page: Page, without: string[] = []): Promise<string[]> {
   const colours = () =>
     page.evaluate(() => {
@@ -90,7 +90,7 @@ async function inOtherColours(page: Page, without: string[] = []): Promise<strin
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = (await colours()) === light ? [] : await findViolations(page, without);
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-  // Contrast is the system's then; axe reads the colours that the site had asked for.
+  // In forced colours the system sets the contrast, but axe reads the site's own colours.
   const forced = await findViolations(page, ['color-contrast', ...without]);
   await page.emulateMedia({ forcedColors: 'none' });
   return [...dark.map((fault) => `dark: ${fault}`), ...forced.map((fault) => `forced colours: ${fault}`)];

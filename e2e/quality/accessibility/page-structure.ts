@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** What one run has seen, at the widths and colours that are not asked of every page. */
+/** Hashes of the structures already checked in this process. */
 const seen = new Set<string>();
 
 /**
- * Whether this page is made of other parts than every page before it: elements, classes, roles and states, without their texts;
- * equal neighbours (the rows of a list) count once. Two concerts, or a page in two languages, are one structure. With
- * `OFGC_EVERY_PAGE=1` every page is asked for all.
+ * Whether no earlier page had the same structure: elements, classes, roles and states, without texts; equal neighbours (the rows of a
+ * list) count once. Two concerts, or a page in two languages, have one structure. With `OFGC_EVERY_PAGE=1` every page counts as new, so
+ * that all checks are made on it.
  */
 export async function isNewStructure(page: Page): Promise<boolean> {
   if (process.env.OFGC_EVERY_PAGE) return true;

@@ -6,8 +6,8 @@ import { acceptInvitation, area, requestAccount } from '../../site/schools.ts';
 import { checkPage } from './page-checks.ts';
 import { useSharedPage } from '../pages/shared-page.ts';
 
-// The pages of those who sign in, opened once in each language as all others are; the office as somebody with every role, the area of
-// schools as one with a registration.
+// The pages behind a sign-in, opened once in each language like all others: the office with an account that has every role, the area of
+// schools with a school that has a registration.
 const tour = 'viento-en-la-isla';
 const pages = {
   office: [
@@ -31,7 +31,7 @@ const pages = {
   ],
 };
 
-/** Signs somebody of the staff in where this asks from, and leaves a message in the inbox. @returns the message's page */
+/** Signs a staff member in on this request context, and sends a message to the inbox. @returns the path of the message's page */
 async function enterOffice(request: APIRequestContext): Promise<string> {
   const { version } = await call<{ version: string }>(request, '/api/consents/contact?lang=es');
   await call(request, '/api/contact?lang=es', {
@@ -50,7 +50,7 @@ async function enterOffice(request: APIRequestContext): Promise<string> {
   return `/oficina/registros/${message?.source}/${message?.id}`;
 }
 
-/** A school that was approved is signed in where this asks from, and registers one group. @returns the registration's page */
+/** Signs an approved school in on this request context, and registers one group. @returns the path of the registration's page */
 async function enterArea(request: APIRequestContext, manager: APIRequestContext): Promise<string> {
   const stamp = String(Date.now());
   const school = { code: `35${stamp.slice(-6)}`, name: `CEIP Accesible ${stamp}`, email: `ceip-${stamp}@example.org` };
@@ -75,7 +75,7 @@ async function enterArea(request: APIRequestContext, manager: APIRequestContext)
   return `${area}/inscripciones/${reference}`;
 }
 
-/** Under which name the page of one record is kept. */
+/** The path under which the result for a single record's page is stored, because its own path differs in each run. */
 const records: Readonly<Record<string, string>> = { office: '/oficina/registros', school: `${area}/inscripciones` };
 
 for (const [who, paths] of Object.entries(pages))

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { focusShown } from '../../site/focus-shown.ts';
 
 /**
- * What sticks out of a page that is too wide for its window, and text that its box cuts off: nothing may be lost.
- * @param exempt what may be scrolled to sideways, a selector
+ * Elements that stick out of a page that is too wide for its window, and text that its box cuts off.
+ * @param exempt a selector of elements that may be scrolled sideways
  */
 export function findLostContent(page: Page, exempt?: string): Promise<string[]> {
   return page.evaluate((free) => {
     const width = document.documentElement.clientWidth;
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     const all = [...document.body.querySelectorAll<HTMLElement>('*')];
-    // Parts that the browser leaves out until they come near the screen hide what sticks out of them.
+    // Parts that are laid out only near the screen would hide elements that stick out of them.
     for (const element of all)
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     const isWide = document.documentElement.scrollWidth > width + 1 || document.body.scrollWidth > width + 1;
-    // What a box around it cuts off or scrolls makes no page wider; of what does, the outermost.
+    // Content that a box cuts off or scrolls does not make the page wider. Of nested elements that stick out, only the outermost counts.
     const isClipped = (element: Element): boolean => {
       const box = element.parentElement;
       if (!box || box === document.body) return false;
@@ -33,11 +33,11 @@ export function findLostContent(page: Page, exempt?: string): Promise<string[]> 
       : [];
     const cutOff = all.filter((element) => {
       if (!element.checkVisibility() || element.closest('.visually-hidden, [aria-hidden=true], svg')) return false;
-      // Words for screen readers only, where an icon says the same.
+      // Text for screen readers only, beside an icon with the same meaning.
       if (element.clientWidth <= 1) return false;
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-      // A passage that ends in an ellipsis leads to the page that has it whole.
+      // Text that ends in an ellipsis belongs to a link to the page with the whole text.
       if (!hasText || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
       const [tooWide, tooHigh] = [
         element.scrollWidth > element.clientWidth + 2,
@@ -52,14 +52,14 @@ export function findLostContent(page: Page, exempt?: string): Promise<string[]> 
   }, exempt);
 }
 
-/** Letters of another size, as a browser's own setting for texts does it. */
+/** Changes the size of letters, as a browser's own setting for text does. */
 export async function enlargeText(page: Page, size: '100%' | '150%' | '200%'): Promise<void> {
   await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
 }
 
 /**
- * Walks through all that the tab key reaches and tells what has the focus while something else covers it, lies out of the window,
- * or shows no mark. The page must have heard a key before, else browsers show no mark.
+ * Focuses every element that the Tab key reaches, and names those that are covered, lie outside the window or show no focus mark.
+ * A key must have been pressed on the page before, else browsers show no mark.
  */
 export async function findHiddenFocus(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -88,7 +88,7 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
               return [opacity, filter, stroke, backgroundColor, textDecorationLine].join();
             })
             .join();
-        /** A drawing draws its own mark. */
+        /** Whether the element looks different without the focus: drawings draw their own focus mark. */
         const looksOtherwise = () => {
           const focused = looks();
           element.blur();
@@ -105,7 +105,7 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
   );
 }
 
-/** Things to press that are smaller than 24 px and have no room around them; links in a line of text may be. */
+/** Targets smaller than 24 px without enough space around them; links in a line of text are exempt. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
@@ -115,7 +115,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       .filter(({ box }) => box.width > 1 && box.height > 1);
     const isInText = (element: HTMLElement) =>
       getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent;
-    // WCAG 2.5.8: a circle of 24 px around its middle may touch no other target.
+    // WCAG 2.5.8: a circle of 24 px around the target's centre may touch no other target.
     const hasRoom = ({ x, y, width, height }: DOMRect, own: HTMLElement) =>
       targets.every(({ element, box }) => {
         if (element === own || element.contains(own) || own.contains(element)) return true;
@@ -134,7 +134,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** What moves although the visitor asked for rest. */
+/** Running animations, although the visitor asked for reduced motion. */
 export function findMovement(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

@@ -1,7 +1,7 @@
 import { expect, test } from '../../site/browser-test.ts';
 import { findFaintText } from './rendered-contrast.ts';
 
-/** A dark word on a light ground in the middle of a long page, and a shade that is fixed above the window. */
+/** A long page with a dark and a faint word on a white ground, and a shade that is fixed above the window. */
 const longPage = `<!doctype html>
 <style>
   body { margin: 0; height: 4000px; background: white }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** For a picture of a part of the page, in milliseconds. */
+/** The timeout of one screenshot, in milliseconds. */
 const paintTimeout = 60_000;
 
-/** Browsers paint pictures up to 16,384 px; a smaller one is made faster. */
+/** The height of one screenshot, in pixels. Browsers allow 16,384 px; smaller screenshots are faster. */
 const tileHeight = 5_000;
 
-/** How often a page that moved between two pictures is measured again. */
+/** How often a page that moves between two screenshots is measured. */
 const maxMoves = 5;
 
-/** Of the pixels below a text; a single one on the edge of a stroke is not what one reads. */
+/** The share of a text's pixels that may have a lower contrast, because single pixels on the edge of a stroke do not matter for reading. */
 const worstShare = 0.02;
 
 /** A text on the page, in CSS pixels from the page's corner. */
@@ -19,19 +19,19 @@ interface Text {
   y: number;
   width: number;
   height: number;
-  /** Of the letters. */
+  /** The colour of the letters. */
   color: string;
   isLarge: boolean;
 }
 
 /**
- * Text over a drawing (a poster, a map), measured on what the browser painted. The page is painted with and without these letters,
- * in tiles; what lies below the letters is compared with their colour.
- * @param targets selectors
- * @returns a sentence for each text that is below WCAG's 4.5 : 1, or 3 : 1 where it is large
+ * Measures the contrast of text over a drawing (a poster, a map) on the painted page. Screenshots are taken with and without the letters,
+ * in tiles, and the pixels behind the letters are compared with the letters' colour.
+ * @param targets selectors of the texts
+ * @returns a sentence for each text below WCAG's 4.5 : 1, or 3 : 1 for large text
  */
 export async function findFaintText(page: Page, targets: readonly string[]): Promise<string[]> {
-  // In the picture of a scrolled page, what is fixed above the window (the skip link) lies over the text that was left there.
+  // On a screenshot of a scrolled page, elements fixed above the window (the skip link) would cover text above the scroll position.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   for (let move = 0; move < maxMoves; move++) {
     const { faint, hasMoved } = await measure(page, targets);
@@ -40,7 +40,7 @@ export async function findFaintText(page: Page, targets: readonly string[]): Pro
   return ['the page does not stand still'];
 }
 
-/** @returns what is faint, and whether the page moved meanwhile: then letters were compared with what had come below them */
+/** @returns the faint texts, and whether the page moved meanwhile, so that letters were compared with the wrong pixels */
 async function measure(page: Page, targets: readonly string[]): Promise<{ faint: string[]; hasMoved: boolean }> {
   const texts = await page.evaluate(placeTexts, targets);
   const faint: string[] = [];
@@ -114,15 +114,15 @@ function tilesOf(texts: readonly Text[]): { top: number; bottom: number; texts: 
 }
 
 interface Painted {
-  /** PNG files of the same part of the page, Base64. */
+  /** Screenshots of the same part of the page, with the letters and (`ground`) without them: PNG in Base64. */
   painted: string;
   ground: string;
-  /** From the corner of that part. */
+  /** The texts, in pixels from the corner of that part. */
   texts: Text[];
   worstShare: number;
 }
 
-/** Runs in the page. @returns of each text; null where the two pictures are the same: no letters were painted */
+/** Runs in the page. @returns the contrast of each text; null where both screenshots are the same, so that no letters were painted */
 async function lowestContrasts({ painted, ground, texts, worstShare: share }: Painted): Promise<(number | null)[]> {
   const drawn = async (png: string) => {
     const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
@@ -147,7 +147,7 @@ async function lowestContrasts({ painted, ground, texts, worstShare: share }: Pa
         Math.abs((letters[at] ?? 0) - red) +
         Math.abs((letters[at + 1] ?? 0) - green) +
         Math.abs((letters[at + 2] ?? 0) - blue);
-      // The inside of a stroke, not its soft edge.
+      // Only pixels inside a stroke count, not those of its soft edge.
       if (change < 60) continue;
       const under = luminance([red, green, blue]);
       ratios.push((Math.max(own, under) + 0.05) / (Math.min(own, under) + 0.05));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../../site/browser-test.ts';
 
-// The way of a screen reader: what the browser's accessibility tree says of the main pages, and what is told when something changes.
+// The pages as screen readers get them: the browser's accessibility tree of the main pages, and the announcements of changes.
 const mainPages = [
   '/',
   '/conciertos-entradas/eventos',
@@ -15,7 +15,7 @@ const mainPages = [
   '/portal-empleo',
 ];
 
-/** Controls and landmarks without a name, of the tree as it is written down: `- button "Menú"`. Pictures are axe's matter. */
+/** Controls and landmarks without a name in the snapshot of the tree (a named one: `- button "Menú"`). axe checks pictures. */
 const nameless =
   /^\s*- (button|link|textbox|combobox|checkbox|radio|searchbox|navigation|region|dialog|form)(?! ")(:|\s|$)/;
 

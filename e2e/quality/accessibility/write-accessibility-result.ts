@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { type PageRecord, recordFolder } from './accessibility-record.ts';
 
-// `npm run accessibility`: what the last run of accessible.full.ts, open-states.full.ts and private-pages.full.ts found goes into the content, where the statement of
-// accessibility (`/accesibilidad`) names it. The texts say how many pages it was: a run of some pages is told as what it was.
+// `npm run accessibility`: writes the results of the last run of accessible.full.ts, open-states.full.ts and private-pages.full.ts into the
+// content, for the accessibility statement (`/accesibilidad`). The texts state the number of pages, which may be that of a partial run.
 readArgumentsOrEnd({ usage: 'npm run accessibility', options: {}, most: 0 });
 const factsFile = join(import.meta.dirname, '../../../api/content/facts.json');
 
@@ -17,10 +17,10 @@ for (const { path, found } of faulty)
   for (const [check, faults] of Object.entries(found) as [string, string[]][])
     for (const fault of faults) process.stdout.write(`${path}: ${check}: ${fault}\n`);
 
-/** What opens over a page, or appears in it. */
+/** The number of checked overlays and parts that appear in a page. */
 const states = records.filter(({ path }) => path.includes('#')).length;
 
-/** A run that was resumed is as old as its first page. */
+/** The day of the run; a resumed run has the day of its first page. */
 const checkedOn = new Date(
   records
     .map(({ checkedAt }) => checkedAt)

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../../site/browser-test.ts';
 import { pageTypes } from '../pages/routes.ts';
 
-/** In `test:full` every kind of page, on both screens. */
+/** `test:full` checks every type of page, on both screens. */
 const isFull = Boolean(process.env.OFGC_FULL);
 const paths = isFull ? pageTypes.map(({ es }) => es) : ['/', '/conciertos-entradas/eventos', '/explora'];
 const screens = isFull ? [360, 1440] : [360];
@@ -26,10 +26,10 @@ test('nothing of a page moves when its fonts come late: its text stays as it was
   for (const width of screens)
     for (const path of paths) {
       await page.setViewportSize({ width, height: 640 });
-      // A page is loaded when its fonts are.
+      // `goto` must not wait for the load event, which waits for the held fonts.
       await page.goto(path, { waitUntil: 'commit' });
       await hydrated(page);
-      // A text that waits for its font is shown in another one first.
+      // Text whose font is still loading is shown in a fallback font.
       await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
       letFontsCome();
       letFontsCome = () => {};

@@ -1,7 +1,7 @@
 import { expect, test } from '../../site/browser-test.ts';
 import { languages, pages } from '../pages/routes.ts';
 
-/** What Google calls good is 0.1; here nothing that is seen moves. */
+/** The greatest layout shift: Google calls 0.1 good, but here nothing may move visibly. */
 const most = 0.01;
 
 for (const language of languages)

@@ -1,10 +1,10 @@
 import { expect, test } from '../../site/browser-test.ts';
 import { languages, pages } from '../pages/routes.ts';
 
-/** As far as a thumb goes, in pixels at a width of 360. */
+/** The greatest height of a page at a width of 360 px, in pixels: as far as a thumb scrolls. */
 const longest = 7_000;
 
-/** Pages that may be longer, how long, and why. */
+/** Pages that may be longer, with their limit and the reason. */
 const longer: Readonly<Record<string, { limit: number; reason: string }>> = {
   'concert with a waiting list': {
     limit: 9_000,
@@ -30,7 +30,7 @@ for (const language of languages) {
   });
 }
 
-/** The page's height with all parts laid out, also those that are only when they come near the screen. */
+/** The page's height with all parts laid out, also those that the browser lays out only near the screen. */
 function measureWhole(): number {
   for (const element of document.querySelectorAll<HTMLElement>('main *'))
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';

@@ -3,7 +3,7 @@ import { expect, test } from '../../site/browser-test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-/** From where one part ends to where the next begins, in pixels. */
+/** The distances between the end of a part and the start of the next, in pixels. */
 async function gaps(parts: Locator): Promise<number[]> {
   const boxes = await parts.evaluateAll((elements) =>
     elements.map((element) => {
@@ -30,7 +30,7 @@ test('on a phone the folded parts of a season keep one distance', async ({ page 
     .locator('section:has(> div > details)', { has: page.getByRole('heading', { level: 2 }) });
   const found = await gaps(folds);
   expect(found.length).toBeGreaterThan(3);
-  // The first is of a band of its own.
+  // The first distance is left out: it belongs to another band.
   expect(new Set(found.slice(1)).size, found.join()).toBe(1);
 });
 

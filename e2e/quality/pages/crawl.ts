@@ -2,12 +2,12 @@ import type { Locale } from '../../../shared/src/domain/locale.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 
 export interface Crawl {
-  /** The pages by their paths with query, and a link that led to each. */
+  /** The pages by path and query, each with the page that links to it. */
   pages: Map<string, PageFacts & { from: string }>;
-  /** Every address that a link leads to, and of addresses with a query also its kind. */
+  /** Every address that is linked to, and the kind of each address with a query. */
   known: Set<string>;
   anchors: { path: string; hash: string; from: string }[];
-  /** Files that do not come, links that leave the language: a sentence each. */
+  /** One sentence for each file that cannot be fetched and each link that leaves the language. */
   broken: string[];
 }
 
@@ -16,7 +16,7 @@ const languageChoice = '/idioma/';
 const isFile = /\.(ics|xml|json|pdf|csv|svg|png|txt|zip)$/;
 const staysInEnglish = /^\/(en(?=[/?]|$)|idioma|api|assets|documentos)|\.\w{2,4}$/;
 
-/** Follows every link from a language's home page on. Each page is read once. */
+/** Follows every link, starting at a language's home page. Each page is read once. */
 export async function crawl(site: string, language: Locale): Promise<Crawl> {
   const home = language === 'es' ? '/' : '/en';
   const found: Crawl = { pages: new Map(), known: new Set([home]), anchors: [], broken: [] };
@@ -35,7 +35,7 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
       return;
     }
     found.pages.set(path, { ...page, from });
-    // The reporting channel's pages lead to themselves in the other language without the address that stores the choice.
+    // The reporting channel links directly to its pages in the other language, not by the address that stores the choice.
     const elsewhere = new Set(
       Object.entries(page.alternates).flatMap(([tag, href]) => (tag === language ? [] : new URL(href, site).pathname)),
     );
@@ -61,7 +61,7 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
 
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      // An empty queue is the end only when no other is still reading.
+      // An empty queue is the end only when no other reader is still reading a page.
       while (waiting.length > 0 || reading > 0) {
         const next = waiting.shift();
         if (!next) {
@@ -76,7 +76,7 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
   return found;
 }
 
-/** A machine busy with other tests may miss a deadline, a page's or that of a poster, which is drawn when it is first asked for; what is broken is so every time. */
+/** Retries once after a 503, because a busy machine may miss the deadline of a page, or of a poster drawn on its first request. */
 async function askTwice<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
   const first = await ask();
   return first.status === 503 ? ask() : first;
@@ -88,7 +88,7 @@ async function fetchFile(address: string): Promise<{ status: number }> {
   return { status };
 }
 
-/** Filters multiply: of all addresses that differ only in the values of their query, the first one is read. */
+/** Of addresses that differ only in the values of their query, only the first is read, because filters multiply. */
 function kindOf(pathname: string, search: string): string {
   if (!search) return pathname;
   return `${pathname}?${[...new Set(new URLSearchParams(search).keys())].toSorted().join('&')}=`;

@@ -8,7 +8,7 @@ import { schemaOrgFaults } from './schema-org.ts';
 import { routesNotVisited } from './required-routes.ts';
 import { languages, pages, unknownPages } from './routes.ts';
 
-// Documents as the server sends them: fetched and parsed, each once, without a browser.
+// Documents as the server sends them, each fetched and parsed once, without a browser.
 const site = () => process.env.OFGC_SITE ?? '';
 const something = expect.stringMatching(/\S/);
 const strictPolicy = expect.stringMatching(/^(?!.*unsafe).*script-src 'self';/);
@@ -22,14 +22,14 @@ const wholesome = {
   untranslated: [],
 };
 
-/** Things that stand in lists of their own, choices of one page, and pages for those who were sent there. */
+/** Pages that the site map leaves out: single items, which have lists of their own, filtered pages, and the offline page. */
 const isInAnotherList = /\/\d+$|\?|\/sin-conexion$/;
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.describe.configure({ mode: 'default', timeout: 300_000 });
     let found: Crawl;
-    /** Pages that no link leads to. */
+    /** Pages that the crawl did not find. */
     const others = new Map<string, Promise<PageFacts>>();
     async function read(path: string): Promise<PageFacts> {
       const page = found.pages.get(path) ?? others.get(path) ?? readPage(site() + path);
@@ -95,7 +95,7 @@ for (const language of languages) {
 
     test('every page has a title of its own', async () => {
       const ofRelease = await Promise.all(pages.map((address) => read(address[language])));
-      // Choices of one page share its canonical address, and so its title.
+      // Filtered pages share the canonical address of their page, and so its title.
       const canonicals = new Map<string, Set<string>>();
       for (const { title, canonical = '' } of [...found.pages.values(), ...ofRelease])
         canonicals.set(title, (canonicals.get(title) ?? new Set()).add(canonical));

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../shared/src/domain/locale.ts';
 
 /**
- * Pages with filters in their address that axe is asked of, besides the pages without: the calendar with everything unfolded and with
- * filters that do not exist, and the page in the place of a feed that is refused.
+ * Pages with filters that axe checks in addition: the calendar with everything unfolded and with invalid filters, and the error page of
+ * a refused feed.
  */
 export const filteredPages: Record<Locale, readonly string[]> = {
   es: [

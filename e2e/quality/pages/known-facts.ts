@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/src/domain/locale.ts';
 import { venueSchema } from '../../../shared/src/domain/venues/venue.schema.ts';
 import type { Known } from '../../../shared/src/testing/claims.ts';
 
-/** What a site's API says of concerts and halls, for the texts to be held to. */
+/** The facts about concerts and halls in a site's API, with which texts are compared. */
 export async function fetchKnown(site: string, language: Locale): Promise<Known> {
   const read = async (path: string) => {
     const answer = await fetch(`${site}/api/${path}&lang=${language}`);
@@ -13,7 +13,7 @@ export async function fetchKnown(site: string, language: Locale): Promise<Known>
   const concerts = Map.groupBy(eventSummarySchema.array().parse(events), ({ title }) => title);
   return {
     concerts: [...concerts]
-      // “Sibelius” is a concert and a composer, whose letters have dates too.
+      // “Sibelius” is a concert and also a composer, whose letters have other dates.
       .filter(([title]) => title !== 'Sibelius')
       .map(([title, sameTitle]) => ({
         title,

@@ -9,7 +9,7 @@ import { showWhole } from './whole-page.ts';
 const desktop = { width: 1280, height: 720 };
 const narrowPhone = { width: 320, height: 640 };
 
-/** Pages share their parts: axe is asked of each third one, and in `test:full` of all. */
+/** axe checks every third page, because pages share their parts; in `test:full` all pages. */
 const axeEvery = process.env.OFGC_FULL ? 1 : 3;
 
 for (const language of languages) {
@@ -45,21 +45,21 @@ for (const language of languages) {
         const subscribe = page.getByText(/^(Suscribirse al calendario|Subscribe to calendar)$/);
         if (await subscribe.count()) await subscribe.click();
         expect(await findViolations(page)).toEqual([]);
-        // The page itself may have been refused.
+        // The page itself may have the status 400, because some filters are invalid.
         expect(consoleErrors.filter((error) => !/status of 400/.test(error))).toEqual([]);
       });
     }
   });
 }
 
-/** Opens a page and goes past every part that a remote fills, so that all of its code comes and takes over. */
+/** Opens a page and scrolls past every slot, so that all its code is loaded and hydrates. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.setViewportSize(desktop);
   await open(page, path);
   await showWhole(page);
 }
 
-/** Fails, without ending the test, where the page scrolls sideways on the narrowest phone. */
+/** Fails softly where the page scrolls sideways on the narrowest phone. */
 async function expectToFitPhone(page: Page, path: string): Promise<void> {
   await page.setViewportSize(narrowPhone);
   const tooWide = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { attribute, type Element, elements, parsePage, textOf } from '../../site
 import { type GraphNode, hiddenClaims } from './structured-data.ts';
 import { untranslatedWords } from './untranslated-words.ts';
 
-/** What a page says to a browser without scripts, a search engine, or whoever reads its source. */
+/** The content of a page's HTML, as a browser without scripts or a search engine gets it. */
 export interface PageFacts {
   status: number;
   policy: string;
@@ -14,7 +14,7 @@ export interface PageFacts {
   alternates: Record<string, string>;
   headings: string[];
   footers: number;
-  /** Addresses as they are written. */
+  /** Addresses as they stand in the HTML. */
   links: string[];
   mainLinks: string[];
   ids: string[];
@@ -23,16 +23,16 @@ export interface PageFacts {
   inline: string[];
   /** JSON that does not parse. */
   brokenData: string[];
-  /** What it tells machines (JSON-LD). */
+  /** The page's structured data (JSON-LD). */
   graph: GraphNode[];
-  /** What it tells machines and not visitors. */
+  /** Facts in the structured data that visitors do not see. */
   hiddenClaims: string[];
   untranslated: string[];
-  /** What stands in the page's own part, block by block. */
+  /** The text of the page's main part, block by block. */
   texts: string[];
 }
 
-/** Elements that hold text; one that holds others of them is told by those. */
+/** Elements that count as blocks of text; of nested ones, only the innermost count. */
 const blocks = [
   'p',
   'li',
@@ -52,10 +52,10 @@ const blocks = [
 
 const deadline = 30_000;
 
-/** Fetches the document alone: nothing runs, nothing else is asked for. */
+/** Fetches only the document: no scripts run, and no other files are requested. */
 export async function readPage(address: string): Promise<PageFacts> {
   const answer = await fetch(address, {
-    // Compressed by nobody: browsers have pages so in every other test.
+    // Uncompressed, because the browsers in all other tests get compressed pages.
     headers: { 'Accept-Language': 'es-ES', 'Accept-Encoding': 'identity' },
     signal: AbortSignal.timeout(deadline),
   });

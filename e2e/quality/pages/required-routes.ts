@@ -1,6 +1,7 @@
 /**
  * The routes of `docs/requirements.md#routes`, without locale; `{slug}` stands for any word, `{id}` for any number.
- * At the end those added here: the levels of content pages, whose words differ by language, accessibility (required by law), the site map.
+ * The last ones were added by this site: the levels of content pages, whose words differ by language, accessibility (required by law), the
+ * site map.
  */
 const routes = `
   / /aviso-legal /buscar /canal-denuncias /conciertos-entradas /datos-seguros /educacion-comunidad /explora

@@ -8,7 +8,7 @@ import { readSections, remoteFolders } from '../../../shared/src/testing/read-se
 type Routes = ReturnType<typeof createRoutes>;
 const root = join(import.meta.dirname, '../../..');
 
-/** The paths of public routes that need nothing filled in, without locale. */
+/** The paths of public routes without required parameters, without locale. */
 async function fixedPaths(routes: Routes): Promise<string[]> {
   const paths = routes.map(async ({ path, lazy, children = [] }) => {
     const fixed = path?.replace(/\/:\w+\?$/, '');

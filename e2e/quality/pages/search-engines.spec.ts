@@ -1,6 +1,6 @@
 import { expect, test } from '../../site/browser-test.ts';
 
-// What machines find of the site. Nothing here needs a browser.
+// The site as search engines and other machines read it. These tests need no browser.
 const site = () => process.env.OFGC_SITE ?? '';
 const ask = (path: string) => fetch(site() + path, { redirect: 'manual' });
 const contentOf = (html: string, property: string) =>
@@ -38,7 +38,7 @@ test('each page has a picture of its own for social networks, as large as it say
     expect(contentOf(html, 'og:image:alt')).not.toBe('');
   }
   expect(pictures.size).toBe(5);
-  // An address that nobody may know is in none.
+  // A page with a secret address has the general picture, so that no picture's address contains it.
   const secret = await (await ask('/boletin/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4')).text();
   expect(contentOf(secret, 'og:image')).toBe(`${site()}/social/portada.png`);
 });

@@ -4,15 +4,15 @@ import { giveTime } from '../../site/longer-page-timeouts.ts';
 
 export interface SharedPage {
   page: Page;
-  /** What the page asked of anybody but the site itself, since the test began. */
+  /** Requests of the page to other hosts than the site, since the test began. */
   foreignRequests: string[];
-  /** Since the test began. */
+  /** Console errors since the test began. */
   consoleErrors: string[];
 }
 
 /**
- * One tab for all tests of a group, so that styles and scripts come and are compiled once.
- * Movement is off: what fades in has no colours yet that could be judged.
+ * One tab for all tests of a group, so that styles and scripts are loaded and compiled once.
+ * Reduced motion is on, because the colours of a part that fades in cannot be judged yet.
  */
 export function useSharedPage(): SharedPage {
   const shared = { foreignRequests: [], consoleErrors: [] } as unknown as SharedPage;

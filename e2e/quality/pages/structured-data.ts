@@ -6,16 +6,16 @@ export interface GraphNode {
   [property: string]: unknown;
 }
 
-/** What a rule asks of the page that a graph stands in. */
+/** The page with the structured data, as far as the rules need it. */
 interface ShownPage {
   locale: Locale;
-  /** The words that visitors see, those of closed folds included. */
+  /** Whether visitors see these words, also in closed folds. */
   says: (words: string) => boolean;
   leadsTo: (address: string) => boolean;
   languages: Set<string>;
 }
 
-/** Whether the page shows what a property says. @param node that has the property */
+/** Whether the page shows the value of a property. @param node the node with the property */
 type Rule = (value: string, page: ShownPage, node: GraphNode) => boolean;
 
 const timeZone = 'Atlantic/Canary';
@@ -24,7 +24,7 @@ const tags: Record<Locale, string> = { es: 'es-ES', en: 'en-GB' };
 const text: Rule = (value, { says }) => says(value) || value.split(', ').every(says);
 const address: Rule = (value, { leadsTo }) => leadsTo(value);
 const number: Rule = (value, { says, locale }) => says(value) || says(Number(value).toLocaleString(tags[locale]));
-/** Said by the property's name and the type around it, or of every page: nothing that a page would write out. */
+/** Values that no page writes out, because they follow from the property and its type or are the same everywhere. */
 const constant = (...allowed: string[]): Rule => {
   const known = new Set(allowed);
   return (value) => known.has(value);
@@ -36,7 +36,7 @@ const inWords =
     return expected === undefined || expected.some(page.says);
   };
 
-/** A day in the page's words, or on a calendar's leaf: `20 viernes nov 2026`. */
+/** A day as the page writes it, in a sentence or as a date mark: `20 viernes nov 2026`. */
 const moment: Rule = (value, { says, locale }) => {
   const write = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tags[locale], { timeZone, ...style }).format(new Date(value));
@@ -56,7 +56,7 @@ const duration: Rule = (value, { says }) => {
   return says(written) || says(`${minutes} min`);
 };
 
-/** Cents are written only where there are some; nothing is free in words. */
+/** Pages write cents only where there are some, and "free" for 0. */
 const price: Rule = (value, { says }) => {
   const euros = Number(value);
   if (euros === 0) return ['gratis', 'gratuit', 'entrada libre', 'free'].some(says);
@@ -78,7 +78,7 @@ const rules: Readonly<Record<string, Rule>> = {
   addressLocality: text,
   value: text,
   foundingDate: text,
-  // The province and the country that the islands are in, which no page writes beside each street.
+  // The province and the region, which no page writes beside each street.
   addressRegion: constant('Las Palmas', 'Canarias', 'Canary Islands', 'Gran Canaria'),
   addressCountry: constant('ES'),
   priceCurrency: constant('EUR'),
@@ -88,7 +88,7 @@ const rules: Readonly<Record<string, Rule>> = {
     'https://schema.org/OnlineEventAttendanceMode',
   ),
   directApply: constant('false'),
-  // The order of the list itself.
+  // The position follows from the order of the list itself.
   position: (value) => /^[1-9]\d*$/.test(value),
   numberOfItems: number,
   numTracks: number,
@@ -101,7 +101,7 @@ const rules: Readonly<Record<string, Rule>> = {
   inLanguage: (value, { languages }) => languages.has(value),
   startDate: momentWithTime,
   doorTime: momentWithTime,
-  // A page says when it begins and how long it takes.
+  // A page may state the start and the duration instead of the end.
   endDate: (value, page, node) =>
     momentWithTime(value, page, node) ||
     (Date.parse(value) - Date.parse(String(node.startDate))) / 60_000 ===
@@ -130,7 +130,7 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * What a page tells machines and does not show to visitors, a sentence each.
+ * One sentence for each fact in a page's structured data that the page does not show to visitors.
  * @param page the whole document @param graph its JSON-LD
  */
 export function hiddenClaims(page: Element, graph: readonly GraphNode[]): string[] {
@@ -154,7 +154,7 @@ function claimsOf(node: GraphNode, page: ShownPage, path: string): string[] {
 
 function whatIsShown(page: Element, all: readonly Element[]): ShownPage {
   const body = all.find(({ tagName }) => tagName === 'body') ?? page;
-  // Words that elements part, and words that elements join.
+  // The text is joined both without and with spaces between elements, because elements may split a word or separate two.
   const joined = plain(visibleText(body, ''));
   const parted = plain(visibleText(body, ' '));
   const canonical = all.find((element) => attribute(element, 'rel') === 'canonical');
@@ -184,7 +184,7 @@ function visibleText(element: Element, between: string): string {
     .join('');
 }
 
-/** In small letters, with plain spaces. */
+/** The text in lower case, with plain spaces and without soft hyphens. */
 function plain(words: string): string {
   return words.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -1,9 +1,9 @@
 import { attribute, type Element, type Node } from '../../site/parsed-page.ts';
 
-/** Not `\b`, which takes an accented letter for the end of a word. */
+/** Frequent Spanish words. The pattern avoids `\b`, which takes an accented letter for the end of a word. */
 const smallWords = /(?<!\p{L})(el|la|los|las|del|que|para|por|con|una|su|se|más|también|está|son)(?!\p{L})/gu;
 
-/** Words that nobody translated: keys of catalogues, Spanish sentences on an English page that are not marked as Spanish. */
+/** Untranslated texts: keys of catalogues, and Spanish sentences on an English page that are not marked as Spanish. */
 export function untranslatedWords(html: Element): string[] {
   const isEnglish = attribute(html, 'lang')?.startsWith('en') ?? false;
   const body = html.childNodes.filter((node) => node.nodeName === 'body');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Parts beyond the first screens come when they are scrolled to; in milliseconds. */
+/** The timeout for hydrating all slots, which load when they are scrolled to, in milliseconds. */
 const wholePage = 60_000;
 
-/** Goes past every part that a remote fills, so that all of its code comes and takes over; unfolds nothing. */
+/** Scrolls past every slot, so that all its code is loaded and hydrates; unfolds nothing. */
 export async function showWhole(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {

@@ -15,7 +15,7 @@ import { checkAndSign } from '../../../shell/src/releases/signed/sign-check.ts';
 import { releaseFolder } from '../../../shell/src/releases/store/store.ts';
 import { browserTrial, readTrial } from '../../../shell/src/releases/gate/trial-records.ts';
 
-// A real browser: run by `npm run test:full` only.
+// These tests need a real browser, so only `npm run test:full` runs them.
 const database = createMemoryDatabase();
 const key = createKeyPair();
 let api: Awaited<ReturnType<typeof startFollowingApi>>;

@@ -71,7 +71,7 @@ const served = async () => {
   return `${answer.status} ${await answer.text()}`;
 };
 const serverSays = (words: string) => vi.waitFor(async () => expect(await served()).toContain(words), patient);
-/** A mark that a page loses when it is loaded anew. */
+/** Sets a mark that the page loses when it is loaded again. */
 const mark = () => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = () => page.evaluate(() => 'isMarked' in window);
 

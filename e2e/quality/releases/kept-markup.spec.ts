@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../../site/browser-test.ts';
 
-// What the server drew and the browser keeps is drawn anew by its code on another page: it must be there again on the way back.
+// The browser keeps some of the server's markup without rendering it. After a visit to another page, its code must render it again.
 const textOf = (page: Page) => page.getByRole('main').evaluate((main) => main.textContent.length);
 const emptyOnes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) => parts.filter((part) => part.innerHTML === '').length);

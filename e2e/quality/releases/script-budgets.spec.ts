@@ -1,19 +1,23 @@
 import { measurePage } from '../../bench/measure-page.ts';
 import { expect, test } from '../../site/browser-test.ts';
 
-/** What was reached, in bytes of brotli: the HTML at the first answer, the file of the page's words, scripts, hashes of later files among it where a page fetches them: more needs a reason, less lowers the number here. */
-// Up to 110 bytes of the first two are for where a poster starts (decision 81).
-// 70 bytes of the calendar's HTML are for rows that keep their width with large letters, and for a badge that is true of a new hour, too.
-// 80 bytes of the frame's are for a part that stays as the server drew it: on another page it is tried anew, and what is typed in it is not drawn over.
-// 0.5 KB of the frame's is for forms that keep what was typed when they are pressed on a cut line.
+/**
+ * The sizes reached, in bytes of brotli: the HTML of the first response, the file with the page's texts, and the scripts with the tables
+ * of hashes that a page fetches. A greater size needs a reason; a smaller one lowers the number here.
+ */
+// Up to 110 bytes of HTML and texts are for the position at which a poster starts (decision 81).
+// 70 bytes of the calendar's HTML are for rows that keep their width with large letters, and for a badge that covers a changed hour, too.
+// 80 bytes of the frame's scripts are for a part that stays as the server rendered it: it is tried again on another page, and text typed
+// in it is not overwritten.
+// 0.5 KB of the frame's scripts is for forms that keep what was typed when they are sent without a connection.
 const budgets = [
   { page: '/', html: 17_450, words: 3_710, beforeFrame: 89_090, inAll: 120_630 },
   { page: '/conciertos-entradas/eventos', html: 18_530, words: 2_930, beforeFrame: 89_090, inAll: 121_750 },
-  // Rings to press: their code is a part of the page's; the controls of a theme and its sound come with the first press.
+  // The page's script has the code of the rings that play a theme; the controls and the sound are loaded with the first press.
   { page: '/conciertos-entradas/eventos/organo/43', html: 18_950, words: 3_350, beforeFrame: 89_090, inAll: 121_770 },
 ];
 
-/** A build is the same bytes everywhere; this is for a word here and there. */
+/** Builds have the same bytes everywhere; the slack allows for small changes of texts. */
 const slack = 1.003;
 
 for (const { page, html, words, beforeFrame, inAll } of budgets) {

@@ -17,7 +17,7 @@ test('each shared package is one copy, the shell’s, whatever remotes a visitor
   const copies = await page.evaluate(() => {
     const { __SHARE__: scopes } = (globalThis as unknown as { __FEDERATION__: { __SHARE__: Record<string, Scopes> } })
       .__FEDERATION__;
-    // Shell and remotes each keep a scope: what is one copy is the very same entry in all of them.
+    // Shell and remotes each have a share scope: a package with one copy is the same entry object in all of them.
     const all = Object.values(scopes).flatMap((scope) => Object.values(scope));
     const names = new Set(all.flatMap((packages) => Object.keys(packages)));
     return [...names].map((name) => {

@@ -6,7 +6,7 @@ import { checkInBrowser } from '../../../shell/src/releases/gate/browser-check.t
 import { openBrowser } from '../../../shell/src/releases/gate/open-browser.ts';
 import { sampleRelease } from '../../../shell/src/testing/sample-release.ts';
 
-// Pages written by hand, with what the gate's browser looks for and one fault each: as fast as the browser.
+// The gate's browser check on pages written by hand, with one fault each: faster than a whole site.
 const release = sampleRelease({
   name: 'jobs',
   version: 'v1',
@@ -16,7 +16,7 @@ const release = sampleRelease({
 let browser: Browser;
 let server: Server;
 let link: string;
-/** Address → the script of its page, and what its slot does when it comes into view. */
+/** By address: the script of the page, and the code that its slot runs when it comes into view. */
 const scripts = new Map<string, { page?: string; slot?: string }>();
 
 const state = JSON.stringify({ vector: { jobs: { version: 'v1' } } });
@@ -59,7 +59,7 @@ afterAll(async () => {
   server?.close();
 });
 
-/** @returns what is said, a line each */
+/** Checks a page with faults in the browser. @returns the lines of the error message */
 async function look(path: string, faults: { page?: string; slot?: string }): Promise<string[]> {
   scripts.clear();
   scripts.set(path, faults);

@@ -9,7 +9,7 @@ const forwardSlashes = (path: string) => path.replaceAll('\\', '/');
 const files = globSync('{*.{ts,mjs},{shared,api,shell,mfe-*,e2e}/**/*.{ts,tsx,mjs}}', { cwd: root, exclude }).map(
   (file) => `/${forwardSlashes(file)}`,
 );
-/** What git tracks, and what it would: an edit that is not committed counts. */
+/** The files that git tracks, and new ones that it does not ignore, so that uncommitted work counts. */
 const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -20,10 +20,10 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '
 const documents = tracked.filter((file) => matchesGlob(file, '{**/README.md,docs/**/*.md}')).toSorted();
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** Without examples of what is typed. */
+/** A document without its code blocks. */
 const prose = (path: string) => read(path).replaceAll(/^```[^]*?^```/gm, '');
 
-/** A word of a document may leave out where the file lies; `mfe-x` and capitals stand for any name. */
+/** Whether a file named in a document exists. The document may leave out its folder; `mfe-x` and `NAME` stand for any name. */
 const isThere = (word: string) => /^mfe-x\/|NAME/.test(word) || files.some((file) => file.endsWith(`/${word}`));
 
 it.each(documents)('%s names files that are there', (document) => {
@@ -31,7 +31,7 @@ it.each(documents)('%s names files that are there', (document) => {
   expect(named.map(([, word = '']) => word).filter((word) => !isThere(word))).toEqual([]);
 });
 
-/** Where its headings can be linked to, as GitHub and GitLab make it of them. */
+/** The anchors of a document's headings, as GitHub and GitLab make them. */
 const anchorsOf = (document: string) =>
   [...prose(document).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -53,7 +53,7 @@ it.each(documents)('%s links to files and headings that are there', (document) =
   expect(links.filter((link) => !/^[a-z]+:/.test(link) && isDead(link))).toEqual([]);
 });
 
-/** Tables whose first column is headed `folder`, `folder of …`: each names all folders that are there. */
+/** Tables whose first column is headed `folder` or `folder of …`: each must name all folders that exist. */
 const folderTables = documents.flatMap((document) =>
   [...read(document).matchAll(/^\| folder(?: of `([^`]+)`)? \|.*\n\|[-|]+\n((?:\|.*\n?)+)/gm)].map(
     ([, below = '.', rows = '']) => ({
@@ -93,7 +93,7 @@ describe('a table of folders', () => {
 
 it('lint holds folders apart that are there', () => {
   const { overrides } = JSON.parse(read('.oxlintrc.json')) as { overrides: { files: string[] }[] };
-  /** One for each name in braces. */
+  /** Expands a pattern: one pattern for each name in braces. */
   const spread = (pattern: string): string[] => {
     const [whole, names] = /\{([^}]+)\}/.exec(pattern) ?? [];
     return whole && names ? names.split(',').flatMap((name) => spread(pattern.replace(whole, name))) : [pattern];

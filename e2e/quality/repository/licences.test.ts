@@ -15,8 +15,8 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
 /**
- * Licences whose terms a public site that is not itself sold fulfils by naming them: what is asked of changed files (MPL) and of linked
- * libraries (LGPL: libvips, which sharp loads as a file of its own) concerns nobody who changes nothing.
+ * Licences whose terms a public site that is not sold fulfils by naming them. The conditions for changed files (MPL) and for linked
+ * libraries (LGPL: libvips, which sharp loads as a file of its own) do not apply, because nothing is changed.
  */
 const accepted = new Set([
   'MIT',
@@ -33,7 +33,7 @@ const accepted = new Set([
   'MPL-2.0',
   'LGPL-3.0-or-later',
 ]);
-/** Packages whose manifest names none, and what their repository says. */
+/** The licences of packages whose manifest names none, from their repositories. */
 const named: Record<string, string> = { 'png-js': 'MIT', busboy: 'MIT', streamsearch: 'MIT', 'humanize-number': 'MIT' };
 
 it('every package of the lock file has a licence that is accepted', () => {

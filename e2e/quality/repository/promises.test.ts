@@ -13,7 +13,7 @@ const tests = globSync('{shared,api,shell,mfe-*,e2e}/**/*.{test,spec,full}.{ts,t
   exclude: ['**/node_modules/**', '**/dist/**'],
 }).map((file) => `/${file.replaceAll('\\', '/')}`);
 
-/** The test files that a word of the document means: it may leave out where they lie, and may stand for several. */
+/** The test files that a word of the document names: it may leave out their folder, and a `*` may stand for several. */
 function testsNamed(word: string): string[] {
   const pattern = new RegExp(`/${word.replaceAll('.', String.raw`\.`).replaceAll('*', '[^/]+')}$`);
   return tests.filter((file) => pattern.test(file));

@@ -5,7 +5,7 @@ import { startSite } from '../../site/start-site.ts';
 import { expect, hydrated, open, test } from '../../site/browser-test.ts';
 import { box, contactPath, fill, form, send, sent } from '../../journeys/about/contact-form.ts';
 
-// One site with a closed newsletter, whose API breaks its connections, falls silent, comes back, ends, and is started again.
+// One site with a closed newsletter, whose API breaks connections, stops answering, recovers, exits, and is restarted.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 let site: Site;
 

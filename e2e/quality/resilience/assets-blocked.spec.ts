@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, full, hydrated, hydratedPart, open, test } from '../../site/browser-test.ts';
 
-/** A remote's code for the browser cannot be had; the server is well. */
+/** Blocks files in the browser, such as a remote's scripts; the server works. */
 async function block(page: Page, files: RegExp): Promise<void> {
   await page.route(files, (route) => route.abort());
 }
@@ -13,7 +13,7 @@ async function goToJobs(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
 }
 
-/** Survives as long as the document. */
+/** Sets a mark that lasts as long as the document. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => void (document.documentElement.dataset.seen = 'yes'));
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startDeadline, startFollowingApi } from '../../../api/src/testing/test-api.ts';
 import { type ServedSite, serveSite } from '../../../shell/src/testing/served-site.ts';
 
-// Real workers on real builds over the real API: on PGlite, and on PostgreSQL with DATABASE_URL.
+// Runs real workers with real builds and the real API, on PGlite, or on PostgreSQL with DATABASE_URL.
 let api: Awaited<ReturnType<typeof startFollowingApi>>;
 let site: ServedSite;
 beforeAll(async () => {
@@ -16,14 +16,14 @@ afterAll(async () => {
   await api?.close();
 });
 
-/** Within the minute after which some of these pages are rendered anew without any edit; how fast it is, is the bench's matter. */
+/** Less than the minute after which some of these pages are rendered again without any edit. The bench measures the speed. */
 const deadline = 30_000;
 const concert = '/conciertos-entradas/eventos/organo/43';
 const visit = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers: { 'Accept-Language': 'es', ...headers } });
 const isKept = async (path: string) => (await visit(path)).headers.get('Cache-Status') === 'pages; hit';
 
-/** A busy machine renders slowly: that is no matter of this test. */
+/** Allows for a busy machine, which renders slowly. */
 const patience = { timeout: 60_000, interval: 50 };
 const retitle = (title: string) =>
   sql`update events set title = jsonb_build_object('es', ${title}::text, 'en', ${title}::text) where id = 43`.execute(

@@ -1,7 +1,7 @@
 import { expect, open, test } from '../../site/browser-test.ts';
 
 const screen = { width: 390, height: 844 };
-/** Longer than a page's data takes. */
+/** The delay of the parts' scripts, in milliseconds: longer than a page's data take. */
 const delay = 600;
 
 for (const { kind, from, to } of [
@@ -20,7 +20,7 @@ for (const { kind, from, to } of [
     });
     await open(page, from);
     const left = await page.getByRole('heading', { level: 1 }).innerText();
-    // How high the page was in each frame after it came.
+    // Records the height of the page in each animation frame after the navigation.
     await page.evaluate((before) => {
       const heights: number[] = ((window as { heights?: number[] }).heights = []);
       const look = () => {

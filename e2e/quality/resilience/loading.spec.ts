@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, inFull, open, test } from '../../site/browser-test.ts';
 
-/** The app of each script that a page has asked for, by its address. */
+/** The scripts that a page has requested, and the apps that they belong to. */
 function scripts(page: Page): { asked: () => string[]; apps: () => string[] } {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -63,12 +63,12 @@ test('a page has one style sheet, its parts’ code brings no other; a page reac
   await expect(page).toHaveURL('/portal-empleo');
   await page.waitForLoadState('networkidle');
   expect(sheets.length).toBeGreaterThan(1);
-  // The error views come with the router: without a network they would come too late.
+  // The error views are loaded with the router, because without a network it would be too late to load them.
   const own = /^\/assets\/(?:jobs\/|shell\/\w+\/browser\/frame\.errors\.)/;
   expect(sheets.slice(1).filter((sheet) => !own.test(sheet))).toEqual([]);
 });
 
-/** Home, a page of a remote, a page in English; in `test:full` one of each remote. */
+/** The home page, a page in English and a page of a remote; in `test:full` a page of each remote. */
 const paths = [
   '/',
   '/en/conciertos-entradas/eventos/grieg-and-sibelius/36',
@@ -99,13 +99,13 @@ for (const path of paths) {
     const beforeFrame = await before('hydration');
     expect(beforeFrame.length).toBeGreaterThan(1);
     expect(beforeFrame.filter((address) => !named.has(address))).toEqual([]);
-    // The page's own scripts stand in its state, so that none has to name another.
+    // The page's state names its scripts, so that no script has to name another.
     const [, state = ''] = /id="page-state">(.*?)<\/script>/s.exec(html) ?? [];
     for (const script of (JSON.parse(state) as { scripts: [string, string][] }).scripts) named.add(script[0]);
-    // Nothing waits for the parts below it, whose code comes when they are in view.
+    // The page does not wait for newsletter and footer below it, whose scripts are loaded when they come into view.
     const needed = (await before('hydrated:page')).filter((address) => !/\/frame\.(newsletter|footer)\./.test(address));
     expect(needed.filter((address) => !named.has(address))).toEqual([]);
-    // And nothing is preloaded that is not used.
+    // Every preloaded script is used.
     expect([...named].filter((address) => address?.endsWith('.js') && !asked().includes(address))).toEqual([]);
   });
 }

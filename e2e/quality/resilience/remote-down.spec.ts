@@ -6,7 +6,7 @@ import { releaseIntegrity } from '../../../shell/src/releases/store/release-file
 import type { Site } from '../../site/site-process.ts';
 import { startSite } from '../../site/start-site.ts';
 
-// One site for all of these, broken in four places before it starts.
+// One site for all tests of this file, broken in four places before it starts.
 test.describe.configure({ mode: 'default' });
 let site: Site;
 
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** Concerts has lost its server code, explore throws at import, one page of jobs and one slot of education throw while they render. */
+/** Removes the server code of concerts, and makes explore throw at import and a page of jobs and a slot of education throw in render. */
 async function breakReleases(dataDir: string): Promise<void> {
   const store = join(dataDir, 'releases');
   const { apps } = await readRegistry(store);
@@ -44,14 +44,14 @@ export const remote = { ...whole, routes: whole.routes.map(broken) };`,
     `const slot = whole.slots['home.education'];
 export const remote = { ...whole, slots: { 'home.education': async () => ({ slot: { ...(await slot()).slot, Component } }) } };`,
   );
-  // Broken as they were built: a release whose files are not those that were built is repaired at the start.
+  // The hashes are updated to the broken files, because the start repairs a release whose files do not match its hashes.
   for (const app of ['concerts', 'explore', 'jobs', 'education']) {
     const folder = join(server(app), '..');
     const file = join(folder, 'release.json');
     const release = JSON.parse(await readFile(file, 'utf8')) as object;
     await writeFile(file, JSON.stringify({ ...release, integrity: await releaseIntegrity(folder) }));
   }
-  // The site would fall back to a release from before, where an earlier run has left one.
+  // Removes releases that an earlier run has left, because the site would fall back to them.
   for (const app of ['concerts', 'explore', 'jobs', 'education'])
     for (const version of await readdir(join(store, app)))
       if (version !== apps[app]?.version) await rm(join(store, app, version), { recursive: true });
@@ -125,7 +125,7 @@ test('home says where a part is missing and keeps its heading; what only the ser
     return parts.filter(([, text]) => text && !text.includes(missing)).map(([name]) => name);
   };
   await page.route(/\.js$/, (route) => route.abort());
-  // A part that a busy machine gave up is there the next time; one of a broken remote is not.
+  // Retries, because a busy machine may leave out a part once; a part of a broken remote is always missing.
   await expect(async () => {
     expect((await page.goto(site.url))?.status()).toBe(200);
     expect(await filled()).toEqual(['home.reporting', 'home.jobs']);

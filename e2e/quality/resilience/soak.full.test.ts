@@ -3,19 +3,19 @@ import { startSite } from '../../site/start-site.ts';
 import type { Site } from '../../site/site-process.ts';
 import { languages, pages, unknownPages } from '../pages/routes.ts';
 
-/** Visits a second, and for how many seconds. */
+/** Visits per second, and the duration in seconds. */
 const rate = 50;
 const seconds = 60;
 
 let site: Site;
 beforeAll(async () => {
-  // Visitors come from everywhere: what one address may do at once is the entrance's matter.
+  // The proxy is trusted, so that each visit has an address of its own and no limit for one address applies.
   site = await startSite({ env: { TRUST_PROXY: '127.0.0.1, ::1' } });
   for (const path of new Set(Array.from({ length: 200 }, (_, number) => visit(number)))) await ask(path, 0);
 }, 900_000);
 afterAll(() => site?.stop());
 
-/** What people ask for: pages of both languages, words that nobody asked for before, calendars, and addresses that do not exist. */
+/** The path of a visit: pages in both languages, searches for new words, calendars, and addresses that do not exist. */
 function visit(number: number): string {
   const { [languages[number % 2] ?? 'es']: path } = pages[(number * 7) % pages.length] ?? { es: '/', en: '/en' };
   if (number % 25 === 3) return `/buscar?term=sibelius+${number}`;
@@ -24,7 +24,7 @@ function visit(number: number): string {
   return path;
 }
 
-/** @returns the status, or why there is none */
+/** Requests a path. @returns the status, or the error where there is no response */
 async function ask(path: string, visitor: number): Promise<number | string> {
   try {
     const headers = { 'X-Forwarded-For': `198.18.${(visitor >> 8) & 255}.${visitor & 255}` };
@@ -46,7 +46,7 @@ it(`${rate} visits a second for ${seconds} seconds to pages that somebody saw be
   const visits: Promise<void>[] = [];
   const began = performance.now();
   while (visits.length < rate * seconds) {
-    // What a stalled machine left out comes at once, as visitors do.
+    // Visits that a stalled machine missed are made up for at once, because visitors would not wait either.
     const due = Math.min(rate * seconds, Math.ceil(((performance.now() - began) / 1_000) * rate));
     while (visits.length < due) visits.push(come(visits.length));
     await new Promise((resolve) => setTimeout(resolve, 20));

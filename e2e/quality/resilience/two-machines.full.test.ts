@@ -115,7 +115,7 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
         folder: releaseFolder(join(folder, 'team'), 'jobs', release.version),
       }),
     });
-  /** Which release of jobs made a page for a visitor of some network. */
+  /** The release of jobs that rendered a page for a visitor from a given address. */
   const madeFor = async ({ url }: Machine, address: string, path = '/portal-empleo', headers = {}) => {
     const answer = await fetch(url + path, { headers: { 'X-Forwarded-For': address, ...headers } });
     await answer.arrayBuffer();

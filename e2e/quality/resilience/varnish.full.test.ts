@@ -31,7 +31,7 @@ describe.skipIf(!hasVarnish)('with Varnish in front', () => {
     const settings = { PURGED_CACHES: front, TRUST_PROXY: '127.0.0.1' };
     site = await serveSite(['shell', 'mfe-concerts'], { apiUrl, settings });
     folder = await mkdtemp(join(tmpdir(), 'ofgc-varnish-'));
-    // Varnish works in it as a user of its own.
+    // Varnish runs as another user, which needs access to the folder.
     await chmod(folder, 0o755);
     const file = join(folder, 'site.vcl');
     await writeFile(file, (await readFile(vcl, 'utf8')).replace('"3000"', `"${new URL(site.url).port}"`));
@@ -56,7 +56,7 @@ describe.skipIf(!hasVarnish)('with Varnish in front', () => {
 
   const visit = (path: string, headers: Record<string, string> = {}) =>
     fetch(front + path, { headers: { 'Accept-Language': 'es', ...headers }, redirect: 'manual' });
-  /** A hit names the request that brought the page, too. */
+  /** Whether Varnish answered from its cache: the header of a hit also has the id of the request that stored the page. */
   const isHit = (answer: Response) => /^\d+ \d+$/.test(answer.headers.get('X-Varnish') ?? '');
   const untilHit = (path: string) =>
     vi.waitFor(async () => expect(isHit(await visit(path)), path).toBe(true), patience);
@@ -72,7 +72,7 @@ describe.skipIf(!hasVarnish)('with Varnish in front', () => {
     await vi.waitFor(async () => expect(await (await visit(concert)).text()).toContain('Tubos de madrugada'), patience);
     process.stderr.write(`an edit by SQL is seen through Varnish after ${Math.round(performance.now() - edited)} ms\n`);
     expect(isHit(await visit('/boletin'))).toBe(true);
-    // Nothing old comes back with what was on its way.
+    // The new page must stay: a response that was under way during the edit may not bring back the old one.
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     expect(await (await visit(concert)).text()).toContain('Tubos de madrugada');
   });

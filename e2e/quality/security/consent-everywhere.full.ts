@@ -10,19 +10,19 @@ import { languages, pages, pageTypes, unknownPages } from '../pages/routes.ts';
 import { isFound, keepFound } from '../resumable.ts';
 import { showWhole } from '../pages/whole-page.ts';
 
-// Every page in both languages on a site with services of others set up, before an answer, after a rejection and after consent.
-// What the form itself does is in `journeys/shell/consent.spec.ts`.
+// Visits every page in both languages on a site with third-party services set up, before an answer, after a rejection and after consent.
+// The consent form itself is tested in `journeys/shell/consent.spec.ts`.
 const used = useSiteWithServices();
 
 const addresses = [
   ...new Set([...pages, ...unknownPages].flatMap((one) => languages.map((language) => one[language]))),
 ];
-/** All of them on a machine that stalls, in milliseconds. */
+/** The timeout for all pages on a machine that stalls, in milliseconds. */
 const allPages = 1_800_000;
-/** Side by side: while one waits, another works. */
+/** Tabs that visit pages at the same time, because tabs often wait. */
 const tabs = 4;
 
-/** Visits all addresses in several tabs. @returns what was wrong, by address */
+/** Visits all addresses in several tabs. @returns the faults found */
 async function inTabs<One>(
   list: readonly One[],
   openTab: () => Promise<(one: One) => Promise<string[]>>,
@@ -31,14 +31,14 @@ async function inTabs<One>(
   const visits = Array.from({ length: tabs }, async () => {
     const visit = await openTab();
     const wrong: string[] = [];
-    // Each takes the next that nobody has taken.
+    // The tabs share one iterator, so that each address is taken once.
     for (const one of waiting) wrong.push(...(await visit(one)));
     return wrong;
   });
   return (await Promise.all(visits)).flat();
 }
 
-/** A visitor who has answered. @param allowed the services; undefined where there is no answer yet */
+/** The browser context of a visitor. @param allowed the services that the visitor allowed; undefined before an answer */
 async function visitor(browser: Browser, allowed?: readonly string[]): Promise<BrowserContext> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   const value = allowed && writeChoice(serviceNames, new Set(allowed), new Date());
@@ -46,7 +46,7 @@ async function visitor(browser: Browser, allowed?: readonly string[]): Promise<B
   return context;
 }
 
-/** A tab of theirs that goes to addresses of the site, and tells what else is asked for there. */
+/** Opens a tab that collects its requests to other hosts. */
 async function tab(context: BrowserContext): Promise<{ page: Page; asked: string[] }> {
   const page = await context.newPage();
   await giveTime(page);
@@ -75,7 +75,7 @@ for (const [state, allowed] of [
         await open(page, used.site.url + path);
         await showWhole(page);
         const faults = asked.splice(0).map((url) => `${path} asks for ${url}`);
-        // A visitor who has answered is not asked again; private pages never ask.
+        // The question appears only before an answer, and never on private pages.
         const expected = allowed || isSecluded(path) ? 0 : 1;
         if ((await isAsking(page)) !== expected) faults.push(`${path}: the question, or none`);
         const kept = await page.evaluate(
@@ -107,7 +107,7 @@ test('after consent both services run once on every page, and on none that is on
       const others = asked.splice(0).filter((url) => !url.startsWith(used.services.origin));
       return [
         ...others.map((url) => `${path} asks for ${url}`),
-        // A document is told by the tag manager itself; a virtual view is that of a change of the route.
+        // The tag manager counts a new document itself; virtual page views are only for navigations within a document.
         ...(views === 0 ? [] : [`${path}: ${views} virtual views`]),
       ];
     };
@@ -116,7 +116,7 @@ test('after consent both services run once on every page, and on none that is on
   await context.close();
 });
 
-// One page at a time: what a slow device does is measured, not what tabs do to each other.
+// One page at a time, because tabs side by side would slow each other down.
 const asking = new Set(
   pageTypes.map((one, place) => one[languages[place % 2] ?? 'es']).filter((path) => !isSecluded(path)),
 );
@@ -133,7 +133,7 @@ for (const width of [360, 1440])
       await keepFound(name);
     });
 
-/** Nothing is on the device yet: fonts and styles come late, too. @returns the sum of what the page moved, and what moved */
+/** Measures the layout shift of a first visit, on which fonts and styles load late, too. @returns their sum, and what moved */
 async function shiftOf(browser: Browser, path: string, width: number): Promise<{ shift: number; moved: string[] }> {
   const page = await openSlowPhone(browser);
   await page.setViewportSize({ width, height: 780 });

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, inFull, open, test } from '../../site/browser-test.ts';
 
-/** One byte more in a file on its way, as a cache or a disk may do it. */
+/** Adds one byte to a file during its transfer, as a faulty cache or disk may do. */
 async function change(page: Page, file: RegExp): Promise<void> {
   await page.route(file, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
   });
 }
-// A file that is still on its way when a test ends is nobody's.
+// Routes that still handle a file when a test ends are dropped without an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const calendar = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Calendario' });
 
 const changed: readonly (readonly [what: string, file: RegExp, isAlive: boolean])[] = [
   ['a page’s script', /\/concerts\.calendar\.js$/, false],
-  // The server's own page brings its styles in another sheet.
+  // The document from the server gets its styles from another sheet, so it is hydrated.
   ['a page’s style', /\/concerts\.calendar\.css$/, true],
-  // The table of hashes: without it no later file is taken.
+  // A changed table of hashes: the browser then rejects every later file.
   ['a section’s table of hashes', /\/concerts\/[^/]*\/browser\/integrity\.json$/, true],
   ...inFull(['a section’s first module', /\/concerts\/[^/]*\/browser\/remote\.js$/, false] as const),
 ];
@@ -29,7 +29,7 @@ for (const [what, file, isAlive] of changed) {
     await calendar(page).click();
     await page.waitForFunction(() => !('isFirstDocument' in globalThis) && document.readyState === 'complete');
     await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
-    // The frame lives in any case.
+    // The frame works in any case.
     await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
     await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
     if (isAlive) await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
@@ -49,7 +49,7 @@ for (const [what, file] of [
     await page.goto('/');
     await refused;
     expect(await page.evaluate(() => performance.getEntriesByName('hydration').length)).toBe(0);
-    // Nothing of it lives, and all of it works.
+    // Nothing is hydrated, but the page works without JavaScript.
     await calendar(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
   });

@@ -5,7 +5,7 @@ test('text becomes markup nowhere but where the site says so, and pages need no 
   consoleErrors,
 }) => {
   await open(page, '/explora/actualidad');
-  // Rendered by the browser alone: posters, texts of the API, data for machines.
+  // The browser renders the next pages itself: posters, texts of the API, structured data.
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/actualidad\/.+\/\d+$/);
   await page.getByRole('banner').getByRole('link', { name: 'Calendario' }).click();

@@ -5,12 +5,12 @@ import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts'
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { EventList, type EventListProps } from '../features/events/EventList.tsx';
 
-/** Requested in addition, to replace cancelled concerts. */
+/** The number of concerts requested in addition, to replace cancelled ones. */
 const spare = 3;
 
 type Props = BlockOf<'events'> & { headingLevel: HeadingLevel };
 
-/** `block.events`: concerts that a content page asks for, by season, category, composer or one by one. */
+/** `block.events`: concerts on a content page, by season, category, composer or one by one. */
 export const slot = defineSlot<EventListProps, Props>({
   async load({ api }, { title, headingLevel, season, category, composer, ids, when, count }) {
     const sort = when === 'past' ? '-date' : 'date';

@@ -32,7 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     fetchSubscriptions(api, { slug: params.club }),
   ]);
   const [offer] = subscriptions.data;
-  // A club is sold as a subscription: its concerts and its price stand there.
+  // A club is sold as a subscription, which holds its concerts and its price.
   const events = offer?.eventIds.length
     ? await fetchAllEvents(api, { ids: offer.eventIds.join(','), when: 'upcoming' })
     : null;

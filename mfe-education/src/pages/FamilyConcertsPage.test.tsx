@@ -33,7 +33,7 @@ function render(upcoming: { event: Event; guides: unknown[] }[]) {
   });
 }
 
-/** The facts of the concert, by what they are. */
+/** The facts of the concert: each definition by its term. */
 const facts = () => {
   const terms = screen.getAllByRole('term').map(textOf);
   return Object.fromEntries(terms.map((term, index) => [term, textOf(screen.getAllByRole('definition')[index])]));

@@ -57,7 +57,7 @@ export function Component() {
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
   const others = otherParts(page, ['como']);
-  // Shown to visitors who came to apply, have applied, or were refused.
+  // The form's part is open for visitors who came to apply, have applied, or whose form was refused.
   const isAnswered = useActionData() !== undefined;
   const isApplying = isAnswered || application.kind !== 'form' || application.chosen !== '';
   return (

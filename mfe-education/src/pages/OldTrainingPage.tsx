@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** For old links only: search engines are sent to the current page. */
+/** This page exists for old links only: its canonical address tells search engines the current page. */
 export const handle: PageHandle<Data> = {
   meta: ({ data: { page } }) => ({
     title: page.title,

@@ -34,7 +34,7 @@ function render(differences = {}) {
     },
   });
 }
-/** What is said of each date. */
+/** The text of each date's row. */
 const rows = () => screen.queryAllByRole('time').map((time) => textOf(time.closest('li') as Element));
 
 describe('the page of the tour', () => {

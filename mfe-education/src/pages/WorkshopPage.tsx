@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     page,
     guides: guides.data,
     inscription,
-    // Before registration opens, visitors may ask to be told.
+    // Before registration opens, visitors may ask for a reminder.
     reminder: inscription?.state === 'notYet' ? reminder : null,
     // The API's order is the latest first; the page shows the nearest first.
     ahead: data.filter(({ state }) => state !== 'past').toReversed(),

@@ -40,7 +40,7 @@ function SchoolsAndFamilies({ data: { next } }: { data: { next: ConcertLink | nu
   );
 }
 
-/** `home.education`: the way to education and community from the home page, with the next concert for families. */
+/** `home.education`: the home page's link to education and community, with the next concert for families. */
 export const slot = defineSlot({
   async load({ api }) {
     const { data } = await fetchEvents(api, { type: 'familia', when: 'upcoming', perPage: 6 });

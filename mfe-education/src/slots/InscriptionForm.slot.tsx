@@ -12,7 +12,7 @@ interface Data extends Pick<Props, 'title' | 'headingLevel'> {
   inscription: Inscription;
 }
 
-/** `block.inscription-form`: something that one joins or asks for, on a content page. The page's own address takes it. */
+/** `block.inscription-form`: a form to join or ask for something, on a content page. The form posts to that page's own address. */
 export const slot = defineSlot<Data, Props>({
   async load({ api }, { title, headingLevel, inscription }) {
     return { title, headingLevel, inscription: await fetchInscription(api, inscription) };

@@ -12,11 +12,11 @@ interface Data extends Pick<Props, 'title' | 'headingLevel'> {
   inscription: Inscription;
 }
 
-/** The kind of inscription with which a school asks something. */
+/** The key of the inscription for a school's question. */
 const question = 'consulta-de-centro';
 const headingId = `formulario-${question}`;
 
-/** `block.school-contact`: a school asks the education department. */
+/** `block.school-contact`: the form with which a school asks the education department a question. */
 export const slot = defineSlot<Data, Props>({
   async load({ api }, { title, headingLevel }) {
     return { title, headingLevel, inscription: await fetchInscription(api, question) };

@@ -7,7 +7,7 @@ import { SignInForms } from '../features/school-account/SignInForms.tsx';
 
 type Props = BlockOf<'school-login'> & { headingLevel: HeadingLevel };
 
-/** `block.school-login`: the forms with which a school signs in; its own page answers them. */
+/** `block.school-login`: the forms with which a school signs in; they post to the sign-in page. */
 export const slot = defineSlot<Props, Props>({
   load: (_context, props) => Promise.resolve(props),
   Component: SchoolLogin,

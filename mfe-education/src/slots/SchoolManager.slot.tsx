@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = BlockOf<'school-manager'> & { headingLevel: HeadingLevel };
 
-/** `block.school-manager`: the way for staff to calls and registrations. It shows none of their data: a content page is public. */
+/** `block.school-manager`: links for staff to calls and registrations. It shows none of their data, because a content page is public. */
 export const slot = defineSlot<Props, Props>({
   load: (_context, props) => Promise.resolve(props),
   Component: SchoolManager,

@@ -12,7 +12,7 @@ interface Data extends Pick<Props, 'title' | 'headingLevel'> {
   calls: CallSummary[];
 }
 
-/** `block.school-registration`: the calls, and for the open ones the way to register groups. */
+/** `block.school-registration`: the calls; an open call has a link to register groups. */
 export const slot = defineSlot<Data, Props>({
   async load({ api }, { title, headingLevel }) {
     const calls = await fetchSchoolCalls(api);

@@ -22,9 +22,9 @@ import { FilteredGrid } from '../features/filters/FilteredGrid.tsx';
 interface Data {
   albums: Album[];
   facets: DiscographyFacets;
-  /** Without the unknown ones. */
+  /** The active filters without unknown values. */
   filters: Filters<AlbumFilterParameter>;
-  /** The page says which, with status 400. */
+  /** The filters with unknown values: the page names them, and its status is 400. */
   unknown: UnknownFilter<AlbumFilterParameter>[];
 }
 

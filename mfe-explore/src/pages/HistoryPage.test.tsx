@@ -28,7 +28,7 @@ const surroundings = (locale: Locale = 'es') => ({
   loaderData: { history, thisYear: 2026 },
 });
 const render = (locale?: Locale) => renderPage(<Component />, surroundings(locale));
-/** The part of a moment, a conductor or a hall. */
+/** The list item of a moment, a conductor or a hall. */
 const item = (title: string) => screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement;
 
 describe('the history', () => {

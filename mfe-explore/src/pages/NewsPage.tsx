@@ -23,7 +23,7 @@ import { Pagination } from '../features/filters/Pagination.tsx';
 import { searchByYear } from '../features/filters/search-by-year.ts';
 import styles from './NewsPage.module.css';
 
-/** The last part of the address is a category, or the slug of an article without its id: that one is redirected. */
+/** The last segment of the path is a category, or the slug of an article without its id, which redirects to the article. */
 async function loadNews({ context, params: { slug }, request }: LoaderFunctionArgs) {
   const { api, locale } = context.get(pageContext);
   const category = slug === undefined ? undefined : await loadCategory(api, slug, locale);

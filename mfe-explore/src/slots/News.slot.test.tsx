@@ -5,7 +5,7 @@ import { slot } from './News.slot.tsx';
 
 const articles = [19, 18, 17, 16].map((id) => ({ id }));
 
-/** The newest articles of a home page with this alert; article 17 is about event 39. */
+/** The ids of the articles that the home page shows together with an alert; article 17 is about event 39. */
 async function shown(alert: (() => unknown) | null): Promise<number[] | undefined> {
   const get = async (path: string, { params }: { params: { event?: number; perPage: number } }) => {
     if (path === 'api/alerts') return { data: { data: alert?.() ?? null } };

@@ -16,7 +16,7 @@ import styles from './News.module.css';
 
 const shown = 3;
 
-/** Articles about what the alert says already: the home page says it once. Without an answer, none. */
+/** The articles about the alert's event, which the home page leaves out because the alert tells it already. Empty if the API fails. */
 async function newsOfAlert(api: ApiClient): Promise<number[]> {
   try {
     const event = (await fetchActiveAlert(api))?.eventId;

@@ -16,7 +16,7 @@ import { sortByUrgency } from '../features/vacancies/vacancy-order.ts';
 import { vacancyStage } from '../features/vacancies/vacancy-stage.ts';
 
 const maximum = 3;
-/** How many vacancies a phone shows before the rest is unfolded. */
+/** The number of vacancies that a phone shows unfolded. */
 const first = 1;
 
 interface OpenVacanciesProps {

@@ -50,7 +50,7 @@ export function Component() {
   const { who, record } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
   const { entries, decision, version } = record;
-  /** A form begins anew when its own entry is written: what is half-written in the others stays. */
+  /** Part of a form's key: the email and the note form are renewed only when their own entry was saved, else they keep what was typed. */
   const count = (kind: EntryKind) => entries.filter((entry) => entry.kind === kind).length;
   return (
     <OfficeFrame

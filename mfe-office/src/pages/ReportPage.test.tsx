@@ -8,7 +8,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { action, Component } from './ReportPage.tsx';
 
-/** The page after a form that the API takes; the report itself cannot be read. */
+/** Posts a form to the page's action. The API accepts the form, but fails to open the report. */
 async function send(fields: Record<string, string>) {
   const context = new RouterContextProvider();
   const post = (address: string) =>

@@ -28,13 +28,13 @@ export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) 
   report: await fetchHandledReport(api, id),
 }));
 
-/** What was opened stays open while something is done about it: the key is posted with each form, and kept nowhere else. */
+/** An opened report stays open after each form, because every form posts the key; the key is stored nowhere. */
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const { api } = context.get(pageContext);
   const posted = await request.formData();
   const { [formField]: form = '', ...body } = textFieldsOf(posted);
   const { key = '', ...values } = body;
-  /** What cannot be read again is closed. */
+  /** Opens the report again with the posted key; a report that cannot be opened is shown closed. */
   const readAgain = async (): Promise<ReadReport> =>
     key
       ? openReport(api, id, key).then(

@@ -12,7 +12,7 @@ import { loader as signInLoader } from './SignInPage.tsx';
 
 const codes = ['AAAA-BBBB', 'CCCC-DDDD'];
 
-/** Somebody at a stage of signing in asks for an address. */
+/** The loader's arguments for a request by a visitor at a stage of signing in. */
 function visit(stage: Session['stage'], path: string): LoaderFunctionArgs {
   const context = new RouterContextProvider();
   const get = async () => ({ data: { data: { stage, identity: null, enrolment: null } } });

@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { enrolment, wanted };
 }
 
-/** The recovery codes stand in the answer itself and nowhere else: no address shows them again. */
+/** The recovery codes are only in the response to the form: no page shows them again. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { api } = context.get(pageContext);
   const code = (await request.formData()).get('code');

@@ -44,7 +44,7 @@ const member = {
   history: [],
 };
 
-/** The version that a form says when it comes back with version 4 to a page that shows version 5 by now. */
+/** The `version` field of a refused form that was posted with version 4, on a page that has version 5 by now. */
 function versionAfter(status: number, form: string, element: ReactElement): string | undefined {
   const page = renderServerPage(element, {
     catalogues: { office: { es, en } },

@@ -17,7 +17,7 @@ import { FactList } from '../institutional-pages/FactList.tsx';
 interface AuditionCallProps {
   audition: Audition;
   documents: readonly Document[];
-  /** It closed before its deadline, so that the deadline is not shown any more. */
+  /** Whether the call closed before its deadline, so that the deadline is no longer shown. */
   isClosedEarly: boolean;
 }
 

@@ -10,7 +10,7 @@ type Round = Audition['rounds'][number];
 
 interface AuditionRoundsProps {
   rounds: readonly Round[];
-  /** The texts' own language where it is not the page's. */
+  /** The language of the texts where it differs from the page's. */
   lang: string | undefined;
 }
 

@@ -12,9 +12,9 @@ interface ContactFormProps {
   consent: ConsentQuestion;
   /** The key of the department that the address names. */
   chosen: string;
-  /** The id of its heading. */
+  /** The id of the form's heading. */
   labelledBy: string;
-  /** The path that the form is posted to, without locale, where it is not the page's own. */
+  /** The path that the form is posted to, without locale, where it differs from the page's own. */
   action?: string;
 }
 

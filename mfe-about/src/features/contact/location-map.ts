@@ -24,6 +24,6 @@ export function projectPath(course: readonly Coordinates[]): string {
     .join('L')}`;
 }
 
-/** As the `d` of a path; `land` is all south-east of it. */
+/** The coastline as the `d` of a path; `land` is everything south-east of it. */
 export const coastline = projectPath(coast);
 export const land = `${coastline}L${viewBox.width} 0L${viewBox.width} ${viewBox.height}L0 ${viewBox.height}Z`;

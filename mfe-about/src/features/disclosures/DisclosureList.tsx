@@ -6,7 +6,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './DisclosureList.module.css';
 
-/** What the transparency laws require to be published: date, office, article of the law, and the files or page. */
+/** The disclosures that the transparency laws require: date, office, article of the law, and the files or page. */
 export function DisclosureList({ disclosures }: { disclosures: readonly Disclosure[] }) {
   return (
     <ul className={styles.list}>

@@ -3,11 +3,11 @@ import styles from './FactList.module.css';
 
 interface FactListProps {
   facts: readonly { term: string; text: ReactNode }[];
-  /** The texts' own language where it is not the page's. */
+  /** The language of the texts where it differs from the page's. */
   lang: string | undefined;
 }
 
-/** Terms and their descriptions, one fact a row. */
+/** Terms and their descriptions, one fact in each row. */
 export function FactList({ facts, lang }: FactListProps) {
   return (
     <dl className={styles.facts}>

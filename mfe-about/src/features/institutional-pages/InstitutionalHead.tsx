@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 
 interface InstitutionalHeadProps {
   page: Pick<Page, 'title' | 'lang' | 'lead' | 'pictures'>;
-  /** Below the lead. */
+  /** Content below the lead. */
   children?: ReactNode;
 }
 
-/** The head of a page of the section whose title and lead are the content's, in the language that they have. */
+/** The head of a page whose title and lead come from the content, marked with their language. */
 export function InstitutionalHead({ page, children }: InstitutionalHeadProps) {
   const { t } = useTranslation('about');
   return (

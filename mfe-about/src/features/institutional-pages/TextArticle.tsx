@@ -16,9 +16,9 @@ import { textDrawing } from './text-drawing.ts';
 
 interface TextArticleProps {
   page: Page;
-  /** Which of its parts unfold on a phone. */
+  /** Whether a part is folded on a phone. */
   isFolded?: (anchor: string) => boolean;
-  /** Shown below the text of a part. */
+  /** The content below the text of a part. */
   renderBelow?: (anchor: string) => ReactNode;
 }
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './TextSection.module.css';
 
 interface TextSectionProps {
-  /** The id of the heading: the address of this part. */
+  /** The id of the heading, which is the anchor of this part. */
   id: string;
   title: string;
-  /** The text's own language where it is not the page's. */
+  /** The language of the text where it differs from the page's. */
   lang: string | undefined;
-  /** It folds on a phone, because the page has many parts. */
+  /** Whether the part folds on a phone, for pages with many parts. */
   isFolded?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import {
 
 type TextDrawing = Pick<DrawingRequest, 'name' | 'palette' | 'count'>;
 
-/** By page path: pages that ask for trust show something open. */
+/** The drawings by page path. Pages that ask for trust show something open. */
 const drawings: Record<string, TextDrawing> = {
   [transparencyPath]: { name: 'drawer', palette: 'stone' },
   [contractorProfilePath]: { name: 'letter', palette: 'sand' },

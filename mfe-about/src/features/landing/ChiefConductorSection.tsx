@@ -11,7 +11,7 @@ import styles from './ChiefConductorSection.module.css';
 interface ChiefConductorSectionProps {
   section: Page['sections'][number];
   concert: Pick<ComponentProps<typeof ConcertCard>, 'event' | 'performance'> | null | undefined;
-  /** The text's own language where it is not the page's. */
+  /** The language of the text where it differs from the page's. */
   lang: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import styles from './GovernanceSection.module.css';
 
 interface GovernanceSectionProps {
   parts: Page['sections'];
-  /** The texts' own language where it is not the page's. */
+  /** The language of the texts where it differs from the page's. */
   lang: string | undefined;
 }
 

@@ -4,7 +4,7 @@ const row = /<tr>\s*<th>([^<]*)<\/th>\s*<td>([^<]*)<\/td>\s*<\/tr>/g;
 const parts = /^(€?\d[\d.,]*(?:\s?%)?)\s*(.*)$/s;
 
 /**
- * The rows of a table with a name and a number each.
+ * The rows of a table, each with a name and a number.
  * @param html of the API
  * @returns none if the value of any row does not begin with a number; the text is then shown as it is
  */

@@ -11,7 +11,7 @@ interface SeatingPlanProps {
   label: string;
 }
 
-/** Families differ in fill as well as in colour, so that colour alone is never needed. Sections not listed are strings. */
+/** Families differ in fill as well as in colour, so that nobody depends on colour alone. Sections not listed are strings. */
 const families: Partial<Record<MemberSection, string>> = {
   flutes: 'woodwind',
   oboes: 'woodwind',

@@ -1,7 +1,7 @@
 import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
 import { isPlaying } from '@ofgc/shared/domain/members/member.ts';
 
-/** schema.org PerformingGroup with everybody who plays at present. @param name of the orchestra */
+/** schema.org PerformingGroup with all members who play at present. @param name the orchestra's name */
 export function orchestraJsonLd(name: string, members: readonly Member[]): object {
   return {
     '@type': 'PerformingGroup',

@@ -32,7 +32,7 @@ const areas: Record<MemberSection, Area> = {
   harpAndKeyboards: { from: 22, to: 13, rows: [364], label: [6, 364] },
 };
 
-/** In units of the picture; the conductor is at its lower edge, in the middle. */
+/** The size of the picture in its own units, and the position of the conductor: at the lower edge, in the middle. */
 export const stage = { width: 960, height: 510, conductor: { x: 480, y: 476 } };
 
 export interface Seat {

@@ -17,7 +17,7 @@ interface ChannelFormProps<Rules extends FieldRules> {
   intake?: ReportIntake;
   /** The path of its page, without locale, where its input can be carried to the other language. */
   path?: string;
-  /** The id of its heading. */
+  /** The id of the form's heading. */
   labelledBy: string;
   children: (binding: FormBinding<Extract<keyof Rules, string>>) => ReactNode;
 }

@@ -7,7 +7,7 @@ import { FactList } from '../institutional-pages/FactList.tsx';
 /** A calendar day as an instant that falls on that day in the Canary Islands. */
 const noon = (day: string) => `${day}T12:00:00Z`;
 
-/** Both legal terms: until when each runs, or when it was met. */
+/** Both legal deadlines: the day of each, or the day on which it was met. */
 export function DeadlineList({ terms: { acknowledgement, answer } }: { terms: Terms }) {
   const { t } = useTranslation('about');
   const locale = useLocale();

@@ -15,10 +15,10 @@ export interface OpenedCase {
   code: string;
   report: ReportCase;
   isSent: boolean;
-  /** The message was refused, or carried over from the other language. */
+  /** The message form, where it was refused or carried over from the other language. */
   refused?: FormState;
 }
-/** Without the report where it was not found or the service is down: only the posted form is returned then. */
+/** The response to a posted form. Only the form is returned where the report was not found or the service is down. */
 export type FollowUpAnswer = { opened: OpenedCase } | FormState;
 
 /** Opens a report with its code, or adds a message to it. The code is posted with each request, so that no URL or cookie holds it. */

@@ -12,7 +12,7 @@ export const reportForm = 'report';
 /** The response to a posted report: the receipt is rendered on the page that was posted to, because no URL may contain its code. */
 export type ReportAnswer = { receipt: ReportReceipt } | FormState;
 
-/** A report was posted in this request: its form is returned with the data it was issued with, so that the API need not be asked again. */
+/** Whether a report was posted in this request. Its form is then returned with the data it was issued with, without another API request. */
 export const isPostedContext = createContext(false);
 
 /**

@@ -2,7 +2,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 
 /** A page of the site in one language. */
 export interface SitePage {
-  /** Without locale, with the slugs of the language. */
+  /** The path without locale, with the slugs of the language. */
   path: string;
   title: string;
   /** The language of the title. */

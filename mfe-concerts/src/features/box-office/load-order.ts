@@ -6,7 +6,7 @@ import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subsc
 import { loadPerformance } from '../events/load-performance.ts';
 
 export interface SoughtPerformance {
-  /** Its price zones are those of this performance. */
+  /** The concert, with the price zones of this performance. */
   event: Pick<Event, 'id' | 'slug' | 'title' | 'lang' | 'priceZones' | 'performances'>;
   performance: Performance;
 }
@@ -20,7 +20,7 @@ export interface Order {
 }
 
 /**
- * What an address of the box office names: `?subscription=3` or `?performance=381`.
+ * Loads the subscription or performance that an address of the box office names: `?subscription=3` or `?performance=381`.
  * @throws the API's error for an unknown subscription; an unknown performance gives null
  */
 export async function loadOrder(api: ApiClient, params: URLSearchParams): Promise<Order> {

@@ -15,7 +15,7 @@ import styles from './CalendarFilters.module.css';
 interface CalendarFiltersProps {
   query: CalendarChoice;
   facets: ListMeta['facets'];
-  /** Concerts under these filters. */
+  /** The number of concerts under these filters. */
   total: number;
   /** Called before the form is sent, when the visitor asks to see the results. */
   onShow: () => void;

@@ -15,7 +15,7 @@ interface FilterFoldProps {
   when: WhenParameter;
   impliedWhen: WhenParameter | undefined;
   facets: ListMeta['facets'];
-  /** Concerts under these filters. */
+  /** The number of concerts under these filters. */
   total: number;
   className: string | undefined;
 }

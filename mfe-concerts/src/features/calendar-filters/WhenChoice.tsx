@@ -9,7 +9,7 @@ interface WhenChoiceProps {
   query: CalendarChoice;
   /** Which concerts are shown. */
   when: WhenParameter;
-  /** Which are shown if the address does not say. */
+  /** The value of `when` without `cuando` in the address; undefined where the address has none. */
   impliedWhen: WhenParameter | undefined;
 }
 

@@ -18,7 +18,7 @@ import { MonthOverview, NoConcerts } from './later-views.ts';
 
 interface CalendarBodyProps {
   calendar: Calendar;
-  /** The concerts of a new choice are loading. */
+  /** Whether the concerts of a new choice are loading. */
   isLoading: boolean;
 }
 

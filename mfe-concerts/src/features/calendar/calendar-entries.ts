@@ -13,7 +13,7 @@ export interface CalendarEntry {
   event: CalendarEvent;
   /** The session that the row shows. */
   performance: TicketPerformance;
-  /** Where it is. */
+  /** The name of the venue. */
   venue: string;
   /** All sessions of the day, in their order. */
   sessions: TicketPerformance[];
@@ -55,7 +55,7 @@ function rowSession(performance: Performance): TicketPerformance {
   return { ...cardPerformanceOf(performance), hasWaitingList, isRelaxed };
 }
 
-/** The concerts as the calendar lists them: one entry a concert and day, in the order of time; past concerts begin with the latest. */
+/** The concerts as the calendar lists them: one entry for each concert and day, the earliest first; for past concerts the latest first. */
 export function calendarEntries(events: readonly EventSummary[], query: CalendarChoice, now: Date): CalendarEntry[] {
   const entries = events.flatMap((event) => {
     const asked = event.performances.filter((performance) => isAskedFor(performance, query, now)).toSorted(byStart);

@@ -17,18 +17,18 @@ import { selectableMonths } from './selectable-months.ts';
 
 export interface Calendar {
   query: CalendarChoice;
-  /** Which concerts are shown: as the address says, otherwise those that are ahead. */
+  /** Which concerts are shown: as the address says, otherwise the default. */
   when: WhenParameter;
-  /** Which would be shown if the address did not say so. */
+  /** The value of `when` without `cuando` in the address; undefined where the address has none. */
   impliedWhen: WhenParameter | undefined;
-  /** Whether it shows everything from today on: the filters name no days, no year and no season that is yet to begin. */
+  /** Whether the list starts today: the filters name no days, no year and no season that is yet to begin. */
   isFromToday: boolean;
   /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
   today: string;
   total: number;
   facets: ListMeta['facets'];
   months: CalendarMonth[];
-  /** Where the calendar opens, `YYYY-MM`: the month view shows it. */
+  /** The month where the calendar opens, `YYYY-MM`; the month view shows this month. */
   opening: string;
   /** The month selector's months. */
   selectable: string[];
@@ -96,7 +96,7 @@ async function loadDays(
   return calendarEntries(data, anyTime, now);
 }
 
-/** A day leads to its row in the list, otherwise to the concert. */
+/** A day for the small months, with a link to its row in the list, or to the concert where the day is not listed. */
 function dayOfConcert({ day, event, sessions }: CalendarEntry, query: CalendarChoice, isListed: boolean): DayOfConcert {
   return {
     day,

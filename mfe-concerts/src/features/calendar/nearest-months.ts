@@ -1,12 +1,12 @@
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 
-/** The months with concerts that are nearest to one: before and after it, in the order of time. @param months facet, values `YYYY-MM` */
+/** The nearest months with concerts before and after a month. @param months the facet, with values `YYYY-MM` */
 export function nearestMonths(months: readonly FacetOption[], month: string): FacetOption[] {
   const { before, after } = neighbourMonths(months, month);
   return [before, after].filter((option) => option !== undefined);
 }
 
-/** The last month with concerts before one and the first after it. */
+/** The last month with concerts before a month, and the first after it. */
 export function neighbourMonths(
   months: readonly FacetOption[],
   month: string,

@@ -2,7 +2,7 @@ import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
 import type { Surroundings } from '../calendar-filters/calendar-query.ts';
 import { shiftMonth } from './month-arithmetic.ts';
 
-/** The month where the calendar opens: the one chosen, otherwise the present one, as far as the filters allow it. */
+/** The month where the calendar opens: the chosen month, otherwise the present month, as far as the filters allow it. */
 export function openingMonth(query: CalendarChoice, { season, today }: Surroundings): string {
   const present = today.slice(0, 7);
   if (query.mes) return query.mes;

@@ -19,7 +19,7 @@ interface ChoiceFormProps {
   children: ReactNode;
 }
 
-/** A plain GET form: what to choose, then the zone. Use the address as its key, so that its boxes follow the browser's history. */
+/** A plain GET form with checkboxes and a zone. Use the address as its key, so that its boxes follow the browser's history. */
 export function ChoiceForm({ action, label, submit, zones, zone, fields, children }: ChoiceFormProps) {
   const { t } = useTranslation('concerts');
   return (

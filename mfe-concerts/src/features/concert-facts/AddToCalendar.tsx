@@ -13,11 +13,11 @@ import { FactMenu } from './FactMenu.tsx';
 
 export interface AddToCalendarProps {
   event: Event;
-  /** Those of its dates that are still to come. */
+  /** The concert's upcoming dates. */
   ahead: readonly Performance[];
 }
 
-/** Each date for the visitor's own calendar. */
+/** Links that add each upcoming date to the visitor's own calendar. */
 export function AddToCalendar({ event, ahead }: AddToCalendarProps) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');

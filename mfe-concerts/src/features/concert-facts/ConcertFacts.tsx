@@ -18,11 +18,11 @@ interface ConcertFactsProps {
   event: Event;
   /** The concert's featured performance. */
   performance: Performance;
-  /** The page has directions further down. */
+  /** Whether the page has directions further down. */
   hasDirections: boolean;
 }
 
-/** When, where, how long, how much, and the button to buy or reserve. */
+/** Date, venue, duration, price, and the button to buy or reserve. */
 export function ConcertFacts({ event, performance, hasDirections }: ConcertFactsProps) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');

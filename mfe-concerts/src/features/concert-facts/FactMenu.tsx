@@ -6,7 +6,7 @@ import styles from './FactMenu.module.css';
 interface FactMenuProps {
   icon: LucideIcon;
   label: string;
-  /** Before the browser opens it; `preventDefault` keeps it closed. */
+  /** Called before the browser opens the menu; `preventDefault` keeps it closed. */
   onOpen?: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ const Dates = staticPart<AddToCalendarProps>({
   load: async () => (await import(/* webpackChunkName: "concert.kept" */ './AddToCalendar.tsx')).AddToCalendar,
 });
 
-/** Each upcoming date for the visitor's own calendar; nothing without upcoming dates. */
+/** Links that add each upcoming date to the visitor's own calendar; renders nothing without upcoming dates. */
 export function StaticAddToCalendar({ event }: { event: Event }) {
   const ahead = event.performances.filter(isAhead);
   return ahead.length > 0 && <Dates event={event} ahead={ahead} />;

@@ -16,7 +16,7 @@ export interface ConcertDetailsProps {
   isComing: boolean;
   /** Null where the hall's texts could not be fetched: the page is shown without them. */
   venue: ConcertVenue | null;
-  /** Subscriptions that include it. */
+  /** Subscriptions that include the concert. */
   subscriptions: readonly IncludingSubscription[];
 }
 

@@ -9,11 +9,11 @@ import styles from './ConcertPrices.module.css';
 
 export interface ConcertPricesProps {
   zones: Event['priceZones'];
-  /** Seats are on sale, so that each zone has a state. */
+  /** Whether seats are on sale, so that each zone has a state. */
   hasStates: boolean;
   /** The hall with its zones; undefined where it could not be fetched. */
   hall: Venue['halls'][number] | undefined;
-  /** The language of the hall's texts, where it is not the page's. */
+  /** The language of the hall's texts where it differs from the page's. */
   lang: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
 import type { ConcertPricesProps } from './ConcertPrices.tsx';
 
-/** What a seat costs in each zone. */
+/** The prices of the zones, as static markup. */
 export const StaticConcertPrices = staticPart<ConcertPricesProps>({
   tag: 'section',
   keyOf: ({ zones, hasStates, hall, lang }) => [zones, hasStates, hall, lang],

@@ -1,7 +1,7 @@
 import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
 import type { ConcertSynopsisProps } from './ConcertSynopsis.tsx';
 
-/** What the evening is about. */
+/** The synopsis, as static markup. */
 export const StaticConcertSynopsis = staticPart<ConcertSynopsisProps>({
   tag: 'section',
   keyOf: ({ event, locale }) => [event.teaser, event.synopsis, event.pictures, locale],

@@ -1,7 +1,7 @@
 import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
 import type { PerformersProps } from './Performers.tsx';
 
-/** Who is on stage. */
+/** The performers, as static markup. */
 export const StaticPerformers = staticPart<PerformersProps>({
   tag: 'section',
   keyOf: ({ event }) => [event.biographies, event.credits],

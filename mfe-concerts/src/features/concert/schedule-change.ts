@@ -2,7 +2,7 @@ import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
 export type ScheduleChange = 'cancelled' | 'postponed' | 'rescheduled';
 
-/** What changed about one date of a concert. */
+/** The kind of change to one date of a concert. */
 export function scheduleChange({
   previousStartsAt,
   state,

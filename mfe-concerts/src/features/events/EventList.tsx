@@ -8,7 +8,7 @@ import styles from './EventList.module.css';
 
 export interface EventListProps extends Pick<BlockOf<'events'>, 'title' | 'when'> {
   events: EventCard[];
-  /** Of the title; without one, of the cards. */
+  /** The heading level of the title; without a title, that of the cards. */
   headingLevel: HeadingLevel;
 }
 

@@ -9,9 +9,9 @@ import styles from './SubscribeToCalendar.module.css';
 
 interface SubscribeToCalendarProps {
   query: CalendarChoice;
-  /** What the subscriber gets: "con los filtros que ha elegido". */
+  /** Which concerts the subscriber gets: "con los filtros que ha elegido". */
   text: string;
-  /** On wide screens it unfolds over what follows. */
+  /** Whether the links unfold over the following content on wide screens. */
   isPanel?: boolean;
   className?: string | undefined;
 }

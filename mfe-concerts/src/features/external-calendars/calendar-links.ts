@@ -38,7 +38,7 @@ export function googleSubscription(feed: string): string {
   return `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: feed.replace(/^https?/, 'webcal') })}`;
 }
 
-/** The address at which Outlook.com subscribes to a feed. @param name what the calendar is to be called there */
+/** The address at which Outlook.com subscribes to a feed. @param name the calendar's name there */
 export function outlookSubscription(feed: string, name: string): string {
   return `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: feed, name })}`;
 }

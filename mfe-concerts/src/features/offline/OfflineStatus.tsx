@@ -13,7 +13,7 @@ const loadPageCache = () => import('./ask-service-worker.ts');
 /**
  * Caches the programme on this device, says so, and offers to remove it again. Without JavaScript, or where nothing could
  * be cached, it only asks visitors to dim their screen.
- * @param addresses this page's, one a language
+ * @param addresses this page's addresses, one for each language
  */
 export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
   const { t } = useTranslation('concerts');

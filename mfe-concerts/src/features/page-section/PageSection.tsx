@@ -11,11 +11,11 @@ import { splitQuestions } from './questions.ts';
 
 interface PageSectionProps {
   section: Page['sections'][number];
-  /** The text's own language where it is not the page's. */
+  /** The language of the text where it differs from the page's. */
   lang?: string | undefined;
   /** How questions are laid out: as folds, where there are many, or side by side. */
   questionsAs?: 'details' | 'columns';
-  /** It folds on a phone, because the page has many sections. */
+  /** Whether the section folds on a phone, for pages with many sections. */
   isFolded?: boolean;
   children?: ReactNode;
 }

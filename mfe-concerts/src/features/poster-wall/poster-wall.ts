@@ -60,7 +60,7 @@ export function posterWall(events: readonly EventSummary[]): WallPoster[] {
   });
 }
 
-/** The months of a wall in their order, with how many concerts begin in each. */
+/** The months of a wall in their order, with the number of concerts that begin in each. */
 export function wallMonths(wall: readonly WallPoster[]): { month: string; concerts: number }[] {
   const months: { month: string; concerts: number }[] = [];
   for (const { opens } of wall) {

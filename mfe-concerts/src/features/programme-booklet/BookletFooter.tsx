@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './BookletFooter.module.css';
 
 interface BookletFooterProps {
-  /** Shown before the legal ones. */
+  /** Links shown before the legal ones. */
   links: readonly { to: string; label: string }[];
   isBooklet?: boolean;
 }

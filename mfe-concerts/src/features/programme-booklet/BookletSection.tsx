@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import styles from './BookletSection.module.css';
 
 interface BookletSectionProps {
-  /** Of its heading. */
+  /** The id of the heading. */
   id: string;
   title: string;
-  /** In print it starts a new page. */
+  /** Whether the section starts a new page in print. */
   isOnOwnPage?: boolean;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import styles from './WeekOrchestra.module.css';
 
 interface WeekOrchestraProps {
   programme: Pick<ProgrammeBooklet, 'orchestra' | 'orchestraFrom'>;
-  /** The concert is upcoming: its list of musicians will be published. */
+  /** Whether the concert is upcoming, so that its list of musicians will be published. */
   isComing: boolean;
 }
 

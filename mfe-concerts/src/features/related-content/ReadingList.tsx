@@ -5,7 +5,7 @@ import styles from './ReadingList.module.css';
 
 export interface ReadingItem {
   to: string;
-  /** Its kind and date. */
+  /** The item's kind and date. */
   about: string;
   title: string;
   text: string;

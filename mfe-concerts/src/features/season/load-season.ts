@@ -15,19 +15,19 @@ import { seasonFigures, type SeasonFigures } from './season-summary.ts';
 
 export interface SeasonData {
   season: Season;
-  /** Its permanent address, without locale. */
+  /** The season's permanent path, without locale. */
   path: string;
-  /** Its last day is past. */
+  /** Whether the season's last day is past. */
   isOver: boolean;
-  /** The next day on which something goes on sale: a local date. */
+  /** The next local date on which a sale begins. */
   nextSale: string | null;
-  /** Its programme and terms to download; null where they could not be fetched. */
+  /** The season's programme and terms to download; null where they could not be fetched. */
   documents: Document[] | null;
-  /** Recordings of works that it played; null where they could not be fetched. */
+  /** Recordings of works of the season; null where they could not be fetched. */
   recordings: Recording[] | null;
-  /** Of the whole season, whatever category is chosen. */
+  /** Figures of the whole season, whatever category is chosen. */
   figures: SeasonFigures;
-  /** Only categories that it has concerts of. */
+  /** The categories of the season's concerts. */
   categories: FacetOption[];
   /** The slug of the chosen category. */
   category: string | null;
@@ -41,7 +41,7 @@ export interface SeasonData {
 interface Source {
   api: ApiClient;
   now: Date;
-  /** The slug of a category; one that the season does not have is ignored. */
+  /** The slug of a category; a category that the season does not have is ignored. */
   category: string | null;
 }
 

@@ -14,7 +14,7 @@ import type { Asker } from './chooser-query.ts';
 /** An upcoming concert that can be chosen. */
 export interface ChoosableConcert {
   id: number;
-  /** Single tickets are sold, now or later. */
+  /** Whether single tickets are sold, now or later. */
   hasTickets: boolean;
 }
 
@@ -46,7 +46,7 @@ function priceFor({ profiles, state }: SubscriptionDetail, zone: string, asker: 
 
 const isWhole = ({ kind }: SubscriptionDetail) => kind !== 'youth' && kind !== 'flexible';
 
-/** Whether it can be bought: now, from an announced day on, or by renewal. */
+/** Whether a subscription can be bought: now, from an announced day on, or by renewal. */
 function canBeBought({ state, saleFrom }: SubscriptionDetail, asker: Asker): boolean {
   return isSold(state) || saleFrom !== null || (state === 'renewalOnly' && asker === 'renovacion');
 }

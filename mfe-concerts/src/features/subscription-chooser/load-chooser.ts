@@ -19,11 +19,11 @@ export interface ShownConcert extends ChoosableConcert {
   composers: string;
   dates: string[];
   state: Pick<Performance, 'state' | 'saleFrom'>;
-  /** Seats are left, but none in the zone. */
+  /** Whether seats are left, but none in the zone. */
   isZoneSoldOut: boolean;
-  /** Its single ticket in the zone, euro cents. */
+  /** The price of a single ticket in the zone, in euro cents; null where none is sold. */
   amount: number | null;
-  /** It can be bought as a ticket, or with a subscription that includes it. */
+  /** Whether the concert can be bought as a ticket, or with a subscription that includes it. */
   canBeHad: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface ChooserData {
   unknown: UnknownFilter<ChooserParameter>[];
   /** Concerts of the address that are not available in the zone: the result leaves them out. */
   missing: ShownConcert[];
-  /** The form was sent. */
+  /** Whether the form was sent. */
   isAsked: boolean;
   /** Null while nothing is chosen. */
   answer: Recommendation | null;

@@ -10,9 +10,9 @@ export interface ComparedConcert {
   title: string;
   lang: EventSummary['lang'];
   to: string;
-  /** Its upcoming dates: starts, ISO 8601. Empty if it is over, cancelled or postponed. */
+  /** The starts of the upcoming dates, ISO 8601. Empty if the concert is over, cancelled or postponed. */
   dates: string[];
-  /** Slugs of the subscriptions that include it. */
+  /** Slugs of the subscriptions that include the concert. */
   within: string[];
 }
 
@@ -48,15 +48,15 @@ const daysOf = ({ dates }: ComparedConcert) => dates.map(localDay);
 export interface Clashes {
   /** Two different concerts on one evening, neither of which has another date. */
   sameDay: { day: string; concerts: ComparedConcert[] }[];
-  /** In more than one subscription: a second seat for the same evening. */
+  /** Concerts in more than one subscription, which gives a second seat for the same evening. */
   twice: ComparedConcert[];
   /** Concerts of each subscription that only take place while the visitor is away. */
   away: Record<string, ComparedConcert[]>;
 }
 
 /**
- * Clashes between the dates of subscriptions, and with the visitor's own.
- * @param chosen slugs of subscriptions with fixed concerts: those that are chosen one by one cannot clash
+ * Clashes between the dates of subscriptions, and with the visitor's own dates.
+ * @param chosen slugs of subscriptions with fixed concerts, because concerts chosen one by one cannot clash
  * @param away days on which the visitor is away, `YYYY-MM-DD`
  */
 export function clashesOf(

@@ -15,10 +15,10 @@ export interface Comparison {
   chosen: ComparisonQuery;
   refused: RefusedQuery;
   compared: ComparedSubscription[];
-  /** Its upcoming concerts. */
+  /** The upcoming concerts of the compared subscriptions. */
   concerts: ComparedConcert[];
   clashes: Clashes;
-  /** Days of its upcoming concerts, `YYYY-MM-DD`: the visitor may mark those on which they are away. */
+  /** Days of the upcoming concerts, `YYYY-MM-DD`, on which visitors can mark that they are away. */
   days: string[];
 }
 

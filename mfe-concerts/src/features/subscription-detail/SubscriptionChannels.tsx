@@ -7,7 +7,7 @@ import styles from './SubscriptionChannels.module.css';
 
 interface SubscriptionChannelsProps {
   channels: SubscriptionDetail['channels'];
-  /** The subscription's language where it is not the page's. */
+  /** The language of the subscription's texts where it differs from the page's. */
   lang: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import styles from './SubscriptionDates.module.css';
 
 interface SubscriptionDatesProps {
   subscription: ShownSubscription;
-  /** The subscription's language where it is not the page's. */
+  /** The language of the subscription's texts where it differs from the page's. */
   lang: string | undefined;
 }
 

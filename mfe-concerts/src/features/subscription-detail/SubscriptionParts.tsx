@@ -19,7 +19,7 @@ import styles from './SubscriptionParts.module.css';
 import { SubscriptionSavings } from './SubscriptionSavings.tsx';
 
 interface Part {
-  /** Of its heading. */
+  /** The id of the heading. */
   id: string;
   title: string;
   content: ReactNode;

@@ -9,13 +9,13 @@ import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
 import { isOffered } from '../subscriptions/is-offered.ts';
 import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
 
-/** Without the single prices: the page shows only their sums. */
+/** A subscription without its single prices, of which the page shows only sums. */
 export type ShownSubscription = Omit<SubscriptionDetail, 'singles'>;
 
 export interface SubscriptionData {
   subscription: ShownSubscription;
   concerts: WallPoster[];
-  /** The lowest single price of each zone among its concerts. */
+  /** The lowest single price of each zone among the subscription's concerts. */
   singles: ZonePrice[];
   hall: (Venue['halls'][number] & { lang: Locale }) | null;
 }

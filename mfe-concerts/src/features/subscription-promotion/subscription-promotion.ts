@@ -18,9 +18,9 @@ export function findOpenSubscription(subscriptions: readonly Subscription[]): Su
 
 export interface Promotion {
   subscription: Subscription;
-  /** How many concerts it offers. */
+  /** The number of concerts that the subscription offers. */
   count: number;
-  /** Its first and last date, ISO 8601. */
+  /** The subscription's first and last date, ISO 8601. */
   from: string;
   to: string;
   posters: PosterEvent[];

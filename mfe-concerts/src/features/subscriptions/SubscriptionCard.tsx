@@ -11,7 +11,7 @@ import { SubscriptionState } from './SubscriptionState.tsx';
 
 interface SubscriptionCardProps {
   subscription: Subscription;
-  /** The posters of its concerts, above the name. */
+  /** The posters of the subscription's concerts, above the name. */
   posters?: readonly PosterEvent[] | undefined;
   /** For pages with other content: no concerts, and the prices on one line. */
   isBrief?: boolean;

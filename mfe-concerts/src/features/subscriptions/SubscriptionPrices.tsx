@@ -13,7 +13,7 @@ interface SubscriptionPricesProps {
   singles: readonly { zone: string; amount: number }[];
 }
 
-/** Its prices: by zone and profile, by number of concerts for choose-your-own, in one sentence where all zones cost the same. */
+/** A subscription's prices: by zone and profile, by number of concerts for choose-your-own, or in one sentence for equal prices. */
 export function SubscriptionPrices({ subscription, singles }: SubscriptionPricesProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -9,7 +9,7 @@ export function SubscriptionState({
   subscription,
   isNarrow,
 }: {
-  /** In a column of a phone's table that is narrower than a date: its lines may break anywhere. */
+  /** True in a column of a phone's table that is narrower than a date, so that lines may break anywhere. */
   isNarrow?: boolean;
   subscription: Pick<Subscription, 'state' | 'saleFrom' | 'saleTo' | 'renewalTo'>;
 }) {

@@ -6,7 +6,7 @@ import { posterWall } from '../poster-wall/poster-wall.ts';
 
 /**
  * The posters of subscriptions that are sold as a whole, by date.
- * @returns by the subscription's id; empty where the concerts cannot be fetched
+ * @returns the posters by the subscription's id; empty where the concerts cannot be fetched
  */
 export async function loadPosters(
   api: ApiClient,

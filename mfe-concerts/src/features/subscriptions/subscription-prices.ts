@@ -5,7 +5,7 @@ export function hasUniformPrice({ prices }: Pick<SubscriptionDetail, 'prices'>):
   return prices.every(({ amount }) => amount === prices[0]?.amount);
 }
 
-/** The lowest price of a single concert within it, in euro cents, rounded; null without concerts of a fixed number. */
+/** A subscription's lowest price per concert, in euro cents, rounded; null without a fixed number of concerts. */
 export function pricePerConcert({
   kind,
   prices,

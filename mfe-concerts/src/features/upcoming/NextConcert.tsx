@@ -24,7 +24,7 @@ import { PosterLegend } from './PosterLegend.tsx';
 
 interface NextConcertProps {
   event: EventSummary;
-  /** Out of season: the concert is the last one played. */
+  /** Whether the concert is the last one played, which is shown out of season. */
   isOver: boolean;
 }
 

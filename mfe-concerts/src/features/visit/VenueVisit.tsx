@@ -15,7 +15,7 @@ import styles from './VenueVisit.module.css';
 
 export interface VenueVisitProps {
   venue: VisitedVenue;
-  /** The address names this venue: it is unfolded with its directions. On a phone only one is open at a time. */
+  /** Whether the address names this venue, which then is unfolded with its directions. On a phone only one venue is open at a time. */
   isOpen: boolean;
 }
 

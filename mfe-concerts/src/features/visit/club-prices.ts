@@ -1,13 +1,13 @@
 import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 
-/** What a seat costs the members of the two clubs, in euro cents. */
+/** The price of a seat for members of the two clubs, in euro cents. */
 export interface ClubPrices {
   price26: number;
   price16: number;
 }
 
-/** Null unless both clubs are on sale: the home page names both prices. */
+/** The clubs' prices; null unless both clubs are on sale, because the home page names both prices. */
 export function clubPrices(subscriptions: readonly Subscription[]): ClubPrices | null {
   const priceOf = (slug: string) =>
     subscriptions.find((club) => club.slug === slug && isSold(club.state))?.prices[0]?.amount;

@@ -22,9 +22,9 @@ export interface VisitData {
   page: Page;
   /** The options of the filter. */
   choices: Pick<Venue, 'slug' | 'name'>[];
-  /** The venues shown: all, or the one that the address names. */
+  /** The venues shown: all, or only the venue named in the address. */
   venues: VisitedVenue[];
-  /** The slug of the one that the address names; null for all. */
+  /** The slug of the venue named in the address; null for all. */
   chosen: string | null;
   /** The address names an unknown venue: the status is 400, and all are shown. */
   unknown: UnknownFilter<'sala'>[];

@@ -7,8 +7,8 @@ import type { WaitingLists } from './waiting-lists.ts';
 
 /**
  * The data of the form on a concert's page; null where no date has a waiting list, or consent or form cannot be fetched.
- * A form posted without
- * JavaScript (its loaders have the headers of the POST) is returned with its input, even if the list has closed meanwhile.
+ * A form posted without JavaScript (its loaders have the headers of the POST) is returned with its input, even if the list
+ * has closed meanwhile.
  */
 export async function loadWaitingLists(api: ApiClient, event: Event, request: Request): Promise<WaitingLists | null> {
   const performances = event.performances.filter(hasOpenWaitingList);

@@ -6,6 +6,6 @@ export interface WaitingLists {
   /** Dates of the concert with a waiting list; empty if the last list closed before the form was sent. */
   performances: Performance[];
   consent: ConsentQuestion;
-  /** The form was sent successfully. */
+  /** Whether the form was sent successfully. */
   isAsked: boolean;
 }

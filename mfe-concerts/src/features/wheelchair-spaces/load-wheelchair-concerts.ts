@@ -12,7 +12,7 @@ export interface WheelchairConcert {
   lang: Locale;
 }
 
-/** All of them in order; empty if the request fails. */
+/** All such performances in order; empty if the request fails. */
 export async function loadWheelchairConcerts(api: ApiClient): Promise<WheelchairConcert[]> {
   const events = await fetchAllEvents(api, { access: 'silla-de-ruedas', when: 'upcoming' }).then(
     ({ data }) => data,

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThemePanelProps } from './ThemePanel.tsx';
 
-/** The fallback if the panel's code cannot be loaded either. */
+/** The error message where not even the panel's code can be loaded. */
 function PlainFailure({ player }: ThemePanelProps) {
   const { t } = useTranslation('concerts');
   return player.status === 'failed' && <p role="status">{t('theme.failed')}</p>;

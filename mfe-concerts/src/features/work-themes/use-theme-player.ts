@@ -13,9 +13,9 @@ interface PlayerState {
 }
 
 export interface ThemePlayer extends PlayerState {
-  /** By the work's key. */
+  /** The themes by the work's key. */
   themes: ReadonlyMap<string, WorkTheme>;
-  /** Per cent. */
+  /** The volume in per cent. */
   volume: number;
   setVolume: (volume: number) => void;
   /** Plays a work's theme instead of the current one; a second call stops it. */

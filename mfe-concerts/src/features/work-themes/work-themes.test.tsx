@@ -39,7 +39,7 @@ function Concert({ themes }: { themes: readonly WorkTheme[] }) {
 const title = 'Sinfonía n.º 6 en fa mayor, op. 68 «Pastoral»';
 const play = `Escuchar el tema: ${title}`;
 const stop = `Parar el tema: ${title}`;
-/** On the poster's two crops, one of which is visible. */
+/** The rings of a work on the poster's two crops, one of which is visible. */
 const rings = (name: string) => screen.getAllByRole('button', { name }).filter((one) => one.localName === 'g');
 const line = (name: string) =>
   screen.findByRole('button', { name: (own, element) => own === name && element.localName === 'button' });

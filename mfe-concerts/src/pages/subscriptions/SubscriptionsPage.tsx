@@ -19,7 +19,7 @@ import styles from './subscription-pages.module.css';
 
 interface Data {
   subscriptions: Subscription[];
-  /** The posters of those that are sold as a whole, by the subscription's id. */
+  /** The posters of subscriptions that are sold as a whole, by the subscription's id. */
   posters: Record<number, PosterEvent[]>;
 }
 

@@ -34,7 +34,7 @@ interface Data {
     performance: Performance;
     inscription: Inscription;
   } | null;
-  /** If none is named: the performances that take requests. */
+  /** The performances that take requests, where the address names none. */
   concerts: readonly WheelchairConcert[];
 }
 
@@ -50,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data<Data>({ sought, concerts: [] });
 }
 
-/** Null for a performance that is over, or for schools only. */
+/** The request form for a performance; null for a performance that is over, or for schools only. */
 async function fetchForm(
   api: Parameters<typeof fetchInscription>[0],
   performance: string,

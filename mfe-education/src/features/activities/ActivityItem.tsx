@@ -11,7 +11,7 @@ import styles from './ActivityItem.module.css';
 
 interface ActivityItemProps {
   activity: ActivityWithConcert;
-  /** Its title leads to the page of the activity; off on that page itself. */
+  /** Whether the title links to the activity's page; false on that page itself. */
   isLinked?: boolean | undefined;
 }
 

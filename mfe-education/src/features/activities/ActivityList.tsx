@@ -6,16 +6,16 @@ import styles from './ActivityList.module.css';
 
 interface ActivityListProps {
   activities: readonly ActivityWithConcert[];
-  /** Titles lead to the page of the activity; off on that page itself. */
+  /** Whether the titles link to the activities' pages; false on such a page itself. */
   isLinked?: boolean;
 }
 
-/** How many a phone shows before the others unfold: whole rows where they stand side by side. */
+/** How many activities a phone shows unfolded. Divisible by two and three, so that rows of several columns are full. */
 const first = 6;
 
 /**
- * Activities with their facts, in the order given; a phone folds those after the sixth. Without any nothing is to be
- * seen.
+ * Activities with their facts, in the order given; a phone folds those after the sixth. Renders an empty list without
+ * activities.
  */
 export function ActivityList({ activities, isLinked }: ActivityListProps) {
   const { t } = useTranslation('education');

@@ -4,7 +4,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { activityPath } from '@ofgc/shared/routes/education/activities.ts';
 import styles from './ActivityRow.module.css';
 
-/** An activity in a line or two; the whole row is its link. */
+/** An activity in one or two lines; the whole row is a link to its page. */
 export function ActivityRow({ activity }: { activity: Activity }) {
   const { title, audience, when, price, lang } = activity;
   return (

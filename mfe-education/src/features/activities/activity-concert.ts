@@ -3,11 +3,11 @@ import type { UpcomingConcert } from '@ofgc/shared/domain/events/featured-perfor
 import { type ConcertLink, concertLink } from '../concerts/concert-link.ts';
 
 export interface ActivityWithConcert extends Activity {
-  /** The concert of it that comes next. */
+  /** The activity's next concert; null where none is to come. */
   next: ConcertLink | null;
 }
 
-/** @param upcoming the nearest first */
+/** Adds an activity's next concert. @param upcoming the upcoming concerts, the nearest first */
 export function withNextConcert(activity: Activity, upcoming: readonly UpcomingConcert[]): ActivityWithConcert {
   const found = upcoming.find(({ event }) => activity.eventIds.includes(event.id));
   return { ...activity, next: found ? concertLink(found) : null };

@@ -22,7 +22,7 @@ interface AudienceSectionProps {
   tone: 'page' | 'sunken';
 }
 
-/** One audience: text, links, activities, and the next concert made for it. */
+/** One audience: its text, links and activities, and the next concert for it. */
 export function AudienceSection({
   audience: { anchor, text, activities, pages, concert },
   textLang,

@@ -9,12 +9,12 @@ interface AudienceRule {
   /** The anchor on the page, the same in both languages: menus and home link to it. */
   anchor: string;
   drawing: Pick<SubjectDrawing, 'name' | 'palette'>;
-  /** Anchors of its text in api/content/pages.json, in either language. */
+  /** Anchors of the audience's text in api/content/pages.json, in either language. */
   texts: readonly string[];
   activities: readonly Activity['kind'][];
-  /** Kinds of concert made for it. */
+  /** The types of concert for this audience. */
   concerts: readonly string[];
-  /** The pages that say more. */
+  /** The pages linked to for more information. */
   pages: readonly Exclude<EducationPage, 'oldTraining'>[];
 }
 
@@ -71,7 +71,7 @@ export interface Audience {
   text: Page['sections'][number] | null;
   activities: Activity[];
   pages: readonly Exclude<EducationPage, 'oldTraining'>[];
-  /** The concert made for it that comes next. */
+  /** The next concert for this audience. */
   concert: UpcomingConcert | null;
 }
 
@@ -81,7 +81,7 @@ interface Sources {
   events: readonly EventSummary[];
 }
 
-/** Texts, activities and concerts by audience. An audience without any stays in the list, because other pages link to its anchor. */
+/** Texts, activities and concerts by audience. An audience without any is listed too, because pages link to its anchor. */
 export function groupByAudience({ sections, activities, events }: Sources): Audience[] {
   const upcoming = upcomingConcerts(events);
   return rules.map((rule: AudienceRule & { anchor: AudienceAnchor }) => ({
@@ -99,7 +99,7 @@ export function otherSections(sections: Page['sections']): Page['sections'] {
   return sections.filter(({ anchor }) => !known.includes(anchor));
 }
 
-/** Whom activities of a kind are for. @returns undefined for a kind without an audience; today each kind has one */
+/** The audience of a kind of activity. @returns undefined for a kind without an audience; today each kind has one */
 export function audienceOfKind(kind: Activity['kind']): AudienceAnchor | undefined {
   return rules.find((rule: AudienceRule) => rule.activities.includes(kind))?.anchor;
 }

@@ -8,11 +8,11 @@ import type { Club } from './clubs.ts';
 
 interface ClubCardProps {
   club: Club;
-  /** Of a concert, in euro cents. */
+  /** The price of one concert, in euro cents. */
   price: number;
 }
 
-/** The club's card: until what age, what a concert costs, and the way to join. */
+/** The club's card: its age limit, the price of a concert, and a link to join. */
 export function ClubCard({ club: { age, other }, price }: ClubCardProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();

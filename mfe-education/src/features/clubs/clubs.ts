@@ -1,12 +1,12 @@
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 
 export interface Club {
-  /** Of its inscription, and the last word of its address. */
+  /** The key of the club's inscription, and the last segment of its page's path. */
   key: string;
   path: string;
-  /** The last age that counts. */
+  /** The highest age of a member. */
   age: 16 | 26;
-  /** The page of the other club. */
+  /** The path of the other club's page. */
   other: string;
 }
 
@@ -15,7 +15,7 @@ const clubs: ReadonlyMap<string, Club> = new Map([
   ['club-26', { key: 'club-26', path: educationPaths.club26, age: 26, other: educationPaths.club16 }],
 ]);
 
-/** @param slug the last word of its address @returns undefined where no club has it, for which the page answers 404 */
+/** @param slug the last segment of the page's path @returns undefined for an unknown slug, which the page answers with 404 */
 export function findClub(slug: string | undefined): Club | undefined {
   return clubs.get(slug ?? '');
 }

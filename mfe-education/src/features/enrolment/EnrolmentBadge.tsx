@@ -19,7 +19,7 @@ interface EnrolmentBadgeProps {
   applyFrom?: string;
 }
 
-/** Whether one can enrol now, in a word; while enrolment has not opened, its first day, where that is given. */
+/** The state of enrolment in a word; before enrolment opens, its first day where `applyFrom` is given. */
 export function EnrolmentBadge({ state, applyFrom }: EnrolmentBadgeProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();

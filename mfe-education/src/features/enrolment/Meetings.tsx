@@ -7,7 +7,7 @@ import styles from './Meetings.module.css';
 
 interface MeetingsProps {
   meetings: readonly (Meeting & { title?: string; text?: string })[];
-  /** The language of titles and texts where it is not the page's. */
+  /** The language of titles and texts where it differs from the page's. */
   lang?: string | undefined;
 }
 

@@ -9,8 +9,8 @@ const contacts = {
 export type HelpTopic = keyof typeof contacts;
 
 /**
- * Whom to ask about a subject: telephone and a button that writes an email. A test
- * (api/src/content/contradictions.test.ts) holds that both are those of a department in api/content/departments.json.
+ * Contact for questions about a topic: telephone and a button that writes an email. A test
+ * (api/src/content/contradictions.test.ts) checks that both belong to a department in api/content/departments.json.
  */
 export function EducationHelp({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation('education');

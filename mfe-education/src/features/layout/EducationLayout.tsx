@@ -14,13 +14,13 @@ interface EducationLayoutProps {
   /** The page between the landing page and this one, in the breadcrumb. */
   above?: { label: string; to: string };
   help: HelpTopic;
-  /** Below the lead. */
+  /** Content below the lead. */
   head?: ReactNode;
-  /** Parts across the whole width. */
+  /** The page's parts, each across the whole width. */
   children: ReactNode;
 }
 
-/** What the pages of this remote share: head with breadcrumb, parts, contact. */
+/** The layout of this remote's pages: head with breadcrumb, parts, contact. */
 export function EducationLayout({ page, above, help, head, children }: EducationLayoutProps) {
   const { t } = useTranslation('education');
   const trail = [{ label: t('section'), to: educationPath }, ...(above ? [above] : [])];

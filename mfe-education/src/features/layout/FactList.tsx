@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** @param isWide where it has a page's whole column */
+/** @param isWide whether the list takes a page's whole column */
 export function FactList({ facts, isWide }: { facts: readonly Fact[]; isWide?: boolean }) {
   return (
     <dl className={styles.facts} data-wide={isWide}>

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import styles from './PagePartSection.module.css';
 
 interface PagePartSectionProps {
-  /** Of the heading, and so the anchor of this part. */
+  /** The id of the heading, which is the anchor of this part. */
   id: string;
   title: ReactNode;
   link?: { to: string; label: string } | undefined;
   tone?: 'page' | 'sunken' | 'sea';
-  /** On a phone it unfolds; without a link then. */
+  /** Whether a phone folds this part; a folded part has no link. */
   isFolded?: boolean;
   isOpen?: boolean;
   children: ReactNode;

@@ -11,12 +11,12 @@ export interface PastItem {
   text?: string;
   /** Sanitised HTML. */
   html?: string;
-  /** The third column: the place, or how many took part. */
+  /** The third column: the place, or the number of participants. */
   note: string;
   lang: Locale;
 }
 
-/** What is over, one a row. */
+/** Past activities or the like, one in each row. */
 export function PastItemRows({ items }: { items: readonly PastItem[] }) {
   const locale = useLocale();
   return (

@@ -9,7 +9,7 @@ interface QuietFoldProps {
   children: ReactNode;
 }
 
-/** What is seldom done or read, behind one more click; it stands on the line of a button beside it. */
+/** A fold for seldom used content. Its summary is as high as a button, so that both can stand on one line. */
 export function QuietFold({ summary, isOpen, children }: QuietFoldProps) {
   return (
     <details className={styles.fold} open={isOpen}>

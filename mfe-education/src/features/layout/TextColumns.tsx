@@ -5,7 +5,7 @@ import type { PagePart } from './page-parts.ts';
 
 interface TextColumnsProps {
   parts: readonly PagePart[];
-  /** Their language where it is not the page's. */
+  /** The language of the texts where it differs from the page's. */
   lang: string | undefined;
   count?: 2 | 3 | 4;
 }

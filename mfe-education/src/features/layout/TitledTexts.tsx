@@ -6,14 +6,14 @@ import styles from './TitledTexts.module.css';
 
 interface TitledTextsProps {
   parts: readonly PagePart[];
-  /** Their language where it is not the page's. */
+  /** The language of the texts where it differs from the page's. */
   lang: string | undefined;
   level?: HeadingLevel;
-  /** What follows a text, by the text's anchor. */
+  /** Content after a text, by the text's anchor. */
   after?: Partial<Record<string, ReactNode>>;
 }
 
-/** Longer texts, their titles beside them on wide screens. */
+/** Longer texts with their titles, which stand beside them on wide screens. */
 export function TitledTexts({ parts, lang, level = 2, after }: TitledTextsProps) {
   return (
     <div className={styles.texts} data-level={level}>

@@ -3,7 +3,7 @@ import { type EducationPage, educationPaths } from '@ofgc/shared/routes/educatio
 
 type PageDrawing = Pick<DrawingRequest, 'name' | 'palette' | 'count' | 'moved'>;
 
-/** One subject a page; green to teal, community violet. */
+/** One drawing for each page, in green to teal; the community page's is violet. */
 const drawings: Partial<Record<EducationPage, PageDrawing>> = {
   activities: { name: 'calendar', palette: 'mint' },
   schools: { name: 'bus', palette: 'teal' },

@@ -10,7 +10,7 @@ export function partsOf({ sections }: Pick<Page, 'sections'>, place: string): Pa
   return sections.filter(({ anchor }) => anchor === place || anchor.startsWith(`${place}-`));
 }
 
-/** Texts that belong to none of the places: editors may add some, and the page shows them too. */
+/** Texts that belong to none of the places. Editors may add such texts, and the page shows them too. */
 export function otherParts({ sections }: Pick<Page, 'sections'>, places: readonly string[]): PagePart[] {
   const placed = new Set(places.flatMap((place) => partsOf({ sections }, place)));
   return sections.filter((section) => !placed.has(section));

@@ -24,7 +24,7 @@ export function Application({ view, masterclasses }: ApplicationProps) {
   const { t } = useTranslation('education');
   const posted = useActionData<FormState | undefined>();
   if (view.kind !== 'form') return <ApplicationOutcome view={view} />;
-  // A class that closed before its application was sent stays in the form that comes back.
+  // A refused form still offers the class chosen in it, even if that class has closed meanwhile.
   const open = masterclasses.filter(
     ({ id, state }) => takesApplications(state) || String(id) === posted?.values.masterclass,
   );

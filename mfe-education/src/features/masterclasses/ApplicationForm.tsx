@@ -11,9 +11,9 @@ import type { ApplicationConsents } from './load-application.ts';
 import styles from './ApplicationForm.module.css';
 
 interface ApplicationFormProps {
-  /** Only those that take applications. */
+  /** Classes that take applications, and the class of a refused form. */
   masterclasses: readonly Masterclass[];
-  /** The slug of the class that the visitor came from; empty or unknown: the first open one is selected. */
+  /** The slug of the class whose link the visitor followed; where it is empty or unknown, the first open class is selected. */
   chosen: string;
   consents: ApplicationConsents;
 }
@@ -40,7 +40,7 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
         return (
           <>
             <SelectField
-              // Following another class's link selects it here; the other fields keep what was typed.
+              // A new key selects the class whose link the visitor followed; the other fields keep what was typed.
               key={chosen}
               label={t('application.class')}
               options={options}
@@ -128,7 +128,7 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
   );
 }
 
-/** A label with the mark of what some must fill in, as the words above its group say; the browser does not require it. */
+/** A label with the mark of required fields, for a field that only minors must fill in: the browser does not require it. */
 function marked(label: string) {
   return (
     <>
@@ -143,11 +143,11 @@ interface ConsentCheckboxProps {
   /** The name of the hidden field with the version of the wording. */
   version: string;
   question: ApplicationConsents['image'];
-  /** Some must tick it. */
+  /** Whether some applicants must tick the box. */
   isMarked?: boolean;
 }
 
-/** A consent besides the form's own. The law asks that it is never ticked beforehand. */
+/** A consent besides the form's own. The law forbids a box that is ticked beforehand. */
 function ConsentCheckbox({ box, version, question, isMarked }: ConsentCheckboxProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ApplicationLookup.module.css';
 
-/** Asks for the reference of an application. A plain GET form: the page answers at `#estado`. @param reference one that was not found */
+/** Asks for the reference of an application. A plain GET form, answered at `#estado`. @param reference a reference that was not found */
 export function ApplicationLookup({ reference }: { reference?: string }) {
   const { t } = useTranslation('education');
   return (

@@ -10,7 +10,7 @@ export interface ApplicationConsents {
   guardian: ConsentQuestion;
 }
 
-/** What the part `#inscripcion` of the page shows: the form, or the state of the application that the address names. */
+/** The content of the page's part `#inscripcion`: the form, or the state of the application named in the address. */
 export type ApplicationView =
   | { kind: 'form'; consents: ApplicationConsents; chosen: string }
   | { kind: 'status'; status: ApplicationStatus }

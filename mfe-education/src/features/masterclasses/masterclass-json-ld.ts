@@ -32,7 +32,7 @@ export function masterclassJsonLd(masterclass: Masterclass, organizer: string): 
   }));
 }
 
-/** What takes no more applications has no availability. */
+/** A class that takes no more applications has no availability. */
 function availabilityOf(state: EnrolmentState, left: number) {
   if (state === 'notYet') return { availability: 'https://schema.org/PreOrder' };
   return takesApplications(state) ? { availability: `https://schema.org/${left > 0 ? 'InStock' : 'SoldOut'}` } : {};

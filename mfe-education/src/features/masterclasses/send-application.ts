@@ -1,7 +1,7 @@
 import { applyForMasterclass } from '@ofgc/shared/api-client/education/masterclasses.ts';
 import type { FormHandler } from '@ofgc/shared/forms/form-action.ts';
 
-/** Sends the form to the API, then leads to the page with the reference, which shows the application's state. */
+/** Sends the form to the API, then redirects to the page with the reference, which shows the application's state. */
 export const sendApplication: FormHandler = async ({ api, body: { masterclass = '', ...fields }, path }) => {
   const { reference } = await applyForMasterclass(api, masterclass, fields);
   return `${path}?solicitud=${reference}#estado`;

@@ -9,12 +9,12 @@ import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 
 interface ProfileFormProps {
   centre: SchoolCentre;
-  /** Who changes it: the office all of it, a school whom to call and its language. */
+  /** Who edits the profile: the office changes every field, a school only its contact, telephone and language. */
   editor: 'centre' | 'office';
   labelledBy: string;
 }
 
-/** What is known of a school, to be changed. */
+/** The form that changes a school's profile. */
 export function ProfileForm({ centre, editor, labelledBy }: ProfileFormProps) {
   const { t } = useTranslation('education');
   const version = useSeenVersion('profile', centre.version);

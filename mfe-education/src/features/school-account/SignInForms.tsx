@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './SignInForms.module.css';
 
 interface SignInFormsProps {
-  /** Where a school wanted to go. */
+  /** The path that the school requested before it had to sign in. */
   wanted?: string;
-  /** Away from their own page, the forms name it. */
+  /** The sign-in page's path, where the forms stand on another page. */
   action?: string;
 }
 
-/** How a school signs in: with its password, or with a link that it gets by e-mail; and how it gets an account. */
+/** The forms with which a school signs in, by password or by a link sent by e-mail, and a link to ask for an account. */
 export function SignInForms({ wanted = schoolAreaPaths.area, action }: SignInFormsProps) {
   const { t } = useTranslation('education');
   return (

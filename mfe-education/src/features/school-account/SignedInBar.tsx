@@ -7,10 +7,10 @@ import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './SignedInBar.module.css';
 
-/** Where each kind signs out. */
+/** The page that each kind of account posts to for signing out. */
 const signOutAt = { centre: schoolAreaPaths.area, staff: `${privateAreas.staff}/cuenta` };
 
-/** Who is signed in, where they may go, the way out, and a warning before the session ends. */
+/** The signed-in person's name and menu, the button to sign out, and a warning before the session ends. */
 export function SignedInBar({ who }: { who: SignedIn }) {
   const { t } = useTranslation('education');
   const { kind, name, idleEndsAt } = who;

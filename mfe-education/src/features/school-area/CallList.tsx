@@ -12,11 +12,11 @@ import styles from './CallList.module.css';
 
 interface CallListProps {
   calls: readonly CallSummary[];
-  /** Of the school that is signed in. */
+  /** The registrations of the signed-in school. */
   registrations?: SchoolArea['registrations'];
 }
 
-/** Calls with their days and the school's registrations in those that are open, which can be entered. */
+/** Calls with their days. An open call links to the school's registrations in it and to a new registration. */
 export function CallList({ calls, registrations = [] }: CallListProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();

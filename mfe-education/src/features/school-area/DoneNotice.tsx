@@ -4,8 +4,8 @@ import type { Done } from './send-registration.ts';
 import styles from './DoneNotice.module.css';
 
 /**
- * Says what was just done. The address leads here, so it has the focus and is read out. Nothing of it stands beside what was refused
- * afterwards.
+ * Says what was just done. The address after a form ends in `#hecho`, so the notice has the focus and screen readers read it. It
+ * disappears when a later form is refused.
  */
 export function DoneNotice({ done }: { done: Done | undefined }) {
   const { t } = useTranslation('education');

@@ -12,7 +12,7 @@ interface GroupFieldsProps {
   number: number;
   call: Pick<SchoolCall, 'levels' | 'pupilsPerTeacher'>;
   field: FormBinding<string>['field'];
-  /** As it was saved. */
+  /** The saved group. */
   group: SchoolGroup | undefined;
 }
 
@@ -62,7 +62,7 @@ function GroupFields({ number, call, field, group }: GroupFieldsProps) {
         {fields}
       </fieldset>
     );
-  // An open one has its name.
+  // The closed summary offers to add a group; the open one shows the group's name.
   const adding = (
     <>
       <span className={styles.add}>{t('registration.anotherGroup', { number })}</span>
@@ -79,7 +79,7 @@ function GroupFields({ number, call, field, group }: GroupFieldsProps) {
   );
 }
 
-/** The groups of a registration; of those that are not used, the next alone is offered. */
+/** The groups of a registration; of the unused groups only the next is offered. */
 export function AllGroups({
   groups,
   ...props

@@ -8,7 +8,7 @@ import styles from './PlaceReasons.module.css';
 
 type Drawn = NonNullable<SchoolRegistration['drawn']>;
 
-/** Why a registration has the place that it has: its turn, what was left of its dearer wishes then, and how to check it. */
+/** The reasons for a draw's result: the registration's turn, what was left in its missed wishes, and how to check the draw. */
 export function PlaceReasons({
   drawn,
   seats,

@@ -5,7 +5,7 @@ import { FactList } from '../layout/FactList.tsx';
 import { sessionLabels } from './session-labels.ts';
 import tables from './Tables.module.css';
 
-/** Who comes, where they would like to go and whom to ask, as it was sent. */
+/** A registration as it was sent: groups, wished sessions, contact and needs. */
 export function RegistrationFacts({ registration }: { registration: SchoolRegistration }) {
   const { t } = useTranslation('education');
   const locale = useLocale();

@@ -21,14 +21,14 @@ type Saved = Pick<SchoolRegistration, 'version' | 'groups' | 'wishes' | 'contact
 
 interface RegistrationFormProps {
   call: SchoolCall;
-  /** Of the saved registration, or made with the page: what is sent twice is saved once. */
+  /** The key of the saved registration, or one made with the page: a form sent twice is saved once. */
   formKey: string;
-  /** What stands there before anything is saved. */
+  /** The contact that fills a new registration's fields. */
   contact?: { contact: string; phone: string };
   saved?: Saved;
 }
 
-/** Wishes in their order, who comes, and whom to ask. A button saves the draft, the other one sends it. */
+/** Wished sessions in order of preference, groups, and contact. One button saves a draft, the other sends the registration. */
 export function RegistrationForm({ call, formKey, contact, saved }: RegistrationFormProps) {
   const { t } = useTranslation('education');
   const { t: shared } = useTranslation('shared');

@@ -6,7 +6,7 @@ import { sessionLabels } from './session-labels.ts';
 import { RegistrationStatus } from './RegistrationStatus.tsx';
 import styles from './RegistrationHistory.module.css';
 
-/** What has become of a registration, and why, in the order in which it happened. */
+/** The changes of a registration's state with their reasons, the earliest first. */
 export function RegistrationHistory({ events }: { events: SchoolRegistration['history'] }) {
   const { t } = useTranslation('education');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { RegistrationState } from '@ofgc/shared/domain/school-registrations
 import { useTranslation } from 'react-i18next';
 import styles from './RegistrationStatus.module.css';
 
-/** What has become of a registration, in a word. */
+/** A registration's state in a word. */
 export function RegistrationStatus({ state }: { state: RegistrationState }) {
   const { t } = useTranslation('education');
   return (

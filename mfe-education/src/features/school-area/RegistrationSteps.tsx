@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { QuietFold } from '../layout/QuietFold.tsx';
 import styles from './RegistrationSteps.module.css';
 
-/** What a school can still do about its registration; what gives up a place is behind one more click. */
+/** The steps that a school can still take with its registration; a step that gives up the place needs one more click. */
 export function RegistrationSteps({ steps, state, version }: Pick<SchoolRegistration, 'steps' | 'state' | 'version'>) {
   const { t } = useTranslation('education');
   return (

@@ -13,7 +13,7 @@ interface RegistrationTableProps extends Pick<SchoolArea, 'registrations'> {
   reader?: 'centre' | 'office';
 }
 
-/** A school's registrations, the newest first, with what is still to be done. */
+/** A school's registrations, the newest first, each with its next step. */
 export function RegistrationTable({ registrations, reader = 'centre' }: RegistrationTableProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();

@@ -12,14 +12,14 @@ import styles from './SchoolAreaLayout.module.css';
 interface SchoolAreaLayoutProps {
   title: string;
   lead?: ReactNode;
-  /** The part of the school area that the page belongs to; `none` for its first page. */
+  /** The parent page in the breadcrumb; `none` for the first page of the school area. */
   above?: 'none' | 'area' | 'office';
   /** Who is signed in. */
   who?: SignedIn | null;
   children: ReactNode;
 }
 
-/** What the pages of the school area share: a head with the way back, and one column. */
+/** The layout of the school area's pages: a head with a breadcrumb, and one column. */
 export function SchoolAreaLayout({ title, lead, above = 'area', who, children }: SchoolAreaLayoutProps) {
   const { t } = useTranslation('education');
   const area = { label: t('area.title'), to: schoolAreaPaths.area };
@@ -42,7 +42,7 @@ interface AreaPartProps {
   children: ReactNode;
 }
 
-/** A part of such a page under its heading. */
+/** A part of a page of the school area, under its heading. */
 export function AreaPart({ id, title, children }: AreaPartProps) {
   return (
     <section aria-labelledby={id} className={styles.part}>

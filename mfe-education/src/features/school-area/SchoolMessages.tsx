@@ -15,7 +15,7 @@ interface MessagesProps {
   labelledBy: string;
 }
 
-/** What school and orchestra wrote to each other, and the next message. */
+/** The messages between school and orchestra, and the form for the next one. */
 export function SchoolMessages({ messages, reader, formKey, labelledBy }: MessagesProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function SchoolMessages({ messages, reader, formKey, labelledBy }: Messag
           ))}
         </ol>
       )}
-      {/* A new form after each message: what was sent is not in the box any more. */}
+      {/* The key renews the form after each message, which empties its text box. */}
       <PostForm
         key={messages.length}
         name="message"

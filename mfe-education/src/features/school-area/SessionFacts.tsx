@@ -4,7 +4,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../layout/FactList.tsx';
 
-/** When and where a session is. */
+/** Time and place of a session. */
 export function SessionFacts({ session }: { session: WishedSession }) {
   const { t } = useTranslation('education');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
 
-/** What a list shows of a call: its only session, and of several their number alone. */
+/** The fields of a call that a list shows: its session where it has only one, else the number of sessions. */
 export type CallSummary = ReturnType<typeof callSummary>;
 
 export function callSummary(call: SchoolCall) {

@@ -17,12 +17,12 @@ const known = [
 ] as const;
 export type Done = (typeof known)[number];
 
-/** What the address says was just done; anybody can write an address. */
+/** What was just done, according to the address. Unknown values are ignored, because anybody can write an address. */
 export function doneIn(search: URLSearchParams): Done | undefined {
   return known.find((one) => one === search.get(doneParameter));
 }
 
-/** The page of a registration that was saved or sent for a call. */
+/** Saves or sends a registration for a call, then redirects to the registration's page. */
 export function registrationHandler(
   callOf: (params: Parameters<FormHandler>[0]) => string | Promise<string>,
 ): FormHandler {

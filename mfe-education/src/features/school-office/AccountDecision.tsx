@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { QuietFold } from '../layout/QuietFold.tsx';
 import styles from './AccountDecision.module.css';
 
-/** Whether a school that asks for an account gets one; refusing is behind one more click, and one that was refused can still be approved. */
+/** Approves or refuses a school's request for an account. Refusing needs one more click; a refused school can still be approved. */
 export function AccountDecision({
   centre: { id, version, state },
   labelledBy,

@@ -3,7 +3,7 @@ import type { SchoolRegistration } from '@ofgc/shared/domain/school-registration
 import { useTranslation } from 'react-i18next';
 import styles from './AttendanceForms.module.css';
 
-/** Whether a school came: asked once its session has begun. */
+/** Records whether a school came; the page shows it once the session has begun. */
 export function AttendanceForms({ state, version }: Pick<SchoolRegistration, 'state' | 'version'>) {
   const { t } = useTranslation('education');
   return (

@@ -10,14 +10,14 @@ import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 
 const fields = { opensOn: { isRequired: true }, closesOn: { isRequired: true }, version: {} } as const;
 
-/** Opens and closes a call: its first and last day, or now. */
+/** Sets the first and last day of a call; an open call can also be closed at once. */
 export function CallDaysForm({ call }: { call: Pick<ManagedCall, 'opensAt' | 'closesAt' | 'version' | 'state'> }) {
   const { t } = useTranslation('education');
   const posted = useActionData<FormState | undefined>();
   const seen = useSeenVersion('days', call.version);
   return (
     <>
-      {/* A new form with each change: what is saved stands there, not what was typed before. */}
+      {/* The key renews the form when the saved days change, so that it shows them and not what was typed before. */}
       <PostForm
         key={`${call.opensAt} ${call.closesAt}`}
         name="days"

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountDecision } from './AccountDecision.tsx';
 import styles from './CentreItem.module.css';
 
-/** A school, and for one without an account the decision. */
+/** A school; one without an account has the forms that approve or refuse it. */
 export function CentreItem({ centre }: { centre: SchoolCentre }) {
   const { t } = useTranslation('education');
   const { id, name, code, municipality, contact, email, phone, isOneRoom, state } = centre;

@@ -9,16 +9,16 @@ import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 
 interface CircularFormProps {
-  /** Made with the page. */
+  /** The form key that the loader made for this page. */
   formKey: string;
-  /** Whether its page says that it was sent. */
+  /** Whether the page says that the message was sent. */
   isSent: boolean;
   labelledBy: string;
 }
 
 /**
- * One message about each registration of a group: every school gets its letter and may answer. After each success it is
- * a new form, which is empty; one that was refused stays, with the focus on its errors.
+ * Sends one message about each registration of a group: every school gets an email and may answer. After each success
+ * the form is renewed and empty; a refused form stays, with the focus on its errors.
  */
 export function CircularForm({ formKey, isSent, labelledBy }: CircularFormProps) {
   const { t } = useTranslation('education');

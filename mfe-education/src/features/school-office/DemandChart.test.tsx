@@ -15,7 +15,7 @@ it('the chart and the table beside it say the same', () => {
     const [all, first, room] = [...bar.querySelectorAll('rect')];
     return [first?.getAttribute('width'), all?.getAttribute('width'), room?.getAttribute('x')].map(Number);
   });
-  // The most that is asked for or there is, 80, is the whole width.
+  // The largest number of wished or available seats, 80, takes the whole width.
   expect(bars).toEqual([
     [65, 100, 40],
     [0, 50, 99.5],

@@ -5,12 +5,12 @@ import tables from '../school-area/Tables.module.css';
 import { sessionLabels } from '../school-area/session-labels.ts';
 import styles from './DemandChart.module.css';
 
-/** A bar, in the drawing's own units; the mark stands where the seats end. */
+/** Size of a bar, and width of the mark at the number of seats, in the drawing's own units. */
 const width = 100;
 const height = 10;
 const mark = 0.5;
 
-/** What schools ask for in each session against what there is: as a drawing, and the same as a table. */
+/** Seats that schools ask for in each session against the seats available, as a drawing and as a table. */
 export function DemandChart({ sessions }: { sessions: readonly SessionDemand[] }) {
   const { t } = useTranslation('education');
   const locale = useLocale();

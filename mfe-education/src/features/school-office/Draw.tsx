@@ -10,10 +10,10 @@ import { sessionLabels } from '../school-area/session-labels.ts';
 import tables from '../school-area/Tables.module.css';
 import styles from './Draw.module.css';
 
-/** The parameter of a draw to be tried. */
+/** The query parameter with the seed of a trial draw. */
 export const seedParameter = 'semilla';
 
-/** The draw of a call: tried as often as wanted, run once when the call is closed. */
+/** The draw of a call: it can be tried as often as wanted, and run once, when the call is closed. */
 export function Draw({ call }: { call: Pick<ManagedCall, 'draw' | 'trial' | 'state'> }) {
   const { t } = useTranslation('education');
   const locale = useLocale();

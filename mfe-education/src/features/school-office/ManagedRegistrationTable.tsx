@@ -8,7 +8,7 @@ import { sessionLabels } from '../school-area/session-labels.ts';
 import { RegistrationStatus } from '../school-area/RegistrationStatus.tsx';
 import tables from '../school-area/Tables.module.css';
 
-/** All registrations of a call, in the order of its draw, or of their arrival before it. */
+/** All registrations of a call, in the order of the draw; before the draw, in the order of their arrival. */
 export function ManagedRegistrationTable({ registrations }: { registrations: readonly ManagedRegistration[] }) {
   const { t } = useTranslation('education');
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface PlaceFormProps {
   registration: Pick<SchoolRegistration, 'version' | 'session' | 'wishes' | 'seats'>;
 }
 
-/** Another session, the next from the waiting list, or back to it: with a reason that the school reads. */
+/** Moves a registration to another session, from the waiting list to a session, or back; the school reads the reason. */
 export function PlaceForm({ sessions, registration: { version, session, wishes, seats } }: PlaceFormProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import styles from './ProductionItem.module.css';
 
 interface ProductionItemProps {
   production: SchoolProduction;
-  /** On the page of the tour, which needs no link to itself. */
+  /** True on the tour's own page, which needs no link to itself. */
   isOnOwnPage?: boolean;
 }
 

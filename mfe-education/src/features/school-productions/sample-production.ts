@@ -24,7 +24,7 @@ export function sampleProduction(differences: Partial<SchoolProduction> = {}): S
   };
 }
 
-/** A date of it with free places, for tests. */
+/** A date of the touring programme with free places, for tests. */
 export function sampleSession(differences: Partial<SchoolSession> = {}): SchoolSession {
   return {
     id: 5,

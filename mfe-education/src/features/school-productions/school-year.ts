@@ -9,14 +9,14 @@ export interface SchoolYear {
   /** `2026-27` */
   course: string;
   productions: SchoolProduction[];
-  /** Of earlier years. */
+  /** The programmes of earlier years. */
   before: SchoolProduction[];
   /** Dates in the hall that are not over; touring dates have a page of their own. */
   sessions: SchoolSession[];
   figures: { productions: number; sessions: number; municipalities: number; places: number };
 }
 
-/** The latest announced school year, programmes that take enrolments first, and what came before it. */
+/** The latest announced school year, programmes that take enrolments first, and the programmes of earlier years. */
 export function schoolYear(productions: readonly SchoolProduction[], sessions: readonly SchoolSession[]): SchoolYear {
   const course = productions.map((production) => production.course).reduce((a, b) => (a > b ? a : b), '');
   const own = productions.filter((production) => production.course === course);

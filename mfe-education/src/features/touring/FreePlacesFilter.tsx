@@ -6,12 +6,12 @@ import styles from './FreePlacesFilter.module.css';
 
 interface FreePlacesFilterProps {
   isFreeOnly: boolean;
-  /** How many there are. */
+  /** The number of all dates. */
   dates: number;
   datesWithPlaces: number;
 }
 
-/** All dates of the tour, or those that have places left. */
+/** Links to all dates of the tour and to those that have places left. */
 export function FreePlacesFilter({ isFreeOnly, dates, datesWithPlaces }: FreePlacesFilterProps) {
   const { t } = useTranslation('education');
   return (

@@ -11,7 +11,7 @@ import styles from './TourDeadline.module.css';
 
 interface TourDeadlineProps {
   production: SchoolProduction;
-  /** The deadline shown is that of the first date. */
+  /** The dates of the tour; the deadline shown is that of the first. */
   sessions: readonly SchoolSession[];
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { islandOutline, mapSize, townPoint } from './island-map.ts';
 import styles from './TourMap.module.css';
 
-/** The route of a tour around the island, drawn from its dates. Hidden from screen readers: the list beside it has the same stops. */
+/** The route of a tour around the island, drawn from its dates. Screen readers skip it: the list beside it has the same stops. */
 export function TourMap({ sessions }: { sessions: readonly SchoolSession[] }) {
   const { t } = useTranslation('education');
   const stops = sessions.flatMap((session) => {

@@ -4,7 +4,7 @@ import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
 export const freeOnly = 'libres';
 export const freePlacesParameters = ['plazas'] as const;
 
-/** What the address asks for. */
+/** Reads the filter from the address. */
 export function readFreePlaces(query: URLSearchParams) {
   const { filters, unknown } = checkFilters(readFilters(freePlacesParameters, query), {
     plazas: [{ value: freeOnly }],

@@ -1,7 +1,7 @@
 import { granCanariaCoast } from '@ofgc/shared/maps/gran-canaria.ts';
 import { mapProjection, type Point, smoothOutline } from '@ofgc/shared/maps/map-projection.ts';
 
-/** In the map's units. */
+/** The size of the map, in its own units. */
 export const mapSize = { width: 440, height: 490 } as const;
 
 const onMap = mapProjection({
@@ -10,7 +10,7 @@ const onMap = mapProjection({
   unitsPerLongitude: 883,
 });
 
-/** Where the town halls stand: latitude and longitude. */
+/** Latitude and longitude of each municipality's town hall. */
 const towns: Record<string, readonly [number, number]> = {
   Agaete: [28.1, -15.7],
   Agüimes: [27.906, -15.446],

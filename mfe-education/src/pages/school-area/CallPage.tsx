@@ -41,7 +41,7 @@ export function Component() {
   const { t } = useTranslation('education');
   const locale = useLocale();
   const { production, state, closesAt, opensAt, resultsOn } = call;
-  // What was refused stays to be read, also where the call has closed meanwhile.
+  // A refused form stays on the page even if the call has closed meanwhile.
   const isRefused = useActionData<FormState | undefined>() !== undefined;
   const isForm = isRefused || (state === 'open' && !hasAll(own));
   const day = (instant: string) => formatDate(instant, 'full', locale);

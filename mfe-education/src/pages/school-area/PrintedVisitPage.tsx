@@ -30,7 +30,7 @@ export const handle: PageHandle<Data> = {
   }),
 };
 
-/** One printed sheet for the bus driver: where, when, who, whom to call. */
+/** One printed sheet for the bus driver: place, time, groups, and whom to call. */
 export function Component() {
   const { registration, session, centre, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');

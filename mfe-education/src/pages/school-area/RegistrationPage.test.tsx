@@ -22,7 +22,7 @@ function render({ registration = {}, call = sampleCall(), done, actionData }: Sh
     actionData,
   });
 }
-/** The hidden key of a form, by the name of its part. */
+/** The hidden key of a form, by the form's accessible name. */
 const keyOf = (name: string) =>
   screen.getByRole('form', { name }).querySelector<HTMLInputElement>('input[name="formKey"]')?.value;
 

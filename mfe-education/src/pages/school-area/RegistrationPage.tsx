@@ -73,9 +73,9 @@ export function Component() {
   const posted = useActionData<FormState | undefined>();
   const locale = useLocale();
   const { reference, state, session, steps, answerBy, drawn, messages, version, submittedAt, canChange } = registration;
-  // What was refused stays to be read, also where nothing can be changed any more.
+  // A refused form stays on the page even if the registration can no longer be changed.
   const isForm = canChange || posted?.form === 'registration';
-  // No messages are sent about a draft.
+  // A cancelled draft has its own notice, because no emails are sent about a draft.
   const isDraftCancelled = state === 'cancelled' && submittedAt === null;
   const reasons = drawn && (
     <p>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 
-/** A button uses the link of the letter: mail scanners follow links. */
+/** Opening the email's link does not sign in yet: a button does, because mail scanners follow links. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return { token: new URL(request.url).searchParams.get(linkParameter) ?? '', formKey: crypto.randomUUID() };
 }

@@ -93,7 +93,7 @@ export function Component() {
             { term: t('centre.code'), value: centre.code },
             { term: t('centre.email'), value: centre.email },
             { term: t('centre.phone'), value: centre.phone },
-            // What counted in a draw stands with its reasons.
+            // After a draw, the priority is shown among the draw's reasons.
             ...(drawn ? [] : [{ term: t('office.priority'), value: t(priority) }]),
           ]}
         />

@@ -3,7 +3,7 @@ import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { albumMinutes } from './album-minutes.ts';
 
-/** Who published an album, when, and how long it lasts. */
+/** An album's label, year and duration. */
 export function AlbumFacts({ album }: { album: Album }) {
   const { t } = useTranslation('explore');
   const { label, year } = album;

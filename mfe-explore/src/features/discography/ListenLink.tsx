@@ -2,7 +2,7 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useTranslation } from 'react-i18next';
 
-/** To where a recording can be heard; nothing for one that cannot. */
+/** A link to listen to a recording; renders nothing for an album without one. */
 export function ListenLink({ album: { listenUrl, title } }: { album: Pick<Album, 'listenUrl' | 'title'> }) {
   const { t } = useTranslation('explore');
   if (listenUrl === null) return null;

@@ -4,7 +4,7 @@ import { type Filters, withoutFilters } from '@ofgc/shared/filters/filters.ts';
 import { type AlbumFilterParameter, albumFilterParameters } from '@ofgc/shared/routes/explore/albums.ts';
 import { slugOf } from '@ofgc/shared/text/slug.ts';
 
-/** The options of each filter: value in the address, label, and how many albums it would leave. */
+/** The options of each filter: value in the address, label, and number of albums that would match. */
 export type DiscographyFacets = Record<AlbumFilterParameter, FacetOption[]>;
 
 /** The values that an album has for each filter, with their labels. */
@@ -20,7 +20,7 @@ export function findAlbums(albums: readonly Album[], filters: Filters<AlbumFilte
   );
 }
 
-/** Counts ignore a filter's own value and respect the other's. Years from the newest, composers by family name. */
+/** The counts of a filter's options respect only the other filter's value. Years are sorted from the newest, composers by family name. */
 export function discographyFacets(albums: readonly Album[], filters: Filters<AlbumFilterParameter>): DiscographyFacets {
   const optionsOf = (name: AlbumFilterParameter): FacetOption[] => {
     const others = findAlbums(albums, withoutFilters(filters, [name]));

@@ -13,7 +13,7 @@ import styles from './FilteredGrid.module.css';
 import { type SelectFilter, SelectFilters } from './SelectFilters.tsx';
 
 interface FilteredGridProps {
-  /** The page without filters, without locale. */
+  /** The page's path without filters and without locale. */
   path: string;
   /** The id of the grid's heading, which other pages link to. */
   anchor: string;
@@ -21,15 +21,15 @@ interface FilteredGridProps {
   fields: readonly SelectFilter[];
   filters: Filters;
   unknown: readonly UnknownFilter[];
-  /** Below the lead. */
+  /** Content below the lead. */
   notice?: ReactNode;
-  /** Below the grid. */
+  /** Content below the grid. */
   paging?: ReactNode;
   /** The cards. */
   children: ReactNode;
 }
 
-/** A page that is a grid of cards under filters: four columns on wide screens. */
+/** A page with filters above a grid of cards, which has four columns on wide screens. */
 export function FilteredGrid(props: FilteredGridProps) {
   const { path, anchor, labels, fields, filters, unknown, notice, paging, children } = props;
   const { t } = useTranslation('explore');

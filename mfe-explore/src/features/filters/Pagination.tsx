@@ -8,7 +8,7 @@ interface PaginationProps {
   pathOf: (page: number) => string;
 }
 
-/** Links to the previous and next page; nothing for a list of one page. */
+/** Links to the previous and next page; renders nothing for a list of one page. */
 export function Pagination({ meta: { total, page, perPage }, pathOf }: PaginationProps) {
   const { t } = useTranslation('explore');
   const pages = Math.ceil(total / perPage);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './SelectFilters.module.css';
 
 export interface SelectFilter {
-  /** Its name in the address. */
+  /** The name of the query parameter. */
   name: string;
   label: string;
   options: readonly FacetOption[];
@@ -16,7 +16,7 @@ export interface SelectFilter {
 interface SelectFiltersProps {
   /** The form's accessible name. */
   label: string;
-  /** The list without filters, without locale. */
+  /** The list's path without filters and without locale. */
   path: string;
   fields: readonly SelectFilter[];
   filters: Filters;

@@ -6,11 +6,11 @@ interface FacetChoice {
   all: string;
   options: readonly FacetOption[] | undefined;
   selected: string | undefined;
-  /** The address for a value; undefined: without this filter. */
+  /** The path of the list filtered by a value; for undefined, of the list without this filter. */
   pathOf: (value: string | undefined) => string;
 }
 
-/** A link for each value that leaves something, and for the active one; the first leads to the whole list. */
+/** A link for each value with results, and for the active value; the first link leads to the list without this filter. */
 export function facetLinks({ all, options = [], selected, pathOf }: FacetChoice): FilterLink[] {
   return [
     { to: pathOf(undefined), label: all, isCurrent: selected === undefined },

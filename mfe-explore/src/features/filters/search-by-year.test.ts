@@ -2,7 +2,7 @@ import type { List } from '@ofgc/shared/http/list.schema.ts';
 import { expect, it } from 'vitest';
 import { searchByYear } from './search-by-year.ts';
 
-/** A list of 2026 that refuses what is no year, as the API does, and names what it was asked for. */
+/** A list of the year 2026 that refuses a year which is no number, as the API does; its only item names the request's year and page. */
 function fetchList({ year, page }: { year?: number | undefined; page?: number | undefined }): Promise<List<string>> {
   if (Number.isNaN(year)) return Promise.reject(Object.assign(new Error('refused'), { response: { status: 400 } }));
   const facets = { year: [{ value: '2026', label: '2026', count: 1 }] };

@@ -10,8 +10,8 @@ interface YearAndPage {
 }
 
 /**
- * The page of a list that an address asks for by `?anio=2026&pagina=2`.
- * @param fetchList answers with the facet `year`
+ * Fetches the page of a list for an address such as `?anio=2026&pagina=2`.
+ * @param fetchList its response has the facet `year`
  * @throws a redirect from an old spelling
  */
 export function searchByYear<Item>(

@@ -12,7 +12,7 @@ export interface GuestCardProps {
   guest: Pick<Artist, 'id' | 'slug' | 'name' | 'instrument' | 'portrait' | 'pictures' | 'nextAt' | 'lastAt'>;
 }
 
-/** A guest in the grid, with the date of their next or last concert. The whole card is its link. */
+/** A guest in the grid, with the date of their next or last concert. The whole card is a link to the guest's page. */
 export function GuestCard({ guest }: GuestCardProps) {
   const { t } = useTranslation('explore');
   const locale = useLocale();

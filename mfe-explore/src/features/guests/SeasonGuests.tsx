@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeasonGuest } from './season-guests.ts';
 import styles from './SeasonGuests.module.css';
 
-/** How many a phone shows before the others unfold: whole rows where they stand side by side. */
+/** How many guests a phone shows unfolded. Divisible by two and three, so that rows of several columns are full. */
 const first = 6;
 
 /** The season's guests, what they play, and in which concert. */

@@ -5,7 +5,7 @@ import { findGuests } from './find-guests.ts';
 
 const names = ['temporada', 'papel', 'instrumento', 'letra'] as const;
 
-/** An API whose artists play the violin in season 2627 and that refuses what it does not know; it notes what it is asked. */
+/** An API whose artists play the violin in season 2627. It refuses the instrument `kazoo`, and records the query of each request. */
 function apiOfOneViolinist() {
   const asked: object[] = [];
   const facets = {

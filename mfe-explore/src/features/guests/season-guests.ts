@@ -2,7 +2,7 @@ import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance, takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
 
-/** What a guest looks like. */
+/** A guest's drawn or photographed portrait. */
 export type GuestPortrait = Pick<Artist, 'portrait' | 'pictures'>;
 
 export interface SeasonGuest extends GuestPortrait {
@@ -17,9 +17,9 @@ export interface SeasonGuest extends GuestPortrait {
 }
 
 /**
- * The guest artists of a season: those who come next first, then those who have been, the latest first.
- * @param events the season's; cancelled and postponed performances have no guests
- * @param portraits of the guests, by artist; artists who are not among them belong to the orchestra
+ * The guest artists of a season: first those whose concert is still to come, the nearest first, then the others, the latest first.
+ * @param events the season's events; cancelled and postponed performances are left out
+ * @param portraits the guests' portraits by the artist's id; an artist without an entry belongs to the orchestra
  * @param now the site's clock
  */
 export function seasonGuests(

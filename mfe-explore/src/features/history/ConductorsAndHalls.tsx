@@ -12,7 +12,7 @@ interface ConductorsAndHallsProps {
   thisYear: number;
 }
 
-/** Conductors or halls with their years, which are drawn as bars on one common scale. */
+/** Conductors or halls with their years, drawn as bars on one common scale. */
 export function ConductorsAndHalls({ periods, since, thisYear }: ConductorsAndHallsProps) {
   const { t } = useTranslation('explore');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Moment } from './timeline.ts';
 import { Timeline } from './Timeline.tsx';
 
-/** How many of the orchestra's moments a phone shows before the others unfold. */
+/** How many of the orchestra's moments a phone shows unfolded. */
 const firstMoments = 7;
 
 /** The moments of the professional orchestra, in the order given; a phone folds those after the seventh. */

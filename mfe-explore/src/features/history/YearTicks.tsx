@@ -1,6 +1,6 @@
 import styles from './YearTicks.module.css';
 
-/** In pixels: from one year to the next, and the width of the line's column. */
+/** The distance from one year to the next, and the width of the line's column, in pixels. */
 const step = 6;
 const width = 24;
 

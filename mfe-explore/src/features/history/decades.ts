@@ -6,7 +6,7 @@ export function decadeOf({ year }: Milestone): number {
   return year - (year % 10);
 }
 
-/** Which decade the line of years names at each moment: its own at the first moment of a decade, null inside one. @param milestones oldest first */
+/** The decade at the first moment of each decade, null at its other moments. @param milestones oldest first */
 export function namedDecades(milestones: readonly Milestone[]): (number | null)[] {
   return milestones.map((milestone, index) => {
     const decade = decadeOf(milestone);
@@ -15,12 +15,12 @@ export function namedDecades(milestones: readonly Milestone[]): (number | null)[
   });
 }
 
-/** The id of a decade's first moment, which the page links to. */
+/** The id of a decade's first moment on the page, for links to it. */
 export function decadeAnchor(decade: number): string {
   return `decada-${decade}`;
 }
 
-/** The page of the history where a moment stands, without locale. */
+/** The path of the history page with the anchor of the moment's decade, without locale. */
 export function momentPath(milestone: Milestone): string {
   return `${historyPath}#${decadeAnchor(decadeOf(milestone))}`;
 }

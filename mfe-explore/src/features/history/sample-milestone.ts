@@ -1,6 +1,6 @@
 import type { Milestone } from '@ofgc/shared/domain/history/history.schema.ts';
 
-/** For tests: a moment of a year. */
+/** A moment of the given year, for tests. */
 export const sampleMilestone = (year: number): Milestone => ({
   id: year,
   year,

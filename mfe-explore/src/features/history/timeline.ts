@@ -7,12 +7,12 @@ export const professionalSince = 1980;
 export interface Moment extends Milestone {
   /** Years until the next moment, or until this year after the last one. */
   yearsAfter: number;
-  /** The decade that begins with this moment on the page: 1840; null inside a decade. */
+  /** The decade whose first moment this is, such as 1840; null for a decade's other moments. */
   decade: number | null;
 }
 
 export interface Timeline {
-  /** The society, before the orchestra was professional. */
+  /** The moments of the amateur society, before the orchestra was professional. */
   society: Moment[];
   orchestra: Moment[];
   /** Decades in which something happened. */

@@ -1,7 +1,7 @@
 import type { Milestone } from '@ofgc/shared/domain/history/history.schema.ts';
 import { professionalSince } from './timeline.ts';
 
-/** Four moments, for the landing page: the first, the orchestra's first, its latest hall, the latest. */
+/** Four moments for the landing page: the first of all, the professional orchestra's first, the latest hall, and the latest of all. */
 export function turningPoints(milestones: readonly Milestone[]): Milestone[] {
   const points = [
     milestones[0],

@@ -5,7 +5,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './AdjacentArticles.module.css';
 
-/** Links to the articles published before and after one. */
+/** Links to the articles published before and after an article. */
 export function AdjacentArticles({ newer, older }: Pick<Article, 'newer' | 'older'>) {
   const { t } = useTranslation('explore');
   const locale = useLocale();

@@ -7,11 +7,11 @@ import { storiesInRows } from './story-counts.ts';
 
 interface NewsStoriesProps {
   articles: readonly News[];
-  /** It alone has a lead. */
+  /** Whether this is the list's first page; later pages have no lead story. */
   isFirstPage: boolean;
 }
 
-/** The stories of one page of the news: the lead, rows of three, the older ones. */
+/** The stories of one page of the news: the lead story, rows of three, and the older stories. */
 export function NewsStories({ articles, isFirstPage }: NewsStoriesProps) {
   const { t } = useTranslation('explore');
   const lead = isFirstPage ? articles[0] : undefined;

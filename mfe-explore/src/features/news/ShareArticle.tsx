@@ -9,7 +9,7 @@ import { Link2, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './ShareArticle.module.css';
 
-/** Shares an article by e-mail or through the device's share sheet; without one, the link is copied. */
+/** Shares an article by e-mail or through the device's share sheet; on devices without a share sheet, the link is copied. */
 export function ShareArticle({ article }: { article: Pick<News, 'id' | 'slug' | 'title' | 'lead'> }) {
   const { t } = useTranslation('explore');
   const url = useSite().url + localisedPath(newsPath(article), useLocale());
@@ -17,7 +17,7 @@ export function ShareArticle({ article }: { article: Pick<News, 'id' | 'slug' | 
   const { title, lead } = article;
   const share = () => {
     if (!navigator.share) return copy(url);
-    // Rejected when the visitor closes the sheet without sharing: no error.
+    // The promise is rejected when the visitor closes the sheet without sharing, which is no error.
     navigator.share({ title, text: lead, url }).catch(() => {});
   };
   return (

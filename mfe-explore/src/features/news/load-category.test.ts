@@ -4,7 +4,7 @@ import { loadCategory } from './load-category.ts';
 
 const article = { id: 20, slug: 'story-20', slugs: { es: 'nota-20', en: 'story-20' } };
 
-/** An API with one category and one article, which refuses what is no slug. */
+/** An API with one category and one article, which refuses a slug with other characters than a slug may have. */
 const api = {
   get: (_path: string, { params: { slug } }: { params: { slug?: string } }) => {
     if (slug && !/^[a-z0-9-]+$/.test(slug))

@@ -18,7 +18,7 @@ export async function loadCategory(api: ApiClient, slug: string, locale: Locale)
   const {
     data: [article],
   } = await fetchNews(api, { slug, perPage: 1 }).catch((error: unknown) => {
-    // Not even of the form of a slug.
+    // The API refuses text that is no slug: there is no such article.
     if (httpStatusOf(error) === 400) return { data: [] };
     throw error;
   });

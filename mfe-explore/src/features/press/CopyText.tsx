@@ -15,7 +15,7 @@ interface CopyTextProps {
   isOpen?: boolean;
 }
 
-/** A text for others to use: it unfolds, and is copied without its markup. */
+/** A text for the press to use: it can be unfolded, and copied without its markup. */
 export function CopyText({ id, title, html, lang, isOpen }: CopyTextProps) {
   const { t } = useTranslation('explore');
   const [result, copy] = useCopy();

@@ -10,7 +10,7 @@ import styles from './PosterDownloads.module.css';
 
 const types = ['png', 'svg'] as const;
 
-/** The posters of the coming concerts as files, with their credit and what may be done with them; null where they did not come. */
+/** The posters of the upcoming concerts as files, with credit and licence; `posters` is null where the API failed */
 export function PosterDownloads({ posters }: { posters: readonly PressPoster[] | null }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();

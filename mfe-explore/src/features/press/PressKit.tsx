@@ -16,9 +16,9 @@ import styles from './PressKit.module.css';
 interface PressKitProps {
   parts: Page['sections'];
   documents: readonly Document[];
-  /** Null where they did not come. */
+  /** Null where the API failed. */
   posters: readonly PressPoster[] | null;
-  /** The parts' language where it is not the page's. */
+  /** The language of the parts where it differs from the page's. */
   lang: string | undefined;
 }
 

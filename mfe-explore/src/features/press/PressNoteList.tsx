@@ -7,7 +7,7 @@ import { PressNoteItem } from './PressNoteItem.tsx';
 
 const shown = pressNotesPerPage / 2;
 
-/** The notes of one page; a phone unfolds the second half. */
+/** The press releases of one page of the list; a phone folds the second half. */
 export function PressNoteList({ notes }: { notes: readonly PressNote[] }) {
   const { t } = useTranslation('explore');
   return (

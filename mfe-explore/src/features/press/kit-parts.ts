@@ -15,7 +15,7 @@ export function isTextPart({ anchor }: PagePart): boolean {
   return anchor.startsWith('texto-');
 }
 
-/** The other parts of the page are about the press service. */
+/** Whether a part belongs to the press kit; the page's other parts are about the press service. */
 export function isKitPart(part: PagePart): boolean {
   return isDownloadsPart(part) || isTextPart(part);
 }

@@ -1,2 +1,2 @@
-/** Four rows of two; a phone unfolds the second half. */
+/** Four rows of two; a phone folds the second half. */
 export const pressNotesPerPage = 8;

@@ -1,12 +1,12 @@
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 
-/** What the press page shows of a concert whose poster can be kept. */
+/** The fields of a concert that the press page shows with its poster. */
 export interface PressPoster extends Pick<EventSummary, 'id' | 'title' | 'lang'> {
   startsAt: string;
 }
 
-/** Those of concerts that still take place, in the order of their dates. */
+/** The posters of upcoming concerts, in the order of their dates. */
 export function pressPosters(events: readonly EventSummary[]): PressPoster[] {
   return upcomingConcerts(events).map(({ event: { id, title, lang }, performance: { startsAt } }) => ({
     id,

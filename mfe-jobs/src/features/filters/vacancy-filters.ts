@@ -31,7 +31,7 @@ const types = new Map<string, VacancyQuery['type']>([
   ['bolsa', 'substituteList'],
 ]);
 
-/** @param family of `/portal-empleo/{family}`; it takes precedence over `puesto` in the query */
+/** Reads the filters of an address. @param family from `/portal-empleo/{family}`; it takes precedence over `puesto` in the query */
 export function readVacancyFilters(parameters: URLSearchParams, family?: string): VacancyFilterValues {
   const filters = readFilters(filterNames, parameters);
   return family ? { ...filters, puesto: family } : filters;

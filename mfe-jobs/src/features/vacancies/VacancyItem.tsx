@@ -16,7 +16,7 @@ interface VacancyItemProps {
   headingLevel?: HeadingLevel;
 }
 
-/** A vacancy in a list. The whole row is its link. */
+/** A vacancy in a list. The whole row is a link to its page. */
 export function VacancyItem({ vacancy, now, headingLevel = 3 }: VacancyItemProps) {
   const locale = useLocale();
   return (

@@ -10,7 +10,7 @@ interface VacancyListProps {
   headingLevel?: HeadingLevel;
 }
 
-/** Vacancies, one a row, in the order given. An empty list renders nothing: the page gives the reason instead. */
+/** Vacancies, one in each row, in the order given. The page shows the reason for an empty list instead. */
 export function VacancyList({ vacancies, now, headingLevel }: VacancyListProps) {
   return (
     <ul className={styles.list}>

@@ -3,7 +3,7 @@ import { type VacancyStage, vacancyStage } from './vacancy-stage.ts';
 
 const stageOrder: readonly VacancyStage[] = ['open', 'announced', 'inProgress', 'ended'];
 
-/** Open ones first, by deadline; those that have ended last, the newest first. */
+/** Open vacancies first, by deadline; ended ones last, the newest first. */
 export function sortByUrgency(vacancies: readonly Vacancy[]): Vacancy[] {
   const rank = (vacancy: Vacancy) => stageOrder.indexOf(vacancyStage(vacancy));
   const deadline = (vacancy: Vacancy) => Date.parse(vacancy.applyTo) * (vacancy.isActive ? 1 : -1);

@@ -15,7 +15,7 @@ export function daysUntil(instant: string, now: string): number {
   return Math.max(0, Math.round((Date.parse(localDay(instant)) - Date.parse(localDay(now))) / 86_400_000));
 }
 
-/** How many are open, in progress and closed; announced ones count as in progress. */
+/** The numbers of open, in-progress and ended vacancies; announced ones count as in progress. */
 export function countByStage(
   vacancies: readonly Pick<Vacancy, 'status' | 'isActive'>[],
 ): Record<'open' | 'inProgress' | 'ended', number> {

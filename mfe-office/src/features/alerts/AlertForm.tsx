@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 const localTime = (instant: string | undefined) => instant && isoWithOffset(instant).slice(0, 16);
 
-/** Both languages at once, and from when to when, in the time of the islands. */
+/** The text of an alert in both languages, its state, and its first and last moment in the time zone of the Canaries. */
 export function AlertForm({ alert }: { alert: OfficeAlert | null }) {
   const { t } = useTranslation('office');
   const version = useSeenVersion('alert', alert?.version ?? 0);

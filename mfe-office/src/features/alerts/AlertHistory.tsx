@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
 import { plainText } from '@ofgc/shared/text/plain-text.ts';
 
-/** Its versions, the newest first; the one before the newest can be written again. */
+/** An alert's versions, the newest first, and the button that restores the version before the newest. */
 export function AlertHistory({ alert: { history, version } }: { alert: OfficeAlert }) {
   const { t } = useTranslation('office');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { alertPath } from '../../addresses.ts';
 import { plainText } from '@ofgc/shared/text/plain-text.ts';
 import styles from './AlertList.module.css';
 
-/** Every alert with its time, the latest first. */
+/** Every alert with its state, first and last moment, the latest first. */
 export function AlertList({ alerts }: { alerts: readonly OfficeAlert[] }) {
   const { t } = useTranslation('office');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
 import styles from './AlertPreview.module.css';
 
-/** What was saved, as the site shows it. */
+/** The saved alert as the site shows it. */
 export function AlertPreview({ alert: { html, state } }: { alert: OfficeAlert }) {
   const { t } = useTranslation('office');
   return (

@@ -12,7 +12,7 @@ import styles from './ConcertForm.module.css';
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Everything that the office may change of a concert, and its announcement to the public, in both languages. */
+/** The fields of a concert that the office may change, and the announcement to the public in both languages. */
 export function ConcertForm({ concert }: { concert: Pick<OfficeConcert, 'version' | 'text' | 'choices' | 'isDraft'> }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function ConcertForm({ concert }: { concert: Pick<OfficeConcert, 'version
   return (
     <PostForm name="concert" submit={t('concerts.save')} fields={rules}>
       {({ field }) => {
-        /** A field with what was typed, else with what was written last. */
+        /** A field filled with what was typed in a refused form, else with the last saved value. */
         const filled = (name: string, value: string) => ({
           ...field(name),
           defaultValue: field(name).defaultValue ?? value,

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
 import styles from '../inbox-case/CaseHistory.module.css';
 
-/** Its versions, the newest first; what was before the newest can be written again. */
+/** A concert's versions, the newest first, and the button that restores the state before the newest. */
 export function ConcertHistory({ concert: { history, version, canUndo } }: { concert: OfficeConcert }) {
   const { t } = useTranslation('office');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
 import styles from './ConcertPreview.module.css';
 
-/** What was written last, as the site says it in each language. */
+/** The last saved version as the site shows it in each language. */
 export function ConcertPreview({ concert: { preview, isDraft, waiting } }: { concert: OfficeConcert }) {
   const { t } = useTranslation('office');
   const locale = useLocale();

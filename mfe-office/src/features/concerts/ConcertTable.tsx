@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { concertPath } from '../../addresses.ts';
 import styles from './ConcertTable.module.css';
 
-/** The concerts that are still to come, the earliest first, each with the state of its dates. */
+/** The upcoming concerts, the earliest first, each with the state of its dates. */
 export function ConcertTable({ concerts }: { concerts: readonly OfficeConcertLine[] }) {
   const { t } = useTranslation('office');
   const locale = useLocale();

@@ -9,13 +9,13 @@ import styles from './ConcertForm.module.css';
 
 interface DateFieldsProps {
   date: OfficeConcert['text']['dates'][number];
-  /** Its place among the concert's dates, from 1. */
+  /** The date's position among the concert's dates, from 1. */
   number: number;
   count: number;
   filled: (name: string, value: string) => FieldBinding;
 }
 
-/** One date of a concert: whether, when and how it is sold. */
+/** The fields of one date of a concert: its state, day and time, and how it is sold. */
 export function DateFields({ date: { id, status, date, time, sale, list }, number, count, filled }: DateFieldsProps) {
   const { t } = useTranslation('office');
   return (

@@ -7,7 +7,7 @@ import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 
-/** What has become of a record, and who has it. */
+/** Changes a record's status and who handles it. */
 export function CaseForm({ record: { status, holder, version } }: { record: InboxRecord }) {
   const { t } = useTranslation('office');
   const seen = useSeenVersion('case', version);

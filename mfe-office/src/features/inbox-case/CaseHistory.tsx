@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 import styles from './CaseHistory.module.css';
 
-/** What was done, the newest first; the last change can be undone until its email is sent. */
+/** A record's changes, the newest first; the last change can be undone until its email is sent. */
 export function CaseHistory({ entries, version }: { entries: readonly InboxEntry[]; version: number }) {
   const { t } = useTranslation('office');
   const locale = useLocale();

@@ -9,7 +9,7 @@ interface DecisionFormsProps {
   version: number;
 }
 
-/** A button a decision: each sends its letter. */
+/** One button for each decision; each decision sends its own email. */
 export function DecisionForms({ decision: { current, options }, version }: DecisionFormsProps) {
   const { t } = useTranslation('office');
   return (

@@ -7,7 +7,7 @@ import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 
-/** An answer by e-mail, in the language of the visitor who wrote. */
+/** The form for an answer by e-mail, in the language of the visitor who wrote. */
 export function EmailForm({ record: { email, lang, version, subject } }: { record: InboxRecord }) {
   const { t } = useTranslation('office');
   const seen = useSeenVersion('letter', version);

@@ -4,7 +4,7 @@ import { noteFields } from '@ofgc/shared/domain/inbox/inbox-fields.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 
-/** A note that only the staff read; it is deleted with its record. */
+/** The form for a note that only staff read; the note is deleted with its record. */
 export function NoteForm() {
   const { t } = useTranslation('office');
   return (

@@ -3,12 +3,12 @@ import styles from './Panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** An anchor. */
+  /** An anchor to link to. */
   id?: string;
   children: (headingId: string) => ReactNode;
 }
 
-/** One thing to read or to do about a record. */
+/** A titled section of a record's page, with facts or a form. */
 export function Panel({ title, id, children }: PanelProps) {
   const headingId = useId();
   return (

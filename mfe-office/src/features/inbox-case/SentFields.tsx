@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 import styles from './SentFields.module.css';
 
-/** Who sent what and when, and until when it is kept. */
+/** The record as it was sent: sender, date and fields, and the day on which it is deleted. */
 export function SentFields({ record }: { record: InboxRecord }) {
   const { t } = useTranslation('office');
   const locale = useLocale();

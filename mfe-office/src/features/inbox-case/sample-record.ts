@@ -1,7 +1,7 @@
 import type { EntryKind } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { InboxEntry, InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 
-/** For tests: a message to the orchestra, which nobody has answered yet. */
+/** A message to the orchestra that nobody has answered yet, for tests. */
 export function sampleRecord(differences: Partial<InboxRecord> = {}): InboxRecord {
   return {
     source: 'contact',
@@ -24,7 +24,7 @@ export function sampleRecord(differences: Partial<InboxRecord> = {}): InboxRecor
   };
 }
 
-/** For tests: a line of the history. */
+/** An entry of a record's history, for tests. */
 export function sampleEntry(id: number, kind: EntryKind): InboxEntry {
   return { id, at: '2026-11-20T10:00:00.000Z', actor: 'Eva', kind, text: 'Hecho', canUndo: false, letter: null };
 }

@@ -8,7 +8,7 @@ import { officePath } from '../../addresses.ts';
 import type { InboxFilterValues } from './inbox-filters.ts';
 import styles from './InboxFilters.module.css';
 
-/** A plain GET form: a filtered list has an address. */
+/** A plain GET form, so that a filtered list has its own address. */
 export function InboxFilters({ filters }: { filters: InboxFilterValues }) {
   const { t } = useTranslation('office');
   const all = { value: '', label: t('inbox.all') };

@@ -12,8 +12,8 @@ interface InboxPagingProps {
 }
 
 /**
- * Links to the page before and the page after, counted from 1, under the same filters; nothing where all is one page.
- * From a page that the list has no longer, a link leads to its last one.
+ * Links to the previous and next page, counted from 1, with the same filters; renders nothing for a list of one page.
+ * A page beyond the end of the list links to the last page.
  */
 export function InboxPaging({ filters, page, pages }: InboxPagingProps) {
   const { t } = useTranslation('office');

@@ -7,7 +7,7 @@ import { recordPath } from '../../addresses.ts';
 import { StatusMark } from './StatusMark.tsx';
 import styles from './InboxTable.module.css';
 
-/** A table where there is room, one card a record on phones. */
+/** The records as a table on wide screens, as one card each on narrow screens. */
 export function InboxTable({ items }: { items: readonly InboxItem[] }) {
   const { t } = useTranslation('office');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { CaseStatus } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './StatusMark.module.css';
 
-/** What has become of a record, in a word; the colour only repeats it. */
+/** A record's status in a word; the colour only repeats the word. */
 export function StatusMark({ status }: { status: CaseStatus }) {
   const { t } = useTranslation('office');
   return (

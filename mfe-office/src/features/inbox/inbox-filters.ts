@@ -1,13 +1,13 @@
 import { caseStatuses, inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
 
-/** As the address has them; an empty one restricts nothing. */
+/** The filters as the address names them; an empty value does not restrict the list. */
 export type InboxFilterValues = Record<'estado' | 'origen' | 'lleva' | 'busca' | 'pagina', string>;
 
 const statuses = ['open', ...caseStatuses] as const;
 const holders = ['me', 'nobody'] as const;
 const oneOf = (values: readonly string[], given: string) => (values.includes(given) ? given : undefined);
 
-/** What the API is asked for; values that are no choices are left out. */
+/** The query to the API; unknown values of a filter are left out. */
 export function inboxFilters({
   estado,
   origen,

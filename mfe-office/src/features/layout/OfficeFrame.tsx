@@ -14,12 +14,12 @@ import styles from './OfficeFrame.module.css';
 interface OfficeFrameProps {
   who: SignedIn;
   title: string;
-  /** Beside the title: what can be begun here. */
+  /** Content beside the title, such as a link to create or to go back. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Around every page of the office: its sections, as far as somebody's roles go, who is signed in, and when that ends. */
+/** The frame of every page of the office: the sections that the roles allow, the account's name, a warning before the session ends. */
 export function OfficeFrame({ who, title, aside, children }: OfficeFrameProps) {
   const { t } = useTranslation('office');
   const { path } = splitLocale(useLocation().pathname);

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@ofgc/shared/domain/accounts/session.schema.ts';
 
-/** For tests: somebody of the staff. */
+/** A staff member without roles, for tests. */
 export const sampleStaff: SignedIn = {
   kind: 'staff',
   email: 'ana@ofgc.example',

@@ -5,7 +5,7 @@ import { alertsPath, concertsPath, officePath, staffPath } from '../../addresses
 
 type SectionName = 'inbox' | 'alerts' | 'concerts' | 'schools' | 'channel' | 'staff';
 
-/** The sections of the office, with the roles that may open them; without roles everybody may. */
+/** The sections of the office with the roles that may open them; every account may open a section without roles. */
 const sections: readonly { name: SectionName; to: string; roles?: readonly StaffRole[] }[] = [
   { name: 'inbox', to: officePath, roles: ['box-office', 'education', 'communication'] },
   { name: 'alerts', to: alertsPath, roles: ['communication'] },
@@ -16,9 +16,9 @@ const sections: readonly { name: SectionName; to: string; roles?: readonly Staff
 ];
 
 /**
- * The sections that somebody may open, in the order of the menu.
- * @param own all roles that they have
- * @returns empty where they open none
+ * The sections that an account may open, in the order of the menu.
+ * @param own all roles of the account
+ * @returns empty where the account may open none
  */
 export function sectionsFor(own: readonly StaffRole[]) {
   return sections.filter(({ roles }) => !roles || roles.some((role) => own.includes(role)));

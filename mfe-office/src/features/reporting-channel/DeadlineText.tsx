@@ -3,7 +3,7 @@ import type { Term } from '@ofgc/shared/domain/reporting-channel/legal-deadlines
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 
-/** A term of the law: until when and how many days are left, or when it was kept. */
+/** A legal deadline: its day and the days left, or the day on which it was met. */
 export function DeadlineText({ term: { dueOn, doneOn, daysLeft } }: { term: Term }) {
   const { t } = useTranslation('office');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { Panel } from '../inbox-case/Panel.tsx';
 
 const fields = { key: { isRequired: true } };
 
-/** Asks for the channel's key, which opens the report for as long as it is shown. */
+/** Asks for the channel's key, which opens the report for as long as the page shows it. */
 export function KeyForm() {
   const { t } = useTranslation('office');
   return (

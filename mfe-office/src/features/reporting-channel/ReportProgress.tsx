@@ -6,7 +6,7 @@ import { Panel } from '../inbox-case/Panel.tsx';
 import styles from '../inbox-case/SentFields.module.css';
 import { DeadlineText } from './DeadlineText.tsx';
 
-/** How far a report is, what is due, and until when it is kept. */
+/** A report's state, its deadlines, and the day until which it is kept. */
 export function ReportProgress({ report: { state, receivedOn, terms, lang, keptUntil } }: { report: HandledReport }) {
   const { t } = useTranslation('office');
   const locale = useLocale();

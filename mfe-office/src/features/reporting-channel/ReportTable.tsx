@@ -7,7 +7,7 @@ import { handledReportPath } from '@ofgc/shared/routes/office/reporting-channel.
 import styles from '../inbox/InboxTable.module.css';
 import { DeadlineText } from './DeadlineText.tsx';
 
-/** Reports by what is due; what was written is not read for it. */
+/** The reports with their deadlines. The table needs no key, because it shows nothing of the reports' text. */
 export function ReportTable({ reports }: { reports: readonly HandledReport[] }) {
   const { t } = useTranslation('office');
   const locale = useLocale();

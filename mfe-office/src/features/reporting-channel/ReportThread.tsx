@@ -12,11 +12,11 @@ import styles from './ReportThread.module.css';
 
 interface ReportThreadProps {
   report: OpenedReport;
-  /** A file is asked for with it. */
+  /** The key with which a file is requested. */
   channelKey: string;
 }
 
-/** What was reported, and all that was written since. */
+/** The report, and all messages written since. */
 export function ReportThread({ report, channelKey }: ReportThreadProps) {
   const { t } = useTranslation('office');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { Panel } from '../inbox-case/Panel.tsx';
 
 const fields = { hasProceedings: {} };
 
-/** What may be done next, a button each, with what follows from it. */
+/** The possible next steps: a button for each, with its consequences. */
 export function StepForms({ report: { steps, version }, channelKey }: { report: HandledReport; channelKey: string }) {
   const { t } = useTranslation('office');
   return (

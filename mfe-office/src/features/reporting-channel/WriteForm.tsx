@@ -15,13 +15,13 @@ const fields = { kind: { isRequired: true }, ...reportMessageFields };
 
 interface WriteFormProps {
   report: Pick<HandledReport, 'version' | 'lang' | 'state'>;
-  /** Where the report is open: it stays so. */
+  /** The key of an open report, posted with the form so that the report stays open; empty for a closed one. */
   channelKey: string;
-  /** What was posted last on this page. */
+  /** The refused form that was last posted on this page. */
   posted: FormState | undefined;
 }
 
-/** A message to the reporter, the answer that meets the legal deadline, or a note for the staff, with files. It needs no key. */
+/** Writes a message to the reporter, the answer that meets the legal deadline, or a note for the staff, with files. It needs no key. */
 export function WriteForm({ report: { version, lang, state }, channelKey, posted }: WriteFormProps) {
   const { t } = useTranslation('office');
   const seen = useSeenVersion(name, version);

@@ -1,13 +1,13 @@
 import type { OpenedReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 
-/** A report that was opened, and the key that opened it: in the answer to a form, and nowhere else. */
+/** An opened report, and the key that opened it. Both are only in the response to a form, and stored nowhere. */
 export interface ReadReport {
   key?: string;
   opened?: OpenedReport;
-  /** What was written or done has been saved. */
+  /** The message or the step was saved. */
   isSaved?: true;
 }
 
-/** What a form of the page is answered with; what was refused comes back beside what stays open. */
+/** The response to a form of the page. A refused form comes back together with the report, which stays open. */
 export type ReportAnswer = ReadReport | (ReadReport & FormState);

@@ -1,6 +1,6 @@
 import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 
-/** For tests: a report that nobody has acknowledged yet. */
+/** A report that nobody has acknowledged yet, for tests. */
 export function sampleReport(differences: Partial<HandledReport> = {}): HandledReport {
   const term = { dueOn: '2026-11-27', doneOn: null, daysLeft: 7 };
   return {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './SecondFactorSetupForm.module.css';
 
-/** The key as a QR code, for the camera of a telephone; the same key stands beside it as text. */
+/** The secret key as a QR code, for a telephone's camera; the same key stands beside it as text. */
 export function KeyCode({ side, path }: { side: number; path: string }) {
   const { t } = useTranslation('office');
   return (

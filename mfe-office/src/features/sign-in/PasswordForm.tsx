@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { officePasswordPath } from '../../addresses.ts';
 
 /**
- * Address and password, and the way to a new password.
- * @param wanted where they go once they are in: a path without locale
+ * The form for email address and password, and a link to set a new password.
+ * @param wanted the path to go to after signing in, without locale
  */
 export function PasswordForm({ wanted }: { wanted: string }) {
   const { t } = useTranslation('office');

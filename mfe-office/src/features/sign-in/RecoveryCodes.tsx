@@ -4,11 +4,11 @@ import styles from './RecoveryCodes.module.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Where the visitor goes on after saving them. */
+  /** The path to go on to after saving the codes. */
   wanted: string;
 }
 
-/** Shown once and never again. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, wanted }: RecoveryCodesProps) {
   const { t } = useTranslation('office');
   return (

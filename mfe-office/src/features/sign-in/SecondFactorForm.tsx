@@ -3,7 +3,7 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { secondFactorFields } from '@ofgc/shared/domain/accounts/account-fields.ts';
 import { useTranslation } from 'react-i18next';
 
-/** The digits of the app; a recovery code goes into the same field. */
+/** The form for the digits of the authenticator app; its field also takes a recovery code. */
 export function SecondFactorForm({ wanted }: { wanted: string }) {
   const { t } = useTranslation('office');
   return (

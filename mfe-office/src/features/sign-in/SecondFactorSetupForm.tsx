@@ -6,15 +6,15 @@ import { KeyCode } from './KeyCode.tsx';
 import styles from './SecondFactorSetupForm.module.css';
 
 interface EnrolmentFormProps {
-  /** In groups of four. */
+  /** The secret key in groups of four characters. */
   secret: string;
-  /** `otpauth://…`: a telephone opens its app with it. */
+  /** An address `otpauth://…`, which opens the authenticator app on a telephone. */
   address: string;
-  /** The same as a QR code. */
+  /** The same address as a QR code. */
   code: { side: number; path: string };
 }
 
-/** Sets up the second factor: the app gets the key, and proves it with its first digits. */
+/** Sets up the second factor: the authenticator app gets the secret key, and its first digits prove that it has it. */
 export function SecondFactorSetupForm({ secret, address, code }: EnrolmentFormProps) {
   const { t } = useTranslation('office');
   return (

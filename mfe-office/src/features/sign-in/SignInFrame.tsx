@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './SignInFrame.module.css';
 
-/** One thing to do on a quiet page, and the way back to the site. */
+/** The layout of a page with a single form, and a link back to the site. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('office');
   return (

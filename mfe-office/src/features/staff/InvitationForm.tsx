@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
 import { RoleBoxes } from './RoleBoxes.tsx';
 
-/** Gives somebody an account: the letter's link, good once and for a week, lets them choose a password and set up the second factor. */
+/** Invites a new staff member. The email's link, valid once and for a week, leads to the choice of a password and the second factor. */
 export function InvitationForm() {
   const { t } = useTranslation('office');
   return (

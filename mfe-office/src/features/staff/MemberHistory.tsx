@@ -9,11 +9,11 @@ import styles from '../inbox-case/CaseHistory.module.css';
 
 const otherDeeds = ['sign-in', 'sign-out', 'password', 'second-factor'] as const;
 
-/** What was done with an account, the newest first, as it was recorded. */
+/** The recorded changes and sign-ins of an account, the newest first. */
 export function MemberHistory({ history }: Pick<StaffMemberPage, 'history'>) {
   const { t } = useTranslation('office');
   const locale = useLocale();
-  /** `roles schools staff`: what was done, then the roles from then on. */
+  /** `detail` is a verb and the account's new roles, such as `roles schools staff`. */
   const wordsOf = (action: string, detail: string) => {
     const [verb = '', ...rest] = detail.split(' ');
     const roles = staffRoles.filter((role) => rest.includes(role)).map((role) => t(`role.${role}`));

@@ -11,7 +11,7 @@ const stepsOf: Record<StaffMember['state'], readonly MemberStep[]> = {
   locked: ['unlock'],
 };
 
-/** What can be done with an account, each with what comes of it. */
+/** The possible steps with an account: a button for each, with its consequences. */
 export function MemberSteps({ member: { state, version } }: { member: StaffMember }) {
   const { t } = useTranslation('office');
   return (

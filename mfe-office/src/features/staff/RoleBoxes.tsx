@@ -7,13 +7,13 @@ import styles from './Staff.module.css';
 
 interface RoleBoxesProps {
   box: (name: ReturnType<typeof roleField>) => BoxBinding;
-  /** What is ticked before anybody has sent the form. */
+  /** The roles ticked before the form is sent; undefined for a refused form, which keeps its own ticks. */
   own?: readonly StaffRole[] | undefined;
-  /** The id of the heading above, where one says what they are. */
+  /** The id of the heading above the boxes; without it, the boxes have a legend. */
   labelledBy?: string;
 }
 
-/** What somebody may see and change: a box for each role, with what it opens. */
+/** A checkbox for each role, which says what the role allows. */
 export function RoleBoxes({ box, own, labelledBy }: RoleBoxesProps) {
   const { t } = useTranslation('office');
   return (

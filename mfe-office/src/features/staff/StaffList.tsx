@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { memberPath } from '../../addresses.ts';
 import styles from './Staff.module.css';
 
-/** Who works in the office: what they may, and whether they have come in yet. */
+/** The staff accounts with their state, their roles and the number of their sessions. */
 export function StaffList({ staff }: { staff: readonly StaffMember[] }) {
   const { t } = useTranslation('office');
   return (

@@ -1,7 +1,7 @@
 import { frequencyOf, type Tone } from '@ofgc/shared/domain/work-themes/tones.ts';
 import type { Timbre } from './timbres.ts';
 
-/** What all notes of a theme share. */
+/** The settings and audio nodes that all notes of a theme share. */
 export interface Instrument {
   timbre: Timbre;
   wave: PeriodicWave;
