@@ -3,13 +3,14 @@ import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import { expect, it } from 'vitest';
 import { slot } from './News.slot.tsx';
 
-const articles = [19, 18, 17, 16].map((id) => ({ id }));
+const articles = [19, 18, 17, 16, 15, 14].map((id) => ({ id }));
+const ofEvent: Record<number, number[]> = { 39: [17], 40: [19, 18, 17] };
 
-/** The ids of the articles that the home page shows together with an alert; article 17 is about event 39. */
+/** The ids of the articles that the home page shows together with an alert. */
 async function shown(alert: (() => unknown) | null): Promise<number[] | undefined> {
   const get = async (path: string, { params }: { params: { event?: number; perPage: number } }) => {
     if (path === 'api/alerts') return { data: { data: alert?.() ?? null } };
-    const about = params.event === 39 ? articles.filter(({ id }) => id === 17) : articles;
+    const about = params.event ? articles.filter(({ id }) => ofEvent[params.event ?? 0]?.includes(id)) : articles;
     return { data: listOf(about.slice(0, params.perPage)) };
   };
   const api = { get } as unknown as ApiClient;
@@ -19,6 +20,7 @@ async function shown(alert: (() => unknown) | null): Promise<number[] | undefine
 
 it('the home page does not repeat in its news what the alert says', async () => {
   expect(await shown(() => ({ id: 3, title: 'Se cancela', eventId: 39 }))).toEqual([19, 18, 16]);
+  expect(await shown(() => ({ id: 3, title: 'Se cancela', eventId: 40 }))).toEqual([16, 15, 14]);
   expect(await shown(() => ({ id: 2, title: 'Calima', eventId: null }))).toEqual([19, 18, 17]);
   expect(await shown(null)).toEqual([19, 18, 17]);
 });

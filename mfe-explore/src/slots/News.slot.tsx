@@ -54,7 +54,7 @@ const LatestNews = cachedOnServer(DrawnLatestNews);
 /** `home.news`: the three newest articles, the first large, across the home page. */
 export const slot = defineSlot<News[]>({
   async load({ api }) {
-    const [{ data }, told] = await Promise.all([fetchNews(api, { perPage: shown + 1 }), newsOfAlert(api)]);
+    const [{ data }, told] = await Promise.all([fetchNews(api, { perPage: 2 * shown }), newsOfAlert(api)]);
     const news = data.filter(({ id }) => !told.includes(id)).slice(0, shown);
     return news.length > 0 ? news : null;
   },

@@ -1,6 +1,6 @@
 import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { maxDescriptionLength, truncate } from '@ofgc/shared/text/truncate.ts';
-import { plainText } from '../../../../shared/src/text/plain-text.ts';
+import { plainText } from '@ofgc/shared/text/plain-text.ts';
 
 /** The first sentences of a biography as plain text, as many as a page's description may hold. */
 export function artistDescription({ biography }: Pick<Artist, 'biography'>): string {

@@ -16,19 +16,20 @@ export function NewsStories({ articles, isFirstPage }: NewsStoriesProps) {
   const { t } = useTranslation('explore');
   const lead = isFirstPage ? articles[0] : undefined;
   const others = lead ? articles.slice(1) : articles;
+  const inRows = isFirstPage ? storiesInRows.firstPage : storiesInRows.laterPages;
   return (
     <>
       {lead && <NewsItem news={lead} size="lead" hasYear />}
       <Columns count={3}>
-        {others.slice(0, storiesInRows).map((article) => (
+        {others.slice(0, inRows).map((article) => (
           <NewsItem key={article.id} news={article} hasYear />
         ))}
       </Columns>
-      {others.length > storiesInRows && (
+      {others.length > inRows && (
         <>
           <SectionHead title={t('news.earlier')} />
           <Columns count={2}>
-            {others.slice(storiesInRows).map((article) => (
+            {others.slice(inRows).map((article) => (
               <NewsItem key={article.id} news={article} size="small" hasYear />
             ))}
           </Columns>
