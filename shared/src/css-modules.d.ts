@@ -4,7 +4,7 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 
-/** What the build keeps as a file beside the scripts: its address. */
+/** The address of a file that the build puts beside the scripts. */
 declare module '*.png' {
   const address: string;
   export default address;

@@ -1,15 +1,15 @@
 import type { AxiosAdapter, AxiosInstance } from 'axios';
 import type { Locale } from '../domain/locale.ts';
 
-/** What the server needs to stand before the network. */
+/** The types that the server needs for an adapter in front of the network. */
 export type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 
 /** The browser's deadline for one call, in milliseconds. */
 export const browserTimeout = 60_000;
-/** A server loader never holds a page longer than this, in milliseconds. */
+/** The server's deadline for one call of a loader, in milliseconds. */
 export const serverTimeout = 3_000;
 
-/** The two verbs that the site needs of axios. */
+/** The two methods of axios that the site uses. */
 export type ApiClient = Pick<AxiosInstance, 'get' | 'post'>;
 
 export interface ApiClientOptions {
@@ -18,15 +18,15 @@ export interface ApiClientOptions {
   locale: Locale;
   timeout?: number;
   signal?: AbortSignal;
-  /** What the server adds when it calls for a visitor: whose call it is, because the API counts by address, and which request's. */
+  /** Added by the server when it calls for a visitor: the visitor's address, because the API limits calls by address, and the request's id. */
   headers?: Record<string, string>;
-  /** Stands before the network: the server answers from what it has kept. */
+  /** Wraps the network adapter: the server responds from its cache. */
   before?: ((network: AxiosAdapter) => AxiosAdapter) | undefined;
 }
 
 /**
  * The only place that makes HTTP clients: JSON, no credentials, `lang` with every call.
- * axios itself arrives with the first call: a page that the server rendered hydrates without it.
+ * axios itself is loaded at the first call, so that a page from the server hydrates without it.
  */
 export function createApiClient({
   baseURL = '/',
@@ -55,7 +55,7 @@ export function createApiClient({
   };
 }
 
-/** The HTTP status of a failed call, or undefined where there was no answer. */
+/** The HTTP status of a failed call, or undefined where there was no response. */
 export function httpStatusOf(error: unknown): number | undefined {
   return (error as { response?: { status?: number } } | null)?.response?.status;
 }

@@ -2,21 +2,21 @@ import type { List } from '../http/list.schema.ts';
 import { maxPageSize } from '../http/page-size.ts';
 import type { ApiClient } from './api-client.ts';
 
-/** One page of a list. Without a size the API would send 24. */
+/** The query for one page of a list. The size is required, as the API's default is 24. */
 export interface PageQuery {
   /** Counts from 1, the default. */
   page?: number | undefined;
   perPage: number;
 }
 
-/** More than a page can show: the query should be narrower, or the list has pages for visitors. */
+/** More than a page can show: the query should have more filters, or the page should show the list in pages. */
 const maxItems = 2_000;
 
 /**
- * A whole list: its first page, then all others at the same time.
+ * Fetches a whole list: the first page, then all others in parallel.
  * @param path of the API, `api/events`
- * @returns all items; `meta` is the first page's
- * @throws RangeError for a list of more than 2,000; Error where pages are missing. Nothing is left out in silence.
+ * @returns all items; `meta` is that of the first page
+ * @throws RangeError for a list of more than 2,000; Error where items are missing. The result is never silently incomplete.
  */
 export async function fetchAll<Item>(api: ApiClient, path: string, query: object = {}): Promise<List<Item>> {
   const fetchPage = async (page?: number) =>

@@ -7,32 +7,32 @@ type Body = Record<string, string>;
 const step = async (api: ApiClient, path: string, body: Body) =>
   (await withSession(api).post<One<SignInStep>>(path, body)).data.data;
 
-/** Who is signed in here; the answer may be that nobody is. */
+/** The session of this browser; `identity` is null where nobody is signed in. */
 export async function fetchSession(api: ApiClient): Promise<Session> {
   const { data } = await withSession(api).get<One<Session>>('api/session');
   return data.data;
 }
 
 /**
- * With `email` and `password`: then a school is in, and staff are asked for the second factor. Rejects with 401 where
- * they do not belong together, with 429 after too many tries.
+ * Signs in with `email` and `password`: a school is then signed in, staff still need the second factor. Rejects with 401 where
+ * the password is not the account's, with 429 after too many attempts.
  */
 export const signIn = (api: ApiClient, body: Body) => step(api, 'api/session', body);
-/** With the six digits of the app or a recovery code; while it is set up, with the first digits. */
+/** Sends the six digits of the app or a recovery code; while the second factor is being set up, the first digits of the app. */
 export const giveSecondFactor = (api: ApiClient, body: Body) => step(api, 'api/session/second-factor', body);
-/** Uses the link of a letter. */
+/** Signs in with the link of an email. */
 export const signInByLink = (api: ApiClient, body: Body) => step(api, 'api/session/link', body);
-/** Chooses a password with the link of a letter, and signs in. */
+/** Chooses a password with the link of an email, and signs in. */
 export const choosePassword = (api: ApiClient, body: Body) => step(api, 'api/accounts/password', body);
 
-/** Asks for a letter with a link. The answer is the same for every address. */
+/** Requests an email with a link. The response is the same for every address. */
 export async function requestLink(api: ApiClient, body: Body): Promise<void> {
   await withSession(api).post('api/accounts/links', body);
 }
 
 /**
- * Ends this browser's session, or all sessions of the account, whose browsers are then unknown again. It is no error
- * where nobody is signed in.
+ * Ends this browser's session, or all sessions of the account, which then also forgets its known browsers. It is not an error if
+ * nobody is signed in.
  */
 export async function signOut(api: ApiClient, where: 'here' | 'everywhere' = 'here'): Promise<void> {
   await withSession(api).post(where === 'here' ? 'api/session/end' : 'api/session/end-everywhere', {});

@@ -1,8 +1,8 @@
 import type { ApiClient } from './api-client.ts';
 
 /**
- * An API client for those who are signed in: in the browser it sends the session's cookies, which no other call does. On the server the client of a
- * private page has them already.
+ * An API client for signed-in users: in the browser it sends the session's cookies, which other calls do not. On the server, the
+ * client of a private page has them already.
  */
 export function withSession({ get, post }: ApiClient): ApiClient {
   const own = { withCredentials: true };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type CopyResult = 'copied' | 'notCopied';
 
-/** Puts a text on the visitor's clipboard. There is none on a page without TLS. */
+/** Copies a text to the visitor's clipboard, which browsers offer only on pages with TLS. */
 export async function copyText(text: string): Promise<CopyResult> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<CopyResult> {
   }
 }
 
-/** @returns how the last attempt to copy went, and the attempt itself */
+/** @returns the result of the last attempt to copy, and a function that copies a text */
 export function useCopy(): [CopyResult | undefined, (text: string) => void] {
   const [result, setResult] = useState<CopyResult>();
   return [result, (text) => void copyText(text).then(setResult)];

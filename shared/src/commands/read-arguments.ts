@@ -1,25 +1,25 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** What a command understands; the rest is refused. */
+/** The arguments that a command accepts; all others are refused. */
 export interface Understood<Options extends ParseArgsOptionsConfig> {
   usage: string;
   options: Options;
-  /** How many words without dashes there may be. */
+  /** The most arguments that are not options. */
   most: number;
-  /** What each of them looks like; without it they may be any. */
+  /** The pattern of these arguments; without it, any are accepted. */
   words?: RegExp;
 }
 
-/** Settings of npm itself: one that is set in `.npmrc` was not meant for the command. */
+/** Names that are settings of npm itself: set in `.npmrc`, they are not meant for the command. */
 const ofNpm = new Set(['browser', 'key']);
 
-/** Whether npm took a flag that was written without `--` before it. It reads `--to` as short for its own `--token-description`. */
+/** Whether npm consumed an option that was typed without `--` before it. npm reads `--to` as its own `--token-description`. */
 function isTaken(flag: string): boolean {
   const names = flag === 'to' ? [flag, 'token_description'] : [flag];
   return !ofNpm.has(flag) && names.some((name) => Boolean(process.env[`npm_config_${name}`]));
 }
 
-/** @throws one sentence about what the command does not understand: what it left out might have been meant */
+/** @throws an error with one sentence about an argument that the command does not accept: ignoring it could do what was not meant */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   { usage, options, most, words }: Understood<Options>,
   typed: readonly string[] = process.argv.slice(2),
@@ -49,7 +49,7 @@ function parse<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** The same for a script that prints more than one sentence: what it does not understand it says, and ends with 1 before it does anything. */
+/** The same for a script outside of `runCommand`: prints the sentence about a wrong argument and exits with 1. */
 export function readArgumentsOrEnd<const Options extends ParseArgsOptionsConfig>(understood: Understood<Options>) {
   try {
     return readArguments(understood);

@@ -1,4 +1,4 @@
-/** Runs a command that answers with one sentence; an error is printed as one sentence, too, and exits with 1. */
+/** Runs a command that returns one sentence and prints it; an error is printed as one sentence, too, and exits with 1. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await command()}\n`);

@@ -25,7 +25,7 @@ describe('createClock', () => {
     '2026-02-29',
     '2026-02-29T12:00:00Z',
     '2026-04-31T10:00Z',
-    // A machine reads these, each in its own zone or as another day than one means.
+    // `Date` accepts these, but reads them in the machine's time zone or as another day than is meant.
     '2026-11-20T12:00',
     '2026-11-20 12:00',
     '2026-11-20 (x)',

@@ -1,11 +1,11 @@
 import { timeZone } from './time-zone.ts';
 import { zonedInstant } from './zoned-instant.ts';
 
-/** A day of this millennium or the end of the last; an instant says its zone, else each machine would read another one. */
+/** A day from 1970 to 2999, or an instant with its zone: without one, each machine would read it in its own zone. */
 const writing = /^(?:19[7-9]\d|2\d{3})-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
 /**
- * The site's clock. With a setting it starts there and runs on; a bare date means noon in the Canaries.
+ * The site's clock. With a setting it starts at that instant and runs on; a date without time means noon in the Canaries.
  * @param setting `SITE_CLOCK`: an ISO date (`2026-11-20`) or instant (`2026-11-20T20:30:00Z`), or undefined for the real clock
  * @throws RangeError on anything else
  */
@@ -19,7 +19,7 @@ export function createClock(setting: string | undefined, realNow: () => number =
   return () => new Date(realNow() + shift);
 }
 
-/** Whether the calendar has the day: a machine takes 29 February 2026 for 1 March. */
+/** Whether the day exists in the calendar: `Date` reads 29 February 2026 as 1 March. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -1,4 +1,4 @@
-/** `1 h 35 min`, `45 min`, which no line breaks. */
+/** `1 h 35 min`, `45 min`, with no-break spaces. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -32,26 +32,26 @@ const weekdayComma = /^(\p{L}+),(?= )/u;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * An instant in words for a page, on the islands' clocks; no line ends between a day and its month.
+ * An instant as text for a page, in the islands' time; a day and its month are never on two lines.
  * @param instant ISO 8601 or a Date
  */
 export function formatDate(instant: string | Date, style: DateStyle, locale: Locale): string {
   return kept(`${locale} ${style} held`, instant, (date) => heldDates(plainDate(date, style, locale)));
 }
 
-/** The same with ordinary spaces, outside of pages: mail, files, search, structured data. */
+/** The same with ordinary spaces, for uses outside of pages: mail, files, search, structured data. */
 export function plainDate(instant: string | Date, style: DateStyle, locale: Locale): string {
   return kept(`${locale} ${style}`, instant, (date) => {
     const key = `${locale} ${style}`;
     const known = formatters.get(key);
     const formatter = known ?? new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...styles[style] });
     if (!known) formatters.set(key, formatter);
-    // Engines differ on a comma after the weekday; the site sets none.
+    // JavaScript engines differ on a comma after the weekday; the site has none.
     return formatter.format(date).replace(weekdayComma, '$1');
   });
 }
 
-/** A page writes the same days over and over, and the next page too: writing one costs ten times as much as looking it up. */
+/** A cache, because pages format the same dates again and again, and formatting costs ten times as much as a look-up. */
 const written = new Map<string, string>();
 const maxWritten = 4_000;
 

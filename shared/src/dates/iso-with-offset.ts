@@ -14,7 +14,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 
 /**
  * An instant in the time zone of the Canary Islands, with its offset from UTC: `2027-04-16T20:00:00+01:00`.
- * Search engines read the local hour of a concert from it.
+ * Search engines read a concert's local hour from this form.
  * @param instant ISO 8601
  */
 export function isoWithOffset(instant: string): string {

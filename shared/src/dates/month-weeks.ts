@@ -1,7 +1,7 @@
 /**
- * The weeks of a month, Monday first; days of its neighbours are null.
+ * The weeks of a month, Monday first; days of the adjacent months are null.
  * @param month `YYYY-MM`
- * @throws RangeError where it is no month
+ * @throws RangeError where the text is not a month
  */
 export function monthWeeks(month: string): (number | null)[][] {
   const first = new Date(`${month}-01T00:00:00Z`);

@@ -1,2 +1,2 @@
-/** Every hour on the site is the hour on the islands' clocks. */
+/** All times on the site are in the islands' time zone. */
 export const timeZone = 'Atlantic/Canary';

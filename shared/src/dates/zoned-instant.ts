@@ -1,4 +1,4 @@
-/** Milliseconds by which a zone's clocks are ahead of UTC at an instant. */
+/** The milliseconds by which a zone is ahead of UTC at an instant. */
 function zoneOffset(instant: Date, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -16,7 +16,7 @@ function zoneOffset(instant: Date, zone: string): number {
 }
 
 /**
- * The instant at which a zone's clocks show a local date and hour; right on both sides of a clock change.
+ * The instant of a local date and hour in a zone; correct on both sides of a clock change.
  * @param date `YYYY-MM-DD` @param time `HH:MM`
  */
 export function zonedInstant(date: string, time: string, zone: string): Date {

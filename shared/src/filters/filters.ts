@@ -1,26 +1,26 @@
 import type { FacetOption, ListMeta } from '../http/list.schema.ts';
 
-/** What an address narrows a list to, by the names of its parameters; an absent name means no restriction. */
+/** The filters of a list in an address, by the names of its parameters; an absent name means no restriction. */
 export type Filters<Name extends string = string> = Partial<Record<Name, string>>;
 export type NameIn<Given extends Filters> = keyof Given & string;
 
-/** A filter of an address that was left out. */
+/** A filter in an address that is not applied. */
 export interface UnknownFilter<Name extends string = string> {
   name: Name;
   value: string;
-  /** What is wrong with the value; without a reason, it does not exist. */
+  /** Why the value is refused; without a reason, the value does not exist. */
   reason?: 'beforeStart';
 }
 
-/** What each filter accepts: the options that a list has for it, or every value that passes a test. Filters without an entry accept all. */
+/** The values that each filter accepts: a list's options, or values that pass a test. Filters without an entry accept any value. */
 export type Accepted<Name extends string = string> = Partial<
   Record<Name, readonly Pick<FacetOption, 'value'>[] | ((value: string) => boolean)>
 >;
 
-/** In characters; longer values of an address are cut. */
+/** In characters; longer values in an address are cut. */
 export const maxFilterLength = 200;
 
-/** The values of one parameter, each once and trimmed. Empty values are none: a form sends its empty fields too. */
+/** The distinct values of one parameter, trimmed. Empty values are dropped, as a form sends its empty fields too. */
 export function readValues(parameters: URLSearchParams, name: string): string[] {
   const values = parameters.getAll(name).map((value) => value.trim().slice(0, maxFilterLength));
   return [...new Set(values)].filter(Boolean);
@@ -37,13 +37,13 @@ export function activeFilters<Given extends Filters>(filters: Given): NameIn<Giv
   return (Object.keys(filters) as NameIn<Given>[]).filter((name) => filters[name]);
 }
 
-/** The same filters but some. */
+/** The filters without those of the given names. */
 export function withoutFilters<Given extends Filters>(filters: Given, names: readonly NameIn<Given>[]): Given {
   const others = Object.entries(filters).filter(([name]) => !(names as readonly string[]).includes(name));
   return Object.fromEntries(others) as Given;
 }
 
-/** Takes out the filters whose value is not accepted. */
+/** Removes the filters whose value is not accepted. */
 export function checkFilters<Given extends Filters>(
   filters: Given,
   accepted: Accepted<NameIn<Given>>,
@@ -58,7 +58,7 @@ export function checkFilters<Given extends Filters>(
   return { filters: withoutFilters(filters, names), unknown };
 }
 
-/** The options of each filter. @param facetNames by its name in the address, its name among the API's facets */
+/** The options of each filter. @param facetNames name in the address → name among the API's facets */
 export function filterOptions<Name extends string>(
   facetNames: Readonly<Record<Name, string>>,
   facets: ListMeta['facets'],

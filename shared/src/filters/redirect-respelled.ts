@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 
 /**
- * Leads from an address whose query is spelled in an old way to today's spelling, for good.
- * @param respell today's spelling of a query; the same query where there is nothing to change
+ * Permanently redirects from an address with an old spelling of its query to the present one.
+ * @param respell returns the present spelling of a query; the same query where nothing has to change
  * @throws a redirect with 301
  */
 export function redirectRespelled(
@@ -16,10 +16,10 @@ export function redirectRespelled(
 
 const names: Readonly<Record<string, string>> = { year: 'anio', page: 'pagina' };
 
-/** What the address of a list by years and pages may carry, its old spelling too. */
+/** The query parameters of a list by years and pages, including their old spelling. */
 export const listParameters = ['anio', 'pagina', 'year', 'page'] as const;
 
-/** `?year=2026&page=2`, as lists once spelled years and pages, as `?anio=2026&pagina=2`. */
+/** Converts the old spelling of years and pages, `?year=2026&page=2`, to `?anio=2026&pagina=2`. */
 export function respelledList(parameters: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...parameters].map(([name, value]) => [names[name] ?? name, value]));
 }

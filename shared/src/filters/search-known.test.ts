@@ -4,7 +4,7 @@ import { filteredData, searchKnown } from './search-known.ts';
 
 const failure = (status: number) => Object.assign(new Error(`status ${status}`), { response: { status } });
 
-/** A list that refuses rooms it does not know, as the API does, finds nothing in other years, and fails at `boom`. */
+/** A list that refuses unknown rooms, as the API does, finds nothing in other years, and fails for `boom`. */
 function listOf(rooms: readonly string[]) {
   const asked: Filters[] = [];
   const search = (filters: Filters<'sala' | 'anio'>) => {

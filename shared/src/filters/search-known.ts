@@ -3,23 +3,23 @@ import { data } from 'react-router';
 import { type Accepted, checkFilters, type Filters, type NameIn, type UnknownFilter } from './filters.ts';
 
 interface Search<Given extends Filters, Found> {
-  /** As the address names them. */
+  /** The filters in the address. */
   filters: Given;
   search: (filters: Given) => Promise<Found>;
-  /** What the filters accept, read from an answer; null where the API refused the filters and gave none. */
+  /** Reads the accepted values from the list's response, which is null where the API refused the filters. */
   accepted: (found: Found | null) => Promise<Accepted<NameIn<Given>>>;
 }
 
 export interface KnownSearch<Given extends Filters, Found> {
   found: Found;
-  /** Without the unknown ones. */
+  /** The filters without the unknown ones. */
   filters: Given;
   unknown: UnknownFilter<NameIn<Given>>[];
 }
 
 /**
- * The list under the filters of an address. Filters with an unknown value are left out and named: the page says so,
- * with the status of `filteredData`. The API is asked once where all are known.
+ * Fetches a list with the filters of an address. Filters with an unknown value are not applied but returned: the page mentions them
+ * and has the status of `filteredData`. Where all values are known, one request is made.
  * @throws what `search` throws, except the API's 400 for an unknown value
  */
 export async function searchKnown<Given extends Filters, Found>({
@@ -40,8 +40,8 @@ export async function searchKnown<Given extends Filters, Found>({
 }
 
 /**
- * The answer of a loader whose address has filters.
- * @returns the same data, with 400 where some are unknown: the request was a bad one, though it is answered with a list
+ * The result of a loader whose address has filters.
+ * @returns the same data, with the status 400 where filters are unknown: the request was wrong, though the page shows a list
  */
 export function filteredData<Found>(found: Found, unknown: readonly unknown[]) {
   return data(found, { status: unknown.length > 0 ? 400 : 200 });

@@ -2,9 +2,9 @@ import type { ServiceName } from './services.ts';
 
 /** The cookie that remembers what a visitor chose: `1.2026-11-20.statistics-yes.maps-no`. */
 export const choiceCookie = 'ofgc_consent';
-/** To be raised when what is asked for means something else: everybody is asked again. */
+/** To be raised when the meaning of the consent changes: all visitors are then asked again. */
 const version = '1';
-/** The longest that consent may be taken for given: 24 months (AEPD, Guía sobre el uso de las cookies). Browsers may forget earlier. */
+/** How long consent is valid at most: 24 months (AEPD, Guía sobre el uso de las cookies). Browsers may delete the cookie earlier. */
 export const choiceDays = 730;
 
 const dayLength = 86_400_000;
@@ -16,11 +16,11 @@ export function writeChoice(asked: readonly ServiceName[], allowed: ReadonlySet<
 }
 
 /**
- * What the visitor allows, as the cookie says.
+ * The services that the visitor allows, from the cookie.
  * @param cookies `document.cookie`, or a request's header
- * @param asked what the site asks for now
- * @returns null where there is no choice: nothing was chosen, something else was asked, it is older than 24 months or
- *   from days to come, the cookie is not whole, or there are two
+ * @param asked the services for which the site now asks consent
+ * @returns null where there is no valid choice: the cookie is missing, malformed or set twice, was for other services, is older
+ *   than 24 months, or is from a future day
  */
 export function readChoice(
   cookies: string | undefined,
@@ -28,7 +28,7 @@ export function readChoice(
   today: Date,
 ): ReadonlySet<ServiceName> | null {
   const values = [...(cookies ?? '').matchAll(new RegExp(String.raw`(?:^|;\s*)${choiceCookie}=([^;]*)`, 'g'))];
-  // A second one was not set by this site: which of them is the visitor's is unknown.
+  // A second cookie was not set by this site, so it is unknown which of them has the visitor's choice.
   if (values.length !== 1) return null;
   const answers = asked.map((name) => String.raw`\.${name}-(yes|no)`).join('');
   const found = new RegExp(String.raw`^${version}\.(\d{4}-\d\d-\d\d)${answers}$`).exec(values[0]?.[1] ?? '');
@@ -36,12 +36,12 @@ export function readChoice(
   const [, day = '', ...given] = found;
   if (!isDay(day)) return null;
   const age = (today.getTime() - Date.parse(day)) / dayLength;
-  // A day of tolerance: clocks differ.
+  // One day of tolerance, as clocks differ.
   if (age < -1 || age >= choiceDays) return null;
   return new Set(asked.filter((_, index) => given[index] === 'yes'));
 }
 
-/** Whether the calendar has the day: a browser takes 31 February for 3 March. */
+/** Whether the day exists in the calendar: a browser reads 31 February as 3 March. */
 function isDay(text: string): boolean {
   const day = new Date(text);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

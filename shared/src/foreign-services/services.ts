@@ -1,23 +1,23 @@
-/** What others may do on the site, with the visitor's consent, in the order in which it is asked for. */
+/** Services of others that may run on the site with the visitor's consent, in the order of the consent form. */
 export const serviceNames = ['statistics', 'maps'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** A service that the operator has set up; without one the site asks for nothing. */
+/** A service that the operator has set up; without any, the site asks for no consent. */
 export interface ForeignService {
   name: ServiceName;
-  /** Of its script. Language and country are added where the service takes them. */
+  /** The address of its script. Language and country are added where the service accepts them. */
   script: string;
-  /** Everything that it may be asked for from; the script's own origin first. */
+  /** All origins from which it may load; the script's own origin first. */
   origins: readonly string[];
 }
 
 interface ForeignCookie {
-  /** What its name begins with. */
+  /** The beginning of the cookie's name. */
   name: string;
   days: number;
 }
 
-/** What each service keeps in the visitor's browser at our own address; the cookie policy lists it, withdrawing erases it. */
+/** The cookies that each service sets on the site's own address; the cookie policy lists them, withdrawing consent deletes them. */
 export const serviceCookies: Record<ServiceName, readonly ForeignCookie[]> = {
   statistics: [{ name: '_ga', days: 730 }],
   maps: [],

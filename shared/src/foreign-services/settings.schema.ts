@@ -3,7 +3,7 @@ import type { ForeignService } from './services.ts';
 
 const origin = /^(?:https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?|http:\/\/(?:127\.0\.0\.1|localhost):\d+)$/;
 
-/** Separated by spaces. A script comes from one origin, so that the first has no asterisk. */
+/** Origins, separated by spaces. The first is that of the script, so it must not have an asterisk. */
 const originsSetting = z
   .string()
   .transform((written) => written.trim().split(/\s+/))
@@ -13,7 +13,7 @@ const originsSetting = z
     'it takes origins like https://maps.example.com, separated by spaces, the script’s own first (http on this machine only)',
   );
 
-/** Settings of the services of others. The key of maps stands in pages: it is no secret, but it is bound to this site. */
+/** Settings of the services of others. The key for maps is visible in pages: it is not secret, but restricted to this site. */
 export const foreignServiceSettings = {
   TAG_MANAGER_ID: z
     .string()

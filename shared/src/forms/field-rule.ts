@@ -1,7 +1,7 @@
-/** What a form asks of one of its fields: its schema, the mark in its label and its `required` attribute are made from it. */
+/** The rule for a field of a form, from which its schema, the mark in its label and its `required` attribute are made. */
 export interface FieldRule {
   isRequired?: boolean;
-  /** In characters. The browser gets no `maxlength`: it would cut what is pasted without a word; the API says what is too long. */
+  /** In characters. Not set as `maxlength`, with which browsers silently cut pasted text: the API reports what is too long. */
   maxLength?: number;
 }
 

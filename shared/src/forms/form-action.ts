@@ -1,4 +1,4 @@
-// By its package's name: the one instance that shell and remotes share.
+// Imported by the package's name, to get the one instance that shell and remotes share.
 import { pageContext } from '@ofgc/shared/contract';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { ApiClient } from '../api-client/api-client.ts';
@@ -8,25 +8,25 @@ import { refusedForm } from './refused-form.ts';
 
 export interface PostedForm {
   api: ApiClient;
-  /** Every field as text; a box that was ticked is there with its value. The API judges them. */
+  /** Every field as text; a ticked checkbox has its value. The API validates them. */
   body: Record<string, string>;
   params: ActionFunctionArgs['params'];
-  /** Which of the forms that its handler serves: `club-16` of the form named `inscription:club-16`; else empty. */
+  /** The part of the form's name after a colon: `club-16` of the form named `inscription:club-16`; else empty. */
   subject: string;
   /** The page's own path, without locale and query. */
   path: string;
 }
 
 /**
- * Hands one form of a page to the API and returns where to go on success, a path without locale: best the page's own
- * with a query, so that a reload sends nothing again. Rejects as the API's client does.
+ * Sends one form of a page to the API and returns the path to redirect to on success, without locale: preferably the page's own
+ * path with a query, so that a reload does not send the form again. Rejects as the API's client does.
  */
 export type FormHandler = (posted: PostedForm) => Promise<string>;
 
 /**
- * The `action` of a page with forms. It runs on the server for a plain post and in the browser for `<Form>`: success
- * redirects with 303, anything else answers the page with the API's status and everything that was typed.
- * @param handlers by the `name` of each `PostForm`, up to a colon
+ * The `action` of a page with forms. It runs on the server for a plain post and in the browser for `<Form>`: success redirects
+ * with 303; otherwise the page is rendered again with the API's status and everything that was typed.
+ * @param handlers by the `name` of each `PostForm`, up to a colon in it
  */
 export function formAction(handlers: Record<string, FormHandler>) {
   return async ({ request, context, params }: ActionFunctionArgs) => {

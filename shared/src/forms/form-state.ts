@@ -1,37 +1,37 @@
-/** A posted form that was refused, or only carried to another language, as it comes back with its page. */
+/** A posted form that was refused, or only carried to another language, as its page gets it back. */
 export interface FormState {
-  /** The form on its page, by its `name`. */
+  /** The form's `name` on its page. */
   form: string;
-  /** The API's status; 503 where it did not answer, 200 where nothing was asked of it. */
+  /** The API's status; 503 where it did not respond, 200 where no request was made. */
   status: number;
   /** One sentence for the visitor; empty where the API had none. */
   message: string;
-  /** Field → what is wrong with it. */
+  /** Field → its error message. */
   errors: Record<string, string>;
-  /** Every field as it came: nothing is lost. */
+  /** Every field as it was submitted, so that nothing is lost. */
   values: Record<string, string>;
 }
 
-/** Whether something has to be mended before it can be sent. */
+/** Whether the form was refused and has to be corrected or sent again. */
 export function isRefused({ status }: FormState): boolean {
   return status >= 400;
 }
 
-/** A form as it came, for its page in another language. @param values of its fields */
+/** A form with unchanged values, for its page in another language. @param values of its fields */
 export function carriedForm(form: string, values: Record<string, string>): FormState {
   return { form, status: 200, message: '', errors: {}, values };
 }
 
-/** Posted by the button that carries what is written to the page in another language; nothing is sent then. */
+/** The name of the button that carries a form's values to the page in another language; nothing is sent to the API then. */
 export const carryField = 'carry';
-/** Which form of its page was posted. */
+/** The field with the name of the form that was posted. */
 export const formField = 'form';
 /** The honeypot: a hidden field that only bots fill in. */
 export const honeypotField = 'website';
-/** What `PostForm` adds to a visitor's own fields. */
+/** The fields that `PostForm` adds to those for the visitor. */
 const addedFields: readonly string[] = [formField, honeypotField, 'shownAt', 'consentVersion'];
 
-/** All fields of a form as texts; a file is none. */
+/** All text fields of a form, without files. */
 export function textFieldsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),

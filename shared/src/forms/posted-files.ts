@@ -1,10 +1,10 @@
-/** The files of a posted form, as the API takes them: their contents in base64, without their names. */
+/** The files of a posted form, as the API expects them: their contents in base64, without their names. */
 export async function postedFiles(form: FormData): Promise<string[]> {
   const chosen = form.getAll('files').filter((value) => value instanceof File && (value.name !== '' || value.size > 0));
   return Promise.all(chosen.map(async (file) => base64(await (file as File).arrayBuffer())));
 }
 
-/** In pieces: the number of arguments of a call is limited. */
+/** The bytes per call of `String.fromCharCode`, because the number of arguments of a call is limited. */
 const piece = 0x80_00;
 
 function base64(content: ArrayBuffer): string {

@@ -3,8 +3,8 @@ import type { FormState } from './form-state.ts';
 
 /**
  * The state of a form whose call failed.
- * @param values every field as it came
- * @throws `error` where it is neither an answer of the API nor the lack of one
+ * @param values every field as it was submitted
+ * @throws `error` where it is neither a response of the API nor a failure to get one
  */
 export function refusedForm(form: string, values: Record<string, string>, error: unknown): FormState {
   const { isAxiosError, name, response } = (error ?? {}) as {
@@ -12,9 +12,9 @@ export function refusedForm(form: string, values: Record<string, string>, error:
     name?: string;
     response?: { status: number; data?: Partial<ErrorBody> };
   };
-  // The API's client comes with the first call: without a network its file does not come.
+  // The API's client is loaded at the first call; without a network that fails, too.
   if (!isAxiosError && name !== 'ChunkLoadError') throw error;
-  // The message of an error of the server is not for visitors.
+  // The message of a server error is not for visitors.
   if (!response || response.status >= 500) return { form, values, status: 503, message: '', errors: {} };
   const { message = '', errors = {} } = response.data ?? {};
   return {

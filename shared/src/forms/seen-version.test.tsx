@@ -5,7 +5,7 @@ import { useSeenVersion } from './seen-version.ts';
 function Version() {
   return useSeenVersion('alert', 5);
 }
-/** The version that the form says after it, or another, was posted with version 4. */
+/** The version that the form shows after it, or another form, was posted with version 4. */
 const after = (form: string, status: number) =>
   renderServerPage(<Version />, {
     actionData: { form, status, message: '', errors: {}, values: { version: '4' } },

@@ -1,11 +1,12 @@
 import { type FormState, formField, textFieldsOf } from './form-state.ts';
 
-/** The longest that a sign of life of the site may take, in milliseconds. */
+/** How long the site may take to respond, in milliseconds. */
 const patience = 3_000;
 
 /**
- * A form that cannot be sent, because nothing of the site can be reached: the browser by itself would leave the page for an error page of its own.
- * @returns its state, as an API that does not answer gives it; undefined where the site answers
+ * Checks whether the site can be reached before the browser posts a form natively: if it cannot, the browser would replace the page
+ * with its own error page.
+ * @returns the form's state as for an API that does not respond; undefined where the site can be reached
  */
 export async function unsentForm(form: FormData): Promise<FormState | undefined> {
   const { [formField]: name = '', ...values } = textFieldsOf(form);

@@ -14,17 +14,17 @@ export const listMetaSchema = z.object({
 });
 export type ListMeta = z.infer<typeof listMetaSchema>;
 
-/** What a list is answered with: one page of it, and what is known of the whole. */
+/** The response for a list: one page of it, and facts about the whole list. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ data: z.array(item), meta: listMetaSchema });
 }
 
-/** What one thing is answered with. */
+/** The response for a single item. */
 export function oneOf<Item extends z.ZodType>(item: Item) {
   return z.object({ data: item });
 }
 
-/** Query parameters that every list takes. */
+/** Query parameters that every list accepts. */
 export const listQuerySchema = z.object({
   lang: localeSchema.default('es'),
   page: z.coerce.number().int().min(1).max(10_000).default(1),

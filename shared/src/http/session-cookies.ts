@@ -1,8 +1,8 @@
-/** The names of the cookies of those who sign in. Under https no other site of the domain can set them (`__Host-`, RFC 6265bis, 4.1.3.2). */
+/** Names of the cookies for signing in. Under https no other site of the domain can set them (`__Host-`, RFC 6265bis, 4.1.3.2). */
 export interface SessionCookies {
-  /** Who is signed in. */
+  /** Identifies who is signed in. */
   session: string;
-  /** That an account was signed in from this browser before: its owner is never held up by others who try. */
+  /** Set where an account was signed in from this browser before: its owner is not slowed down by other people's attempts. */
   device: string;
 }
 
@@ -12,7 +12,7 @@ export function sessionCookies(siteUrl: string): SessionCookies {
   return { session: `${prefix}session`, device: `${prefix}device` };
 }
 
-/** The value of one cookie of a `Cookie` header; undefined where it is not there, or is there twice. */
+/** The value of one cookie of a `Cookie` header; undefined where the cookie is missing or occurs twice. */
 export function cookieIn(header: string | undefined, name: string): string | undefined {
   const values = (header ?? '').split(';').flatMap((pair) => {
     const [key = '', value = ''] = pair.trim().split('=', 2);
@@ -21,7 +21,7 @@ export function cookieIn(header: string | undefined, name: string): string | und
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** Of a `Cookie` header, the cookies of those who sign in alone; undefined where there is none. */
+/** A `Cookie` header with only the cookies for signing in; undefined where there are none. */
 export function sessionCookieHeader(
   header: string | undefined,
   { session, device }: SessionCookies,

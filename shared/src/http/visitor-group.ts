@@ -1,6 +1,6 @@
 /**
- * Whose address of the network counts as one visitor's: an IPv4 address, or the /64 of an IPv6 address, which one household or
- * machine has whole. An IPv4 address that is written as IPv6 (`::ffff:192.0.2.7`) is that IPv4 address.
+ * The addresses that count as one visitor: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household or
+ * machine. An IPv4 address that is written as IPv6 (`::ffff:192.0.2.7`) counts as that IPv4 address.
  * @param address as Node reports it
  */
 export function visitorGroup(address: string): string {
@@ -8,7 +8,7 @@ export function visitorGroup(address: string): string {
   return plain.includes(':') ? `${segmentsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
-/** Without a zone, and IPv4 as IPv4. */
+/** An address without its zone; an IPv4 address that is written as IPv6 becomes plain IPv4. */
 export function plainAddress(address: string): string {
   const [withoutZone = ''] = address.split('%');
   return withoutZone.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');

@@ -3,11 +3,11 @@ import { createElement, type FunctionComponent, use } from 'react';
 import { useLocale } from '../i18n/use-locale.ts';
 
 /**
- * A component whose markup the server renders once for each key, for all pages of a set of releases; in the browser it is as it was.
- * It may not ask for the time, for state that others change, or for the address, unless its key has it; markup with ids of `useId` is
- * never kept, since those tell the place in the page.
- * @param useKey all that the markup is made from beside the language (`MarkupCache`); null: rendered each time. Without it its properties
- * are, and are data alone
+ * A component whose markup the server renders once for each key, for all pages of a set of releases; in the browser the component is
+ * unchanged. It may not use the time, shared state or the address, unless they are part of its key. Markup with ids of `useId` is
+ * never cached, since these ids depend on the place in the page.
+ * @param useKey returns all that the markup depends on beside the language (`MarkupCache`), or null to render it each time. By default
+ * the key is the properties, which must then be plain data
  */
 export function cachedOnServer<Props extends object>(
   Component: FunctionComponent<Props>,

@@ -12,7 +12,7 @@ function Drawn({ hour }: { hour: string }) {
   );
 }
 
-/** A browser's part whose code comes when the test says so, over what the server rendered. */
+/** A part in a browser, over the server's markup; its code arrives when the test says so. */
 async function visit() {
   const Server = laterPart(async () => Drawn);
   await Server.load();

@@ -1,15 +1,15 @@
 import { type ComponentType, createElement, memo, type NamedExoticComponent, Suspense, use } from 'react';
 
-/** A part whose code is a chunk of its own, for those pages alone that show it. */
+/** A part whose code is a separate chunk, which only pages that show it load. */
 export type LaterPart<Props extends object> = NamedExoticComponent<Props> & {
-  /** For loaders: a page that is navigated to shows the part at once. @throws when its code does not come */
+  /** For loaders, so that a page shows the part at once after a navigation. @throws when its code cannot be loaded */
   load: () => Promise<unknown>;
 };
 
 /**
- * The page lives first; the part stands as the server rendered it until its code is there, and stays so where that does not come. It is
- * drawn anew for other properties only: React throws away the markup of a part that is not hydrated when they change.
- * @param load imports its component, as a chunk `<name>.later`: a page has its styles and its words with its own
+ * The page hydrates before the part; the part stays as the server rendered it until its code is loaded, also where that fails.
+ * It re-renders only when its properties change, because React discards the markup of a part that is re-rendered before it is hydrated.
+ * @param load imports its component, as a chunk `<name>.later`: the page brings the part's styles and texts with its own
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -25,12 +25,12 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
     );
     return loading;
   }
-  // The server has all code, and waits for nothing while it renders.
+  // The server loads the code at once, so that rendering need not wait.
   if (typeof document === 'undefined') void loadOnce();
 
   let coming: Promise<ComponentType<Props>> | undefined;
   function Part(props: Props) {
-    // What is thrown here would take the place of what the server rendered.
+    // Never rejects: an error thrown here would replace the server's markup.
     coming ??= loadOnce().catch(() => new Promise<never>(() => {}));
     return Loaded ? <Loaded {...props} /> : createElement(use(coming), props);
   }

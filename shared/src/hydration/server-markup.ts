@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** React leaves the markup inside an element alone whose HTML is given as text: this one gives none, and keeps the server's. */
+/** Properties of an element that keeps the server's markup: React does not hydrate the content of an element whose HTML is set as text. */
 export const serverMarkup = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**
- * Whether the markup that the server sent still stands for what is shown: then an element with `serverMarkup` takes it over,
- * and the code that makes it need not come. False on the server, and where the browser shows something that the page did not
- * bring.
- * @param key all that the markup is made from: texts, numbers, and objects that are others when their content is
+ * Whether the server's markup still matches what has to be shown: then an element with `serverMarkup` keeps it, and the code that
+ * renders it need not be loaded. False on the server, and for content that was not part of the server's page.
+ * @param key all that the markup depends on: texts, numbers, and objects whose identity changes with their content
  */
 export function useServerMarkup(key: readonly unknown[]): boolean {
   const isFirst = !useIsHydrated() && typeof document !== 'undefined';
   const [kept, keep] = useState(isFirst ? key : null);
   const isKept = kept?.length === key.length && kept.every((part, index) => Object.is(part, key[index]));
-  // Once drawn anew, its element is another: the server's markup is gone, and does not come back with the first key.
+  // After a re-render the server's markup is gone, and does not come back when the key has its first value again.
   if (kept && !isKept) keep(null);
   return isKept;
 }

@@ -12,14 +12,14 @@ interface ClockProps {
 const loadAll = () => Promise.all(staticParts.map((load) => load()));
 const Drawn = ({ hour }: ClockProps) => <div>Son las {hour}</div>;
 
-/** The same part in another process: a server's, a browser's. */
+/** Makes the part anew, as the server's and the browser's process each do. */
 function clock(load = vi.fn(async () => Drawn)) {
   return { load, Clock: staticPart<ClockProps>({ tag: 'div', keyOf: ({ hour }) => [hour], load }) };
 }
 
 const hours = [20, 21, 20, 22];
 
-/** A press sets it on to the next of the hours. */
+/** A click sets the clock to the next of the hours. */
 function Evening({ clock: Clock }: { clock: ComponentType<ClockProps> }) {
   const [presses, setPresses] = useState(0);
   const hour = hours[presses];
@@ -49,7 +49,7 @@ it('what is shown anew is drawn by the code, which comes once', async () => {
   const page = await fromServer();
   const { Clock, load } = clock();
   renderPage(<Evening clock={Clock} />, { hydrate: page });
-  // The second is the one that the page brought: its markup was drawn over.
+  // The second hour here is that of the server's page, whose markup has been replaced by then.
   for (const hour of hours.slice(1)) {
     await act(async () => void fireEvent.click(screen.getByRole('button')));
     expect(await screen.findByText(`Son las ${hour}`)).toBeTruthy();

@@ -6,22 +6,22 @@ import { cachedOnServer } from './cached-on-server.tsx';
 import { serverMarkup, useServerMarkup } from './server-markup.ts';
 
 interface CachedPart<Props> {
-  /** The element that the part is. */
+  /** The part's root element. */
   tag: 'article' | 'details' | 'div' | 'script' | 'section' | 'span' | 'ul';
-  /** All that its markup is made from, the language included. @see useServerMarkup */
+  /** All that its markup depends on, including the language. @see useServerMarkup */
   keyOf: (props: Props) => readonly unknown[];
-  /** Its links to pages of the site need no new document. */
+  /** Its links to pages of the site navigate in place. */
   hasLinks?: boolean;
-  /** Imports its component, as a chunk `<name>.kept`: a page has its styles, and neither its code nor its words. */
+  /** Imports its component, as a chunk `<name>.kept`: the server's page has the part's styles, but neither its code nor its texts. */
   load: () => Promise<ComponentType<Props>>;
 }
 
-/** How long code that did not come is not asked for again, in milliseconds. */
+/** After a failure, the code is not requested again for this time, in milliseconds. */
 const retryAfter = 5_000;
 
 /**
- * A part without life of its own: the browser keeps what the server rendered, and fetches its code only where it must draw
- * the part itself, on a page that is navigated to, which waits for it. Where the code does not come, its element stands empty.
+ * A part without behaviour: the browser keeps the server's markup, and loads the part's code only where it has to render the part
+ * itself, which is after a navigation; the navigation waits for it. Where the code cannot be loaded, the element stays empty.
  */
 export function staticPart<Props extends object>({
   tag,
@@ -44,7 +44,7 @@ export function staticPart<Props extends object>({
     );
     return loading;
   }
-  // The server has all code, and waits for nothing while it renders.
+  // The server loads the code at once, so that rendering need not wait.
   if (typeof document === 'undefined') void loadOnce();
   else staticParts.push(loadOnce);
 
@@ -54,11 +54,11 @@ export function staticPart<Props extends object>({
     if (isKept) return kept;
     if (Loaded) return <Loaded {...props} />;
     const later = <Later {...props} />;
-    // The server's page waits for the code, and has no boundary here: later pages have none either.
+    // The server renders without a boundary here and waits for the code; in the browser the boundary shows the empty element.
     return typeof document === 'undefined' ? later : <Suspense fallback={empty}>{later}</Suspense>;
   }
   if (typeof document !== 'undefined') return Part;
-  // What differs between two places, classes for one, is no matter to the browser, which keeps what stands in each.
+  // The server's key also has the properties that may differ from place to place (class names); the browser keeps each place's markup.
   return cachedOnServer(Part, function useKey(props) {
     const { pathname } = useLocation();
     const differences = Object.entries(props).filter(([, value]) => typeof value !== 'object');

@@ -4,8 +4,8 @@ const never = () => () => {};
 
 /**
  * A value that only the browser knows: the first render uses the server's, so that hydration matches.
- * @param read what is known in the browser; equal answers must be the same value
- * @param onServer what the server's page shows
+ * @param read returns the browser's value; equal values must be identical
+ * @param onServer the value in the server's page
  */
 export function useInBrowser<Value>(read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(never, read, () => onServer);

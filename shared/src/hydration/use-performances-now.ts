@@ -3,12 +3,12 @@ import { useSite } from '@ofgc/shared/contract';
 import type { Performance } from '../domain/events/event.schema.ts';
 import { changesOf, type PassingPerformance, performanceAt } from '../domain/events/performance-at.ts';
 
-/** The longest wait of a browser's timer, in milliseconds. */
+/** The longest delay of a browser's timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
 /**
- * Performances as they are now, also on a page that stays open past the end of a sale. The server and hydration see them
- * as they were fetched.
+ * Performances with their present state, also on a page that stays open past the end of a sale. The server and hydration use
+ * them as fetched.
  * @returns the very same list while nothing changes
  */
 export function usePerformancesNow<Passing extends PassingPerformance>(
@@ -28,7 +28,7 @@ export function usePerformancesNow<Passing extends PassingPerformance>(
       timer = setTimeout(look, Math.min(wait, longestWait));
     };
     look();
-    // A phone that slept missed its timers.
+    // Timers do not run while a phone sleeps.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

@@ -13,16 +13,16 @@ export type FlatCatalogues = Record<string, FlatCatalogue>;
 export interface CatalogueReader extends i18n {
   /** Adds the texts of a namespace. */
   add: (namespace: string, words: FlatCatalogue) => void;
-  /** Adds texts of another language, where the own ones did not come: they give way to any that do. */
+  /** Adds texts of another language where the right ones could not be loaded; they are used only for keys without a text. */
   addFallback: (namespace: string, words: FlatCatalogue) => void;
 }
 
 type Values = Record<string, string | number | null | undefined> & { count?: number };
 
 /**
- * Reads what the site's catalogues hold: texts with `{{values}}`, some of them facts of the house, and plurals by `count`. i18next itself does the same on the
- * server (a test compares the two for every key), but is 14 KB that no page needs before it works.
- * @param onMiss is called with a key without a text; nothing is shown in its place, never the key
+ * Reads the site's catalogues: texts with `{{values}}`, some of them facts of the house, and plurals by `count`. On the server,
+ * i18next itself does the same (a test compares the two for every key), but its 14 KB are not needed to hydrate a page.
+ * @param onMiss called with a key that has no text; an empty text is shown for it, never the key
  */
 export function createCatalogueReader(
   locale: Locale,
@@ -60,7 +60,7 @@ export function createCatalogueReader(
     languages: [locale],
     resolvedLanguage: locale,
     isInitialized: true,
-    // Nothing changes under a page: react-i18next has nothing to listen to.
+    // Texts do not change while a page shows them, so react-i18next binds to no events.
     options: { react: { useSuspense: false, bindI18n: '', bindI18nStore: '' }, defaultNS: 'shell' },
     hasLoadedNamespace: () => true,
     getFixedT,
@@ -74,17 +74,17 @@ export function createCatalogueReader(
 
 const rules = new Map<Locale, Intl.PluralRules>();
 
-/** Making the rules of a language costs more than all that a page asks of them. */
+/** Cached, because making the rules of a language costs more than all uses of them on a page. */
 function pluralRules(locale: Locale): Intl.PluralRules {
   const known = rules.get(locale) ?? new Intl.PluralRules(locale);
   rules.set(locale, known);
   return known;
 }
 
-/** Texts with values, cut at them: every second piece is a value's name. As many as the catalogues have. */
+/** Texts split at their values: every second piece is the name of a value. At most as many entries as the catalogues have texts. */
 const cutTexts = new Map<string, readonly string[]>();
 
-/** A value that is not passed may be a fact of the orchestra. */
+/** Fills in the values of a text; a value that is not passed may be a fact of the orchestra. */
 function filledIn(text: string, values: Values, locale: Locale): string {
   if (!text.includes('{{')) return text;
   const pieces = cutTexts.get(text) ?? text.split(/\{\{\s*(\w+)\s*\}\}/);

@@ -4,10 +4,10 @@ import type { Catalogue } from '../contract/remote.ts';
 import { houseFacts } from '../domain/departments/house-facts.ts';
 import type { Locale } from '../domain/locale.ts';
 
-/** Namespace → words, for the language of one page. */
+/** Namespace → texts, for the language of one page. */
 export type Catalogues = Record<string, Catalogue>;
 
-/** One i18next instance a request on the server, one a page in the browser; ready at once, nothing is fetched. */
+/** Makes one i18next instance per request on the server, one per page in the browser; it is ready at once and fetches nothing. */
 export function createI18n(locale: Locale, catalogues: Catalogues): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({

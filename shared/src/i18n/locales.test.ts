@@ -11,7 +11,7 @@ describe('the shared catalogue', () => {
     es,
     en,
     folders: ['design', 'labels'].map((folder) => join(source, folder)),
-    // Only the packages that build on shared translate these.
+    // These keys are used only by packages that build on shared.
     fromData: ['brandName', 'tonight'],
   });
 });

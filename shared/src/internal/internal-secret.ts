@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * What the site's own processes know each other by: `internal-secret` in the data folder, made by the first process that asks,
- * readable by the account that runs the site alone. A process that can read it can read everything else there, too.
+ * The secret by which the site's own processes recognise each other: `internal-secret` in the data folder, created by the first process
+ * that needs it, readable only by the account that runs the site. A process that can read it can read everything else there, too.
  */
 export function readInternalSecret(dataDir: string): string {
   const file = join(dataDir, 'internal-secret');
@@ -18,7 +18,7 @@ export function readInternalSecret(dataDir: string): string {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {
-    // Of two that make one at once, the first one's stays.
+    // Where two processes create the file at the same time, that of the first is used.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -1,11 +1,11 @@
 import type { Credit } from '../domain/artists/artist.schema.ts';
 import type { Translate } from './translate.ts';
 
-/** What the line shows of an artist. */
+/** The properties of a credit that the line shows. */
 export type NamedCredit = Pick<Credit, 'name' | 'part' | 'role'>;
 
 /**
- * Who plays, in one line: "Magnus Eikelund, dirección · Daniel Ferrantes, piano". A choir's name says what it is.
+ * The performers in one line: "Magnus Eikelund, dirección · Daniel Ferrantes, piano". A choir's part is not added, as its name says it.
  * @param most names before "y 3 más"; a single one more is named instead of counted
  */
 export function creditLine(credits: readonly NamedCredit[], t: Translate, most = Infinity): string {

@@ -1,6 +1,6 @@
 import { formatTags, type Locale } from '../domain/locale.ts';
 
-/** "240 kB", "1,2 MB": as visitors need it to decide. @param bytes never shown as less than 1 kB */
+/** "240 kB", "1,2 MB": precise enough to decide on a download. @param bytes never shown as less than 1 kB */
 export function fileSize(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 1_000_000;
   return new Intl.NumberFormat(formatTags[locale], {

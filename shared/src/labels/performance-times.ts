@@ -10,7 +10,7 @@ export function areOnOneDay(performances: readonly Pick<ShownPerformance, 'start
   return new Set(performances.map(({ startsAt }) => localDay(startsAt))).size <= 1;
 }
 
-/** One performance among others: "10:30 · relajada"; with its day, where they are on several, "vie 20 nov, 20:00". */
+/** One performance of several: "10:30 · relajada"; with its day, where they are on several days, "vie 20 nov, 20:00". */
 export function performanceLabel(
   { startsAt, isRelaxed }: ShownPerformance,
   hasDay: boolean,

@@ -24,6 +24,6 @@ export function fullPriceLabel(price: Price | null, locale: Locale, t: Translate
   if (price.kind !== 'range' || price.min === price.max)
     return priceLabel({ ...price, kind: price.kind === 'range' ? 'flat' : price.kind }, locale, t);
   const format = moneyFormat([price.min, price.max], locale);
-  // Engines join ranges with hyphen or dash, with or without spaces; the site sets an en dash.
+  // JavaScript engines join ranges with hyphen or dash, with or without spaces; the site uses an en dash without spaces.
   return format.formatRange(price.min / 100, price.max / 100).replace(/\s*[-–]\s*/, '–');
 }

@@ -3,8 +3,8 @@ import { isConfidential } from '../routes/about/reporting-channel.ts';
 import { complaintsPath } from '../routes/site/pages.ts';
 
 /**
- * The log of shell and API: one line of JSON a record, on the standard error. Of requests it takes the address alone,
- * without what visitors typed: neither query, body, cookies nor the visitor's own address.
+ * The log of shell and API: one line of JSON per record, on the standard error. Of a request, it contains only the path,
+ * nothing that visitors typed: neither query, body, cookies nor the visitor's own address.
  */
 export function createLogger(
   part: 'supervisor' | 'worker' | 'api',
@@ -12,7 +12,7 @@ export function createLogger(
 ): Logger {
   return pino(
     {
-      // Of requests only what went wrong.
+      // Other processes log only requests that went wrong.
       level: part === 'supervisor' ? 'info' : 'warn',
       base: { part, pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
@@ -27,21 +27,21 @@ export function createLogger(
   );
 }
 
-/** Without the query, in which visitors typed, and without tokens; pages of the reporting channel are not distinguished. */
+/** Without the query, which may have text of visitors, and without tokens; all pages of the reporting channel get the same path. */
 function loggableUrl(url: string): string {
   if (isConfidential(url)) return `${complaintsPath}/***`;
   const [path = ''] = url.split('?');
   return withoutTokens(path);
 }
 
-/** Tokens of links in e-mails are 24 bytes in base64url, in a path or a query. Below these addresses every next part of the path counts as one. */
+/** Tokens of links in e-mails are 24 bytes in base64url, in a path or a query. Below these addresses, any next path segment counts as one. */
 function withoutTokens(text: string): string {
   return text
     .replaceAll(/(?<=\/(?:boletin|newsletter|lista-de-espera|waitlist)\/)[^/?#\s"\\]+/g, '***')
     .replaceAll(/(?<=[/=])(?=[\w-]*[A-Z])[\w-]{32}(?![\w-])/g, '***');
 }
 
-/** An HTTP client's error carries the whole request, a form's fields too: of any error only these fields are logged. */
+/** An HTTP client's error contains the whole request, including a form's fields, so only these fields of an error are logged. */
 function loggableError(error: unknown) {
   if (!isErrorLike(error)) return { message: withoutTokens(describeThrown(error)) };
   const { code, response } = error as { code?: string; response?: { status?: number } };
@@ -50,19 +50,19 @@ function loggableError(error: unknown) {
     message: withoutTokens(error.message),
     code,
     status: response?.status,
-    // The stack of a failed call shows the client's insides, not the caller.
+    // The stack of a failed call shows only the client's own code, not the caller.
     stack: 'isAxiosError' in error ? undefined : error.stack && withoutTokens(error.stack),
   };
 }
 
-/** Errors of another realm are errors too. */
+/** Also true for errors of another realm, which are not instances of this realm's `Error`. */
 function isErrorLike(thrown: unknown): thrown is Error {
   return (
     thrown instanceof Error || (typeof (thrown as Error | null)?.message === 'string' && 'stack' in (thrown as object))
   );
 }
 
-/** What was thrown and is no error, as words: an answer of a route by its status, any other object by the names of its fields. */
+/** Describes a thrown value that is not an error: a route's response by its status, any other object by the names of its fields. */
 export function describeThrown(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown);
   const { message, status, statusText } = thrown as { message?: unknown; status?: unknown; statusText?: unknown };
@@ -72,8 +72,8 @@ export function describeThrown(thrown: unknown): string {
 }
 
 /**
- * What was thrown, where it can be read; else an error in its place. Anything may be thrown: an error whose message is no text, or
- * an object that throws itself when it is asked.
+ * Returns the thrown value where it can be read; else an error in its place. Anything may be thrown: an error whose message is not
+ * a text, or an object whose properties throw when they are read.
  */
 export function readableThrown(thrown: unknown): unknown {
   try {
@@ -82,7 +82,7 @@ export function readableThrown(thrown: unknown): unknown {
     describeThrown(thrown);
     if (isWell) return thrown;
   } catch {
-    // Said below.
+    // The error below is returned.
   }
   return new Error('something was thrown that cannot be read');
 }

@@ -1,2 +1,2 @@
-/** What names one request from the listening process over its worker to the API, in their logs and in the answer. */
+/** The header with the id of a request, the same in the logs of listening process, worker and API, and in the response. */
 export const requestIdHeader = 'x-request-id';

@@ -1,11 +1,11 @@
 import type { Position } from './map-projection.ts';
 
-/** A place on a public map, in its own tab: what is drawn on our pages needs no consent. */
+/** The address of a place on a public map, opened in a new tab: nothing is loaded from there without a click, so no consent is needed. */
 export function mapAddress({ latitude, longitude }: Position): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
-/** The position that an address of `mapAddress` leads to; null for any other. */
+/** The position in an address of `mapAddress`; null for any other address. */
 export function readMapAddress(address: string): Position | null {
   const [, latitude, longitude] =
     /^https:\/\/www\.openstreetmap\.org\/\?mlat=(-?[\d.]+)&mlon=(-?[\d.]+)#/.exec(address) ?? [];

@@ -14,12 +14,12 @@ export interface Point {
 interface Projection {
   /** The drawing's upper left corner. */
   corner: Position;
-  /** How many of the drawing's units a degree is; one of longitude is shorter by the cosine of the latitude. */
+  /** The drawing's units per degree; a degree of longitude is shorter by the cosine of the latitude. */
   unitsPerLatitude: number;
   unitsPerLongitude: number;
 }
 
-/** Where positions lie on a drawing, in whole units: north above, east to the right. */
+/** Makes a function from positions to points of a drawing, in whole units: north is up, east is right. */
 export function mapProjection({
   corner,
   unitsPerLatitude,
@@ -31,7 +31,7 @@ export function mapProjection({
   });
 }
 
-/** A closed line as the `d` of a path: it goes through the middles between the points and leans towards each of them. */
+/** A closed curve as the `d` of a path: it passes through the middles between the points and bends towards each point. */
 export function smoothOutline(points: readonly Point[]): string {
   const middles = points.map(({ x, y }, index) => {
     const next = points[(index + 1) % points.length] ?? { x, y };

@@ -2,20 +2,19 @@ import { performance } from 'node:perf_hooks';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How often it is looked whether the process rests, in milliseconds. */
+/** How often this checks whether the process is idle, in milliseconds. */
 const lookInterval = 1_000;
-/** Milliseconds between two garbage collections: each takes 20 to 90, and a request that comes meanwhile waits. */
+/** The least time between two garbage collections, in milliseconds: each takes 20 to 90, in which requests wait. */
 const collectInterval = 10_000;
-/** A process rests that was at work for less than this share of the time between two looks. */
+/** A process counts as idle if it worked for less than this share of the time between two checks. */
 const restingShare = 0.02;
-/** A heap that has grown by less since it was collected is left alone. */
+/** The growth of the heap since the last collection from which another one is worth its time. */
 const worthwhileGrowth = 1.25;
 
 /**
- * Gives memory back whenever the process rests after work: V8 collects for a process that allocates, and one that waits keeps
- * what its work has left behind. To be called before any code of others is loaded: for a moment every new context has the
- * means to collect.
- * @returns what ends it
+ * Collects garbage whenever the process is idle after work: V8 collects only when a process allocates, so an idle process keeps
+ * its garbage. To be called before any foreign code is loaded, because for a moment every new context can trigger a collection.
+ * @returns a function that ends this
  */
 export function collectAtRest({
   look = lookInterval,
@@ -34,7 +33,7 @@ export function collectAtRest({
     collect();
     collectedAt = performance.now();
     collectedSize = heapSize();
-    // What that took is no work.
+    // The time of the collection does not count as work.
     before = performance.eventLoopUtilization();
   };
   const timer = setInterval(collectResting, look);
@@ -49,7 +48,7 @@ function garbageCollector(): () => void {
   const collect = runInNewContext('gc') as NodeJS.GCFunction;
   setFlagsFromString('--no-expose-gc');
   return () => {
-    // Of what runs again, no code is compiled anew: that made the next pages a fifth dearer.
+    // Compiled code is kept: compiling it again made the next pages a fifth more expensive.
     setFlagsFromString('--no-flush-bytecode');
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     setFlagsFromString('--flush-bytecode');

@@ -3,7 +3,7 @@ import { findCachedPages } from './list-cached-pages.ts';
 
 const origin = 'https://ofgc.example';
 
-/** Caches as the service worker keeps them: of a name and the title of its page. */
+/** Caches as the service worker makes them. @param titles name of the cache → title of its page */
 function stubCaches(titles: Record<string, string>) {
   vi.stubGlobal('caches', {
     keys: async () => Object.keys(titles),

@@ -7,7 +7,7 @@ export interface CachedPage {
   /** Path and query. */
   address: string;
   title: string;
-  /** The day and hour of its concert in the page's words, where it has one. */
+  /** The day and hour of the page's concert, as the page writes them, where it has one. */
   when?: string;
 }
 
@@ -28,7 +28,7 @@ export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
       if (splitLocale(pathname).locale !== locale) return [];
       const named = plainText(title).replace(/ · [^·]*$/, '');
       const address = pathname + search;
-      // Of a long title the date has lost its day.
+      // The date at the end of the title is removed where `when` has it: in a long title it lacks the day.
       return [
         when
           ? { address, title: named.replace(/ · [^·]*\d{4}$/, ''), when: plainText(when) }
@@ -37,11 +37,11 @@ export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
     }),
   );
   const all = pages.flat();
-  // A new service worker makes copies of its own before those of the old one go.
+  // A page may be cached twice for a while: a new service worker makes its own copies before it deletes those of the old one.
   return all.filter(({ address }, at) => all.findIndex((page) => page.address === address) === at);
 }
 
-/** The text of a title without its entities. */
+/** The text of a title, with its entities decoded. */
 function plainText(html: string): string {
   return new DOMParser().parseFromString(trustedHtml(html) as string, 'text/html').body.textContent;
 }

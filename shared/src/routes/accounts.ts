@@ -1,44 +1,44 @@
 import type { AccountKind, LinkPurpose } from '../domain/accounts/account.ts';
 import { schoolAreaPaths } from './education/school-area.ts';
 
-/** Where each kind of account is at home, without locale. */
+/** The area of each kind of account, without locale. */
 export const privateAreas: Record<AccountKind, string> = {
   staff: '/oficina',
   centre: schoolAreaPaths.area,
 };
 
-/** The parameter of a link in a letter. */
+/** The query parameter with the token of a link in an email. */
 export const linkParameter = 'enlace';
-/** The parameter that says where somebody wanted to go before signing in: a path without locale. */
+/** The query parameter with the page to return to after signing in: a path without locale. */
 export const returnParameter = 'volver';
 
 /**
- * Without locale.
- * @param wanted where somebody goes once they are in: a path without locale; none leads to their area
+ * The page to sign in, without locale.
+ * @param wanted the page to open after signing in: a path without locale; by default the account's area
  */
 export function signInPath(kind: AccountKind, wanted?: string): string {
   const path = `${privateAreas[kind]}/entrar`;
   return wanted ? `${path}?${new URLSearchParams({ [returnParameter]: wanted })}` : path;
 }
 
-/** Where a new password is chosen: by invitation, or because the old one is forgotten. */
+/** The page to choose a new password: after an invitation, or because the old password is forgotten. */
 export function passwordPath(kind: AccountKind): string {
   return `${privateAreas[kind]}/clave`;
 }
 
-/** Where a link of a letter leads; a button there uses it, because mail scanners follow links. */
+/** The target of a link in an email; the link takes effect only by a button on that page, because mail scanners follow links. */
 export function linkPath(kind: AccountKind, purpose: LinkPurpose, token: string): string {
   const path = purpose === 'signIn' ? `${signInPath(kind)}/enlace` : passwordPath(kind);
   return `${path}?${linkParameter}=${token}`;
 }
 
-/** Where the staff work: in the office, and in the schools' office, which is the education section's. */
+/** The areas of each kind of account; the staff also use the schools' office, which is part of the education section. */
 const signedInAreas: Record<AccountKind, readonly string[]> = {
   staff: [privateAreas.staff, schoolAreaPaths.office],
   centre: [privateAreas.centre],
 };
 
-/** A wanted address without locale, where it is a page of that kind of account; else where its area begins. Anybody can write an address. */
+/** A wanted address without locale, if it is a page of that kind of account; else its area. Checked, because anybody can make an address. */
 export function wantedPath(kind: AccountKind, wanted: string | null | undefined): string {
   const area = privateAreas[kind];
   if (!wanted?.startsWith('/')) return area;

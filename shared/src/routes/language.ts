@@ -1,9 +1,9 @@
 import type { Locale } from '../domain/locale.ts';
 
-/** Below it lie the addresses that store a visitor's language. */
+/** The addresses below this path store a visitor's language. */
 export const languagesPath = '/idioma';
 
-/** The address that stores a visitor's language and redirects. @param path with its query, without locale: the page in that language */
+/** The address that stores a visitor's language and redirects. @param path of the page in that language, with its query, without locale */
 export function languagePath(locale: Locale, path: string): string {
   return `${languagesPath}/${locale}?a=${encodeURIComponent(path)}`;
 }

@@ -6,7 +6,7 @@ import { readSources } from '../testing/source-files.ts';
 const root = join(import.meta.dirname, '../../..');
 const packages = ['api', 'shared', 'shell', ...remoteFolders];
 
-/** Declare addresses, or cannot import them. */
+/** Files that declare addresses, or cannot import them. */
 const exempt = [
   /(^|\/)(routes\.tsx?|remote\.ts|section\.ts)$/,
   /^shared\/src\/routes\//,
@@ -14,14 +14,14 @@ const exempt = [
   /^shell\/src\/service-worker\/service-worker\.ts$/,
 ];
 
-/** What the site's addresses begin with, as the modules here write them: `conciertos-entradas`, `explora` … */
+/** The first segments of the site's addresses in the modules of this folder: `conciertos-entradas`, `explora` … */
 const beginnings = new Set(
   readSources(import.meta.dirname)
     .flatMap(({ text }) => [...text.matchAll(/['`]\/([a-z-]{3,})/g)])
     .map(([, word = '']) => word),
 );
 
-/** Literals of the site's addresses in code, comments apart. */
+/** Literals of the site's addresses in code, without those in comments. */
 function literalAddresses(text: string): string[] {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
   const literal = new RegExp(String.raw`(['"\`])(?:/en)?/(?:${[...beginnings].join('|')})(?![\w-])[^'"\`]*\1`, 'g');

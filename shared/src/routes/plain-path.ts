@@ -1,4 +1,4 @@
-/** The path of an address as the server's routes read it, however somebody writes it: without query, decoded, in lower case. */
+/** The path of an address as the server's routes match it, in any spelling: without query, decoded, in lower case. */
 export function plainPath(url: string): string {
   return decoded(url.split(/[?#]/)[0] ?? '')
     .replaceAll(/\/{2,}/g, '/')
@@ -6,7 +6,7 @@ export function plainPath(url: string): string {
 }
 
 function decoded(path: string): string {
-  // Each request asks this: most addresses have nothing to decode.
+  // A shortcut, because this runs for each request and most addresses have nothing to decode.
   if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);

@@ -5,14 +5,14 @@ import { complaintsPath } from './site/pages.ts';
 import { newsletterLinkPath } from './site/newsletter.ts';
 
 const areas = [complaintsPath, ...Object.values(privateAreas)].join('|');
-/** Their addresses are the secret of one visitor. */
+/** Pages whose address contains the secret of one visitor. */
 const links = [newsletterLinkPath(''), waitingEntryPath('')].join('|');
 const secluded = new RegExp(`^(?:/en)?(?:(?:${areas})(?:/|$)|(?:${links})[^/])`);
 
 /**
- * Whether no third-party code may run beside a page, whatever the visitor agreed to: what stands on it, or its address, is one person's.
- * Such a page is a document of its own.
- * @param url with or without locale and query, as a browser or anybody else writes it
+ * Whether no third-party code may run on a page, even with the visitor's consent, because its content or its address is personal.
+ * Such a page is loaded as a document of its own.
+ * @param url with or without locale and query, in any spelling
  */
 export function isSecluded(url: string): boolean {
   return secluded.test(plainPath(url));

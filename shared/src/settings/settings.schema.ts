@@ -9,12 +9,12 @@ export const portSetting = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535, port);
 
-/** Without a slash at its end. */
+/** An http address, of which a slash at the end is removed. */
 export const addressSetting = z
   .url({ protocol: /^https?$/, error: 'it takes an http address (https://ofgc.example)' })
   .transform((url) => url.replace(/\/$/, ''));
 
-/** The site lies at the root of its address: what stands behind it would be in every canonical link and in none that works. */
+/** The site is served at the root of its address: a path in the setting would be in every canonical link but would not exist. */
 const siteAddressSetting = addressSetting.refine(
   (url) => URL.parse(url)?.origin === url.toLowerCase(),
   'it takes an address without path, query or password (https://ofgc.example)',
@@ -28,12 +28,12 @@ function isClock(value: string): boolean {
     return false;
   }
 }
-/** What `createClock` takes. */
+/** A setting for `createClock`. */
 export const clockSetting = z
   .string()
   .refine(isClock, 'it takes a day (2026-11-20), or an instant with its zone (2026-11-20T20:30:00Z)');
 
-/** The settings that shell and API both read: they must understand them alike. */
+/** The settings that both shell and API read, with one schema so that both read them alike. */
 export const siteSettings = {
   PORT: portSetting.default(3000),
   API_PORT: portSetting.default(3001),
@@ -43,7 +43,7 @@ export const siteSettings = {
   ...foreignServiceSettings,
 };
 
-/** The public address, or else the one on this machine. */
+/** The public address, or else the address on this machine. */
 export function siteUrlOf({ SITE_URL, PORT }: { SITE_URL?: string | undefined; PORT: number }): string {
   return SITE_URL ?? `http://localhost:${PORT}`;
 }
@@ -51,7 +51,7 @@ export function siteUrlOf({ SITE_URL, PORT }: { SITE_URL?: string | undefined; P
 /**
  * @param environment usually `process.env`; empty values count as absent
  * @param secrets names whose values are not repeated in the error
- * @throws Error with one sentence that names the first variable that is wrong, and what is wrong with it
+ * @throws Error with one sentence about the first invalid variable
  */
 export function readEnvironment<Schema extends z.ZodObject>(
   schema: Schema,

@@ -4,7 +4,7 @@ import { formAction } from '../forms/form-action.ts';
 import { linkParameter } from '../routes/accounts.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** The loader of a page on which a password is chosen with the link of a letter, or, without one, a letter is asked for. */
+/** The loader of a page to choose a password with the link of an email, or, without one, to request such an email. */
 export function passwordLoader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return {
@@ -14,7 +14,7 @@ export function passwordLoader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Its action. @param next where the visitor goes after choosing a password, without locale */
+/** The action of that page. @param next the page after choosing a password, without locale */
 export function passwordAction(next: string) {
   return withoutSecrets(
     formAction({

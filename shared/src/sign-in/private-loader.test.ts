@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { AccountKind } from '../domain/accounts/account.ts';
 import { privateLoader } from './private-loader.ts';
 
-/** What the loader of a page of the staff throws where the API refuses, for whoever is signed in. */
+/** What the loader of a staff page throws when the API refuses, by the kind of account that is signed in. */
 async function thrownTo(kind: AccountKind | null, status: number): Promise<unknown> {
   const identity = kind && { kind };
   const context = new RouterContextProvider();

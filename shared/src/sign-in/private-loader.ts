@@ -1,4 +1,4 @@
-// By its package's name: the one instance that shell and remotes share.
+// Imported by the package's name, to get the one instance that shell and remotes share.
 import { pageContext, type PageContext } from '@ofgc/shared/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { httpStatusOf } from '@ofgc/shared/api-client';
@@ -9,8 +9,8 @@ import { signInFirst } from './sign-in-first.ts';
 type PrivateLoad<Data> = (context: PageContext, args: LoaderFunctionArgs) => Promise<Data>;
 
 /**
- * The `loader` of a page for those who are signed in; the page's handle says `isPrivate`. Others, also those with the other kind of account, are sent to
- * the page where that kind signs in, and from there back here. Staff without the role get 404.
+ * The `loader` of a page for signed-in users; the page's handle has `isPrivate`. Other visitors, and users with the other kind of account,
+ * are redirected to the page where this kind signs in, which leads back here. Staff without the role get 404.
  */
 export function privateLoader<Data>(kind: AccountKind, load: PrivateLoad<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {

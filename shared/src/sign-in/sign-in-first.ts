@@ -5,8 +5,9 @@ import { signInPath } from '../routes/accounts.ts';
 import { localisedPath, splitLocale } from '../routes/localised-path.ts';
 
 /**
- * What a private page's loader throws where the visitor is not signed in: a redirect to the page where they sign in, which leads back here. After a form that was
- * posted without JavaScript (then the request has a content type) the server shows the form again, so that nothing typed is lost.
+ * Thrown by a private page's loader where the visitor is not signed in: a redirect to the page to sign in, which leads back here.
+ * After a form that was posted without JavaScript (the request then has a content type) it is a 401 instead, with which the server shows
+ * the form again, so that nothing typed is lost.
  */
 export function signInFirst(kind: AccountKind, request: Request, locale: Locale) {
   const { pathname, search } = new URL(request.url);

@@ -1,4 +1,4 @@
-// By their packages' names: the instances that shell and remotes share.
+// Imported by the packages' names, to get the instances that shell and remotes share.
 import type { PageContext } from '@ofgc/shared/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 import { fetchSession } from '../api-client/sessions.ts';
@@ -8,7 +8,7 @@ import { signInFirst } from './sign-in-first.ts';
 
 type Load<Data> = (context: PageContext, who: SignedIn, args: LoaderFunctionArgs) => Promise<Data>;
 
-/** The `loader` of a page for the staff: it knows which of the staff is signed in. Anybody else is led to where staff sign in. */
+/** The `loader` of a page for the staff: `load` gets the signed-in member. Others are redirected to the page where staff sign in. */
 export function staffLoader<Data>(load: Load<Data>) {
   return privateLoader('staff', async (context, args) => {
     const { identity } = await fetchSession(context.api);

@@ -2,10 +2,10 @@ import type { formAction } from '../forms/form-action.ts';
 
 type FormAction = ReturnType<typeof formAction>;
 
-/** What is typed anew each time. */
+/** Fields that have to be typed anew each time. */
 const secretFields = ['password', 'code'];
 
-/** The same `action`; a page that comes back does not carry what was typed as a password or a code. */
+/** The same `action`, except that a page with errors does not contain the typed password or code. */
 export function withoutSecrets(action: FormAction): FormAction {
   return async (args) => {
     const answer = await action(args);

@@ -5,6 +5,6 @@ export const onlineState = atom(true);
 
 const failures = atom(0);
 
-/** Counts failed requests: the progress bar turns to its failed style at each. */
+/** Counts failed requests: at each, the progress bar changes to its failed style. */
 export const failedRequests = atom((get) => get(failures));
 export const reportFailedRequest = atom(null, (_get, set) => set(failures, (count) => count + 1));

@@ -8,7 +8,7 @@ export const dispatchInterface = atom(null, (_get, set, action: InterfaceAction)
   set(interfaceState, (state) => transition(state, action)),
 );
 
-/** The names are required (docs/requirements.md#interface-state); what each means stands at `InterfaceState`. */
+/** The names are required (docs/requirements.md#interface-state); their meaning is documented at `InterfaceState`. */
 export const searchState = atom((get) => get(interfaceState).search);
 export const menuState = atom((get) => get(interfaceState).menu);
 export const pageScrollState = atom((get) => get(interfaceState).pageScroll);
@@ -19,7 +19,7 @@ export const messageText = atom((get) => get(interfaceState).messageText);
 export const navTheme = atom((get) => get(interfaceState).navTheme);
 export const navThemeAlwaysActive = atom((get) => get(interfaceState).navThemeAlwaysActive);
 
-/** Something stands over the page: menu, search or a modal. What lies below cannot take the focus. */
+/** Whether menu, search or a modal covers the page, whose elements then cannot get the focus. */
 export const isPageCovered = atom((get) => {
   const { menu, search, modal, message } = get(interfaceState);
   return menu || search || modal || message;

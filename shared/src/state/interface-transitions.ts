@@ -15,15 +15,15 @@ export const closeMenu = plain('closeMenu');
 export const toggleMenu = plain('toggleMenu');
 export const closeModal = plain('closeModal');
 export const closeMessage = plain('closeMessage');
-/** On every change of route. */
+/** Called on every change of route. */
 export const closeEverything = plain('closeEverything');
 
-/** @param isScrolled whether the page stands further down than the threshold of 70 px */
+/** @param isScrolled whether the page is scrolled further down than the threshold of 70 px */
 export const scrollPage = atom(null, (_get, set, isScrolled: boolean) =>
   set(dispatchInterface, { type: 'scrollPage', isScrolled }),
 );
 
-/** A page that wants the bar's second theme from its top on; it takes it back when it leaves. */
+/** For a page that needs the bar's second theme from its top on; the page resets this when it unmounts. */
 export const setAlwaysActive = atom(null, (_get, set, isAlwaysActive: boolean) =>
   set(dispatchInterface, { type: 'setAlwaysActive', isAlwaysActive }),
 );
@@ -33,10 +33,10 @@ export const showMessage = atom(null, (_get, set, message: Message) =>
   set(dispatchInterface, { type: 'showMessage', message }),
 );
 
-/** What a quick view is opened with; everything else about the concert is fetched, wherever it was opened. */
+/** The data with which a quick view is opened; everything else about the concert is fetched. */
 export type QuickViewEvent = Pick<EventSummary, 'id' | 'slug' | 'title' | 'lang'>;
 
-/** The concert of the quick view; it stays while the modal closes, so that the words do not vanish before it. */
+/** The concert of the quick view; it stays while the modal closes, so that the text does not disappear before the modal. */
 export const modalEvent = atom<QuickViewEvent | null>(null);
 
 /** Opens the quick view of a concert. */

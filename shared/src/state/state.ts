@@ -1,4 +1,4 @@
-/** The package `@ofgc/shared/state`: one instance for shell and remotes; one jotai store a request on the server. */
+/** The package `@ofgc/shared/state`: one instance for shell and remotes; on the server, one jotai store per request. */
 export type { Message } from './interface-state.ts';
 export * from './interface-transitions.ts';
 export {

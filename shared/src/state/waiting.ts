@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 const tasks = atom(0);
 
-/** How many tasks the visitor waits for at this moment. */
+/** The number of tasks that the visitor is waiting for. */
 export const waitingTasks = atom((get) => get(tasks));
 /** The loading overlay shows while any waiting task runs. */
 export const isWaiting = atom((get) => get(tasks) > 0);

@@ -2,7 +2,7 @@ import { trustedHtml } from '@ofgc/shared/contract';
 import { useMemo } from 'react';
 
 /**
- * What a page says to machines (schema.org), as one graph. What it says cannot end the script element that it stands in.
+ * A page's structured data (schema.org), as one graph. `<` is escaped, so that no text can end the script element.
  * @param nodes without `@context`
  */
 export function JsonLd({ nodes }: { nodes: readonly object[] }) {

@@ -2,15 +2,15 @@ import axios, { type AxiosAdapter, AxiosError, type AxiosResponse } from 'axios'
 import { onTestFinished } from 'vitest';
 
 export interface ApiCall {
-  /** As the API client names it: `api/events`. */
+  /** The path as given to the API client: `api/events`. */
   path: string;
   params: Record<string, unknown>;
 }
 
 /**
- * Answers what components ask of the API until the test ends; the network is not reached.
- * @param answer the body of the answer; a rejection is a failed call
- * @returns the calls so far
+ * Responds to the components' calls of the API until the test ends; the network is not used.
+ * @param answer returns the body of the response; a rejection is a failed call
+ * @returns the list of calls, which grows with each call
  */
 export function answerApi(answer: (call: ApiCall) => unknown): ApiCall[] {
   const calls: ApiCall[] = [];
@@ -27,7 +27,7 @@ export function answerApi(answer: (call: ApiCall) => unknown): ApiCall[] {
   return calls;
 }
 
-/** For `answerApi` to throw: a call that was answered with a status, or not at all. */
+/** An error for `answerApi` to throw: a response with this status or, without one, no response at all. */
 export function failedCall(status?: number): Error {
   const response = status === undefined ? undefined : ({ status, data: {} } as AxiosResponse);
   return new AxiosError('the call failed', undefined, undefined, undefined, response);

@@ -11,7 +11,7 @@ export interface CatalogueContract {
   en: Catalogue;
   /** Folders whose sources translate with this catalogue. */
   folders: readonly string[];
-  /** Beginnings of keys that no source in these folders names: they come from data (`status.`), or others use them. */
+  /** Beginnings of keys that do not occur in the sources of these folders: they come from data (`status.`), or other packages use them. */
   fromData?: readonly string[];
 }
 

@@ -1,11 +1,11 @@
-/** The `{{names}}` that a text takes, and the `<tags>` that a component fills. */
+/** The `{{names}}` of a text's values, and the `<tags>` that a component fills. */
 export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\w+)\s*\/?>/g)]
     .map(([, value, tag]) => value ?? `<${tag}>`)
     .toSorted();
 }
 
-/** Keys whose text stands nowhere in the sources, neither whole nor with a part that is filled in (`kind.${kind}.title`). */
+/** Keys that occur nowhere in the sources, neither whole nor as a template (`kind.${kind}.title`). */
 export function unusedKeys(keys: readonly string[], source: string): string[] {
   const filledIn = source
     .split('\n')
@@ -21,7 +21,7 @@ function isNamed(key: string, source: string): boolean {
   return ["'", '"', '`'].some((quote) => source.includes(`${quote}${key}${quote}`));
 }
 
-/** A filled-in part may begin with letters of its own: `club.other${age}`. */
+/** A template's segment may begin with fixed letters: `club.other${age}`. */
 function isFilledIn(parts: readonly string[], source: string): boolean {
   return parts.some((part, index) => {
     const before = parts.slice(0, index).join('.');

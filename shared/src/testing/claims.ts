@@ -1,25 +1,25 @@
 import type { Locale } from '../domain/locale.ts';
 import { inFigures } from './number-words.ts';
 
-/** A text that a visitor reads, and where: an address, a file. */
+/** A text for visitors, and its place: an address, a file. */
 export interface Passage {
   place: string;
   language: Locale;
   text: string;
 }
 
-/** What a passage says of a subject: `centros de mayores: 2`. */
+/** A statement of a passage about a subject: `centros de mayores: 2`. */
 export interface Claim {
   subject: string;
   value: string;
   place: string;
-  /** The words round it. */
+  /** The surrounding words. */
   quote: string;
 }
 
-/** What is known, so that texts can be held to it. */
+/** Known facts with which texts are compared. */
 export interface Known {
-  /** Concerts by their titles in a language: the days (`11-28`) that they may be told with. */
+  /** Concerts by their titles in a language, with the days (`11-28`) that a text may give for them. */
   concerts: readonly { title: string; days: readonly string[] }[];
   halls: readonly { name: string; seats: number }[];
 }
@@ -35,7 +35,7 @@ const small: Record<Locale, ReadonlySet<string>> = {
   ),
 };
 
-/** Counts are told of things; of measures (years, minutes, days …) every sentence may tell its own. */
+/** Measures (years, minutes, days …) are not compared: every sentence may have its own number of them. */
 const measures: Record<Locale, RegExp> = {
   es: /^(años?|meses|mes|semanas?|días?|horas?|minutos?|min|segundos|metros|kilómetros|páginas?|veces|euros|cifras|cts?|de|y|o|a)$/,
   en: /^(years?’?|months?|weeks?|days?|hours?|minutes?|min|seconds|metres|kilometres|pages?|times|euros|figures|working|calendar|and|or|to|of|in|on|at)$/,
@@ -44,7 +44,7 @@ const measures: Record<Locale, RegExp> = {
 const word = String.raw`\p{L}[\p{L}’-]*`;
 const counted = new RegExp(String.raw`(?<![\p{L}\p{N}.,:/€−–-])(\d{1,6}) (${word})((?: ${word}){0,4})`, 'gu');
 
-/** Every number of things that a passage tells, its subject being the thing and the next word that means something. */
+/** Every number of things in a passage; the subject of the claim is the thing and the next significant word. */
 export function countClaims({ place, language, text }: Passage): Claim[] {
   const written = inFigures(text.replaceAll(/\s+/g, ' '), language);
   return [...written.matchAll(counted)].flatMap(([quote, number = '', thing = '', rest = '']) => {
@@ -60,10 +60,10 @@ const months: Record<Locale, string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
 };
 
-/** Words before a day that is a limit, not the concert's own. */
+/** Words before a day that is a time limit, not the day of a concert. */
 const limitWords = /(?:^|[ ,])(?:hasta|antes|until|before) /;
 
-/** Days told right after a concert's title that are none of its days. */
+/** Days directly after a concert's title that are not among its days. */
 export function wrongDays({ place, language, text }: Passage, concerts: Known['concerts']): Claim[] {
   const written = text.replaceAll(/\s+/g, ' ');
   const month = months[language].join('|');
@@ -89,7 +89,7 @@ const seatWords: Record<Locale, string> = {
   en: 'seats',
 };
 
-/** Seats told of a hall by its name that are not as many as it has. */
+/** Numbers of seats after the name of a hall that are not the hall's. */
 export function wrongSeats({ place, language, text }: Passage, halls: Known['halls']): Claim[] {
   const written = inFigures(text.replaceAll(/\s+/g, ' '), language);
   return halls.flatMap(({ name, seats }) =>
@@ -133,7 +133,7 @@ const limits: Record<Locale, readonly (readonly [subject: string, told: RegExp])
   ],
 };
 
-/** Limits of time and prices that hold everywhere, as a passage tells them. */
+/** A passage's statements about time limits and prices that are the same everywhere. */
 export function limitClaims({ place, language, text }: Passage): Claim[] {
   const written = inFigures(text.replaceAll(/\s+/g, ' '), language);
   return limits[language].flatMap(([subject, told]) =>
@@ -142,8 +142,8 @@ export function limitClaims({ place, language, text }: Passage): Claim[] {
 }
 
 /**
- * Subjects of which passages in one language tell more than one thing.
- * @param manyValued subjects that differ from place to place, as their words do: `años de experiencia`
+ * Subjects for which passages in one language have more than one value.
+ * @param manyValued subjects whose values legitimately differ from place to place: `años de experiencia`
  */
 export function contradictions(claims: readonly Claim[], manyValued: ReadonlySet<string>): string[] {
   const bySubject = Map.groupBy(claims, ({ subject }) => subject);

@@ -3,10 +3,10 @@ import { afterEach, beforeAll } from 'vitest';
 import '../design/poster/StaticPosterSheet.tsx';
 import { staticParts } from '@ofgc/shared/contract';
 
-// Parts whose code comes later in a browser are drawn at once.
+// Loads parts whose code a browser would load later, so that tests render them at once.
 beforeAll(() => Promise.all(staticParts.map((load) => load())));
 
-// Many files share one document: each test leaves it empty.
+// Many test files share one document, so it is emptied after each test.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

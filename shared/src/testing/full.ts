@@ -1,2 +1,2 @@
-/** `it('…', full, …)`: takes long, or holds once more what a quick test holds as well; runs in `test:full` alone. */
+/** `it('…', full, …)`: a test that takes long, or checks again what a quick test checks; runs only in `test:full`. */
 export const full = { tags: 'full' } as const;

@@ -3,11 +3,11 @@ import type { SlotModule } from '../contract/remote.ts';
 
 export interface LoadedBlock {
   data: unknown;
-  /** The queries by which the slot asked the API. */
+  /** The queries of the slot's requests to the API. */
   asked: unknown[];
 }
 
-/** What a slot of a content page loads. @param answers by the API's path, `api/events` @param block what the page says of it */
+/** Runs the loader of a content page's slot. @param answers by the API's path, `api/events` @param block its properties in the page */
 export async function loadBlock(
   slot: SlotModule,
   block: object,
@@ -24,7 +24,7 @@ export async function loadBlock(
   return { data: await slot.load(context, { headingLevel: 3, count: 6, ...block } as unknown as undefined), asked };
 }
 
-/** A list as the API answers it. */
+/** The API's response for a list. */
 export function listOf(data: unknown[]) {
   return { data, meta: { total: data.length, page: 1, perPage: 24, facets: {} } };
 }

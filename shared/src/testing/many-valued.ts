@@ -1,6 +1,6 @@
-/** Subjects of `countClaims` of which each place has its own number, so that two of them are no contradiction. */
+/** Subjects of `countClaims` whose number differs from place to place, so that two numbers are no contradiction. */
 export const manyValued: ReadonlySet<string> = new Set([
-  // Each venue has its spaces, each subscription its concerts, each call its excerpts, each class its places.
+  // Each venue has its own number of spaces, each subscription of concerts, each call of excerpts, each class of places.
   'plazas personas',
   'sillas ruedas',
   'places wheelchair',
@@ -16,18 +16,18 @@ export const manyValued: ReadonlySet<string> = new Set([
   'participantes activos',
   'active participants',
   'primeros minutos',
-  // The posts of the orchestra and those of one call; its chorus and the soloists before it; each panel, each week its own.
+  // The posts of the orchestra and those of one call; its chorus and the soloists before it; each panel and each week has its own number.
   'plazas músico',
   'voces coro',
   'músicos elegidos',
   'members orchestra',
   'músicos refuerzo',
   'guest players',
-  // Words of history and of programmes that count something else each time.
+  // Phrases in texts about history and programmes that count something different each time.
   'maneras francesas',
   'players visit',
   'young people',
-  // Accounts of two years.
+  // The accounts of two years.
   'e informe',
   // A reference, and a code.
   'letters digits',

@@ -9,7 +9,7 @@ const tens: Record<Locale, string> = {
   en: '- - twenty thirty forty fifty sixty seventy eighty ninety',
 };
 
-/** Number words below a hundred, and what they mean. */
+/** Number words below a hundred, and their values. */
 const values: Record<Locale, ReadonlyMap<string, number>> = { es: wordsOf('es'), en: wordsOf('en') };
 
 function wordsOf(language: Locale): Map<string, number> {
@@ -35,7 +35,7 @@ function patternOf(language: Locale): RegExp {
 
 const grouping: Record<Locale, RegExp> = { es: /(?<=\d)\.(?=\d{3}(?!\d))/g, en: /(?<=\d),(?=\d{3}(?!\d))/g };
 
-/** A text with its numbers in figures, without separators: “catorce mil” and “14.000” are both `14000`. "Un" stays: it is an article. */
+/** A text with its numbers in figures, without separators: “catorce mil” and “14.000” become `14000`. The article "un" stays. */
 export function inFigures(text: string, language: Locale): string {
   return text
     .replaceAll(grouping[language], '')
@@ -46,7 +46,7 @@ export function inFigures(text: string, language: Locale): string {
     });
 }
 
-/** The numbers of a text from ten on, in their order: smaller ones are often a pronoun's (“los dos”, “one of them”). */
+/** The numbers of a text from ten on, in their order: smaller ones are often part of a pronoun (“los dos”, “one of them”). */
 export function largeNumbers(text: string, language: Locale): number[] {
   const written = inFigures(text, language).replaceAll(/\d+[.,]\d+/g, ' ');
   return [...written.matchAll(/\d+/g)]

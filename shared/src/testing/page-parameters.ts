@@ -5,15 +5,15 @@ import type { PageHandle } from '../contract/page-handle.ts';
 const relativeImport = /^(?:import|export) (?!type\b)[^;]*? from '(\.{1,2}\/[^']+)';/gm;
 const lazyPage = /webpackChunkName: "([^"]+)" \*\/ '(\.{1,2}\/[^']+)'/g;
 
-/** The files of lazy pages by their ids. @param file with the imports, which name their chunks */
+/** The files of lazy pages by their ids. @param file the file with the imports, which have the names of the chunks */
 export function pageFiles(file: string): Map<string, string> {
   const pages = readFileSync(file, 'utf8').matchAll(lazyPage);
   return new Map([...pages].map(([, id = '', path = '']) => [id, join(dirname(file), path)]));
 }
 
 /**
- * What is wrong with the parameters that a page declares: the server leaves out all others before its loader runs.
- * @param file the page's; what it imports from its own package counts as well
+ * The errors in the query parameters that a page declares: the server removes undeclared ones before the page's loader runs.
+ * @param file of the page; its imports from its own package are checked as well
  */
 export function undeclaredParameters(file: string, handle: Partial<PageHandle> | undefined): string[] {
   const declared = [...(handle?.parameters ?? []), ...(handle?.visitorParameters ?? [])];

@@ -8,9 +8,9 @@ interface Query {
 
 /**
  * An API that pages its lists as the real one does, for loaders.
- * @param lists all items of each, by the API's path: `api/documents`
- * @param bodies what else it answers, by path
- * @returns `asked`: the queries in their order
+ * @param lists all items of each list, by the API's path: `api/documents`
+ * @param bodies other responses, by path
+ * @returns `asked`: the queries of the requests in their order
  */
 export function pagingApi(
   lists: Record<string, readonly unknown[]>,

@@ -1,13 +1,13 @@
 import { afterAll, vi } from 'vitest';
 
-/** In milliseconds, for a machine that stalls: how long something takes is the bench's matter. */
+/** In milliseconds; long, as a machine may stall: durations are measured by the benches, not by tests. */
 const patience = 20_000;
 
-// Vitest's own is one second, and has no setting.
+// Vitest's default timeout is one second, and there is no setting for it.
 const waitFor = vi.waitFor.bind(vi);
 vi.waitFor = (work, options) =>
   waitFor(work, typeof options === 'number' ? { timeout: options } : { timeout: patience, ...options });
 
-// On the server the import of a page begins the imports of its later parts (`shared/src/hydration/later-part.tsx`) and does not wait for them;
-// an import that is under way when its test file ends fails the whole run.
+// On the server, importing a page starts the imports of its later parts (`shared/src/hydration/later-part.tsx`) without waiting for
+// them; an import that is unfinished when its test file ends fails the whole run.
 afterAll(() => vi.dynamicImportSettled());

@@ -1,4 +1,4 @@
-/** A shown text in ordinary spaces, for tests of what it says and not of where its lines may end. */
+/** A shown text with ordinary spaces, for tests of its words and not of its line breaks. */
 export function plainSpaces(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }

@@ -10,7 +10,7 @@ export const remoteFolders: readonly string[] = readdirSync(root)
   .filter((folder) => folder.startsWith('mfe-') && existsSync(join(root, folder, 'src/remote.ts')))
   .toSorted();
 
-/** What the shell and the remotes of this repository say of themselves, by their names. */
+/** The section declarations of the shell and the remotes of this repository, by name. */
 export async function readSections(): Promise<Record<string, Section>> {
   const entries = ['shell', ...remoteFolders].map(async (folder) => {
     const file = pathToFileURL(join(root, folder, 'src/section.ts')).href;

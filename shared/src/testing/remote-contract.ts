@@ -16,7 +16,7 @@ export interface RemoteContract {
   fromData?: readonly string[];
 }
 
-/** Declares the tests that every remote must pass: what the shell, the server and the gate rely on. */
+/** Declares the tests that every remote must pass: properties on which the shell, the server and the gate rely. */
 export async function describeRemote({ remote, folder, fromData = [] }: RemoteContract): Promise<void> {
   const { name, mounts, routes, slots, warmUp } = remote;
   const [es, en]: Catalogue[] = await Promise.all([remote.locales.es(), remote.locales.en()]).then((modules) =>
@@ -70,7 +70,7 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
           lazy as () => Promise<{ loader?: unknown; Component?: unknown; handle?: { meta?: unknown } }>
         )();
         expect(page.loader ?? loader, `${id} has a loader`).toBeTypeOf('function');
-        // A page that only leads elsewhere shows nothing.
+        // A page without a component only redirects and needs no head.
         if (page.Component) expect(page.handle?.meta, `${id} has a head`).toBeTypeOf('function');
       }
     });
@@ -106,7 +106,7 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
 
     it('names its chunks after routes, slots and languages: by these names the server finds their files', () => {
       const expected = [...routes.map(({ id }) => id), ...Object.keys(slots), 'locale.es', 'locale.en'];
-      // Parts whose code comes after their page have their styles with the page (`static-part.tsx`, `later-part.tsx`); loaders have none.
+      // Parts whose code is loaded after their page have their styles in the page (`static-part.tsx`, `later-part.tsx`); loaders have none.
       const found = chunkNames.filter((chunk) => !/\.(?:kept|later|data)$/.test(chunk ?? ''));
       expect(new Set(found)).toEqual(new Set(expected));
       expect(found).toHaveLength(expected.length);

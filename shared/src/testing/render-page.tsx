@@ -15,9 +15,9 @@ import { localisedPath } from '../routes/localised-path.ts';
 
 export { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 
-// A failing query says what it looked for and what else there is; all of a page would bury it.
+// The message of a failing query is cut, as the markup of the whole page would hide what was looked for.
 configure({
-  // For a machine that stalls.
+  // Long, as a machine may stall.
   asyncUtilTimeout: 20_000,
   getElementError: (message, element) => new Error((message ?? String(prettyDOM(element))).slice(0, 1500)),
 });
@@ -27,7 +27,7 @@ export const testSite: Site = {
   url: 'https://ofgc.example',
   renderedAt: new Date('2026-11-20T12:00:00Z'),
   today: '2026-11-20',
-  // The page was rendered when its document began.
+  // As if the page was rendered when its document began to load.
   clockShift: Date.parse('2026-11-20T12:00:00Z') - performance.timeOrigin,
   electronicOffice: 'https://sede.ofgc.example',
   facebook: 'https://facebook.example/ofgc',
@@ -43,16 +43,16 @@ export interface Surroundings {
   path?: string;
   /** The texts of further namespaces: `{ concerts: { es, en } }`. */
   catalogues?: Record<string, Record<Locale, Catalogue>>;
-  /** What `useLoaderData` answers. */
+  /** The result of `useLoaderData`. */
   loaderData?: unknown;
-  /** What `useActionData` answers: a form that came back. */
+  /** The result of `useActionData`: a refused form. */
   actionData?: unknown;
-  /** What the page’s route says of it. */
+  /** The handle of the page’s route. */
   handle?: unknown;
 }
 
 interface Mounting extends Surroundings {
-  /** What `renderServerPage` gave: React takes it over. */
+  /** The result of `renderServerPage`, which React hydrates. */
   hydrate?: HTMLElement;
 }
 
@@ -110,7 +110,7 @@ function readerOf(locale: Locale, catalogues: NonNullable<Surroundings['catalogu
 interface RenderedPage extends RenderResult {
   /** A visitor with keyboard and pointer. */
   user: UserEvent;
-  /** Where the visitor is: `router.state.location`. */
+  /** The page's router; `router.state.location` is the visitor's location. */
   router: Router;
   /** The shared state of this page. */
   store: Store;
@@ -118,7 +118,7 @@ interface RenderedPage extends RenderResult {
   showAnew: (element: ReactElement, locale?: Locale) => void;
 }
 
-/** Renders a page or a component as the browser does, effects included. Ask for its parts with `screen` or `within`. */
+/** Renders a page or a component as the browser does, with effects. Query it with `screen` or `within`. */
 export function renderPage(element: ReactElement, { hydrate, ...surroundings }: Mounting = {}): RenderedPage {
   const { show, router, store } = surround(surroundings);
   const { locale: firstLocale = 'es' } = surroundings;
@@ -128,8 +128,8 @@ export function renderPage(element: ReactElement, { hydrate, ...surroundings }: 
 }
 
 /**
- * What the server sends for a page or a component, as elements of the document in which no React runs: for what a visitor
- * without JavaScript gets and for what only the HTML tells. Ask it with `screen` or `within`.
+ * The server's markup of a page or a component, as elements in the document without React: for tests of what a visitor without
+ * JavaScript gets and of the HTML itself. Query it with `screen` or `within`.
  */
 export function renderServerPage(element: ReactElement, surroundings: Surroundings = {}): HTMLElement {
   const page = document.body.appendChild(document.createElement('div'));
@@ -139,7 +139,7 @@ export function renderServerPage(element: ReactElement, surroundings: Surroundin
   return page;
 }
 
-/** As on the server. */
+/** Runs a function without the global `document`, as on the server. */
 function withoutDocument<Result>(render: () => Result): Result {
   const { document: own } = globalThis;
   Reflect.deleteProperty(globalThis, 'document');

@@ -5,7 +5,7 @@ const prices = [
   { zone: 'B', amount: 5000 },
 ];
 
-/** A part of the sample season on sale, of events 38 and 39; the second is cancelled in its detail. */
+/** A subscription on sale with the events 38 and 39 of the sample season; in its detail the second is cancelled. */
 export function sampleSubscription(differences: Partial<Subscription> = {}): Subscription {
   return {
     id: 3,

@@ -6,7 +6,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** The sources below a folder that a build can take in: no tests and nothing that only tests use. */
+/** The sources below a folder that may be part of a build: no tests and no files that only tests use. */
 export function readSources(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(

@@ -22,9 +22,9 @@ const dated: Record<Locale, RegExp> = {
   en: new RegExp(`${oneOf(weekdays.en)},? (\\d{1,2}) ${oneOf(months.en)}(?: (\\d{4}))?`, 'g'),
 };
 
-/** What a text and its translation must tell alike: numbers from ten on, days, hours, prices, addresses of email, telephones. */
+/** The facts that must be the same in a translation: large numbers, small ones in figures, days, hours, prices, emails, telephones. */
 export function translatedFacts(text: string, language: Locale): string[] {
-  // Whoever reads English may be calling from abroad.
+  // The English text may have the country code, for readers who call from abroad.
   const written = text
     .replaceAll('+34 ', '')
     .replaceAll(/<[^>]+>/g, ' ')
@@ -37,7 +37,7 @@ export function translatedFacts(text: string, language: Locale): string[] {
   return [...new Set([...largeNumbers(written, language).map(String), ...small, ...days, ...literal])].toSorted();
 }
 
-/** Dates told with a weekday that they do not have. @param years in which a date without one may lie */
+/** Dates with a wrong weekday. @param years the possible years of a date without one */
 export function wrongWeekdays(text: string, language: Locale, years: readonly number[]): string[] {
   return [...text.matchAll(dated[language])].flatMap(([quote, weekday = '', day, month = '', year]) => {
     const told = weekdayNames(language).indexOf(weekday);

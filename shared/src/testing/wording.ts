@@ -6,7 +6,7 @@ interface Rule {
   found: RegExp;
 }
 
-/** What is wrong in either language. */
+/** Rules for both languages. */
 const everywhere: Rule[] = [
   { name: 'a line may break before the unit', found: /[\d}] (?:%|€|min\b)/ },
   { name: 'three points are no ellipsis', found: /\.\.\./ },
@@ -44,15 +44,15 @@ const own: Record<Locale, Rule[]> = {
   ],
 };
 
-/** What others said or wrote keeps their words, a title its own. */
+/** Quotations and titles are exempt, as they keep their own wording. */
 function withoutQuotations(text: string, language: Locale): string {
   return language === 'es' ? text.replaceAll(/«[^«»]*»/g, '«»') : text;
 }
 
 /**
- * What an editor would mark in a passage.
+ * The faults of wording that an editor would mark in a passage.
  * @param passage its text may hold HTML and `{{values}}`
- * @returns a line for each fault, with the place and the words round it
+ * @returns a line for each fault, with the place and the surrounding words
  */
 export function wordingFaults({ place, language, text }: Passage): string[] {
   const words = withoutQuotations(text.replaceAll(/<[^>]*>/g, ' '), language);

@@ -1,5 +1,5 @@
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>' };
-/** Tags within a line of text; all others, of paragraphs, items, cells, separate words. */
+/** Tags within a line of text; all other tags (paragraphs, items, cells) separate words. */
 const inline = /<\/?(?:a|em|strong|sub|sup)\b[^>]*>/g;
 
 /** Sanitised HTML without its tags, on one line. */

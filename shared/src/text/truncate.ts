@@ -1,8 +1,8 @@
-/** Result pages of search engines show about this many characters. */
+/** The numbers of characters that result pages of search engines show, approximately. */
 export const maxTitleLength = 60;
 export const maxDescriptionLength = 160;
 
-/** The beginning of a text, cut between words; an ellipsis stands for what was cut. @param max characters, with the ellipsis */
+/** The beginning of a text, cut between words and followed by an ellipsis. @param max the most characters, including the ellipsis */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const start = text.slice(0, max - 1);

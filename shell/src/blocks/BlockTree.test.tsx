@@ -52,7 +52,7 @@ const show = async (blocks: readonly Block[], locale: Locale = 'es') =>
 const rows = () =>
   screen.getAllByRole('row').map((row) => [...row.children].map((cell) => `${cell.localName} ${textOf(cell)}`));
 
-/** A block, and what it shows. */
+/** A block, and a check of what it renders. */
 const samples: [Block, () => void][] = [
   [{ type: 'text', html: '<p>Hola</p>' }, () => expect(screen.getByText('Hola').localName).toBe('p')],
   [

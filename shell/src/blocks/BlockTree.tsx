@@ -10,12 +10,12 @@ import type { ShownBlock, ShownSection } from './load-blocks.ts';
 
 interface BlockTreeProps {
   blocks: readonly ShownBlock[];
-  /** Of the tree on the page, unique in the site: its blocks are numbered below it. */
+  /** The id of the tree, unique in the site: the ids of its blocks are this one and a number. */
   id: string;
   headingLevel?: BlockHeadingLevel;
 }
 
-/** The blocks of a page, sections with those in them. */
+/** The blocks of a page, including those within sections. */
 export function BlockTree({ blocks, id, headingLevel = 2 }: BlockTreeProps) {
   const locale = useLocale();
   return (

@@ -14,8 +14,8 @@ interface ShellBlockProps {
 }
 
 /**
- * One of the shell's own blocks. They have no behaviour in the browser: what the server rendered stays as it is, and their
- * code is loaded only when the visitor comes from another page.
+ * One of the shell's own blocks. They have no behaviour in the browser: the server's markup stays as it is, and their code is
+ * loaded only when the visitor navigates here from another page.
  */
 export function ShellBlock({ block, id, headingLevel }: ShellBlockProps) {
   const isServerRendered = useServerMarkup([id]);

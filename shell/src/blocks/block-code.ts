@@ -2,7 +2,7 @@ import type { Block } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import type { ReportError } from '../composition/report-error.ts';
 import type { BlockComponent } from './block-props.ts';
 
-/** The blocks that the shell shows itself; any other type is the slot `block.<type>` of the remote that fills it. */
+/** The blocks that the shell renders itself; any other type is rendered by the remote that fills the slot `block.<type>`. */
 const code: Record<string, () => Promise<BlockComponent>> = {
   accordion: () =>
     import(/* webpackChunkName: "block.accordion" */ './text/AccordionBlock.tsx').then((it) => it.AccordionBlock),
@@ -29,17 +29,17 @@ const code: Record<string, () => Promise<BlockComponent>> = {
 
 const loaded = new Map<string, BlockComponent>();
 
-/** Known at once, before its code is loaded. */
+/** Does not need the block's code to be loaded. */
 export function isShellBlock({ type }: Pick<Block, 'type'>): boolean {
   return Object.hasOwn(code, type);
 }
 
-/** The name of a block's chunk, and of the slot by which a remote shows blocks of a type. */
+/** The name of a block's chunk, and of the slot in which a remote renders blocks of a type. */
 export function blockSlot(type: string): string {
   return `block.${type}`;
 }
 
-/** Loads the code of the shell's own blocks, before they are shown. A block whose code does not come is left out. */
+/** Loads the code of the shell's own blocks before they are shown. A block whose code cannot be loaded is left out. */
 export async function loadBlockCode(types: readonly string[], report: ReportError): Promise<void> {
   const missing = [...new Set(types)].filter((type) => Object.hasOwn(code, type) && !loaded.has(type));
   await Promise.all(

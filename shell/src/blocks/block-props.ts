@@ -1,7 +1,7 @@
 import type { BlockOf, BlockType } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import type { ComponentType } from 'react';
 
-/** The rank that headings in a block have. */
+/** The level of the headings in a block. */
 export type BlockHeadingLevel = 2 | 3 | 4 | 5;
 
 export interface BlockProps<Type extends BlockType> {

@@ -3,22 +3,22 @@ import { reporterOf, type SlotProps } from '../composition/composition.ts';
 import { loadOneSlot, type SlotLoading } from '../composition/load-slots.ts';
 import { blockSlot, isShellBlock, loadBlockCode } from './block-code.ts';
 
-/** A block that can be shown; one that a remote shows has that remote's data, or is missing where they did not come. */
+/** A block to show; a remote's block has the remote's data, or `isMissing` where they could not be loaded. */
 export type ShownBlock = (Exclude<Block, SectionBlock> & { data?: unknown; isMissing?: true }) | ShownSection;
 export interface ShownSection extends Omit<SectionBlock, 'blocks'> {
   blocks: ShownBlock[];
 }
 
-/** Every block of a tree but its sections, in reading order. */
+/** All blocks of a tree except sections, in reading order. */
 export function leavesOf(blocks: readonly ShownBlock[]): Exclude<ShownBlock, ShownSection>[] {
   return blocks.flatMap((block) => (block.type === 'section' ? leavesOf(block.blocks) : [block]));
 }
 
 /**
- * What of a tree of blocks can be shown: the shell's own with their code, the remotes' with their data, all in parallel.
- * A remote's block that has nothing to show is left out, and so is a section with nothing in it; one that fails or is late says
- * so in its place; one that nobody shows is reported.
- * @param path the page's, for the report
+ * Loads a tree of blocks: first the data of the remotes' blocks, in parallel, then the code of the shell's own.
+ * A remote's block without data is left out, and so is an empty section; a block that fails or is late is marked as missing; a block
+ * of a type that no remote fills is left out and reported.
+ * @param path the path of the page, for the report
  */
 export async function loadBlocks(blocks: readonly Block[], path: string, loading: SlotLoading): Promise<ShownBlock[]> {
   const { composition } = loading;

@@ -56,7 +56,7 @@ it('a slot whose code does not come in the browser is on the console once', asyn
 });
 
 it('a slot out of sight lives once a navigation has asked for it: the navigation would wait for it', async () => {
-  // Nothing ever comes into view.
+  // No element ever becomes visible.
   vi.stubGlobal(
     'IntersectionObserver',
     class {

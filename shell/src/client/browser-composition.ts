@@ -17,7 +17,7 @@ export interface BrowserComposition extends Composition {
   sections: SectionLoader;
 }
 
-/** Gets at other releases through federation: a slot's code when it comes into view. */
+/** Loads the code of remotes through federation: a slot's code when the slot comes into view. */
 export function createBrowserComposition({ locale, words, vector, sections: first }: PageState): BrowserComposition {
   const reportError = createErrorReporter(vector, (report) => {
     reportToBeacon(report.error);
@@ -29,7 +29,7 @@ export function createBrowserComposition({ locale, words, vector, sections: firs
   const components = new Map<string, ReturnType<Composition['slotComponent']>>();
   const calls = new Map<string, { whenCalled: Promise<void>; called: () => void }>();
 
-  /** Resolves when a loader here has asked for the slot: a navigation changes it in its place. */
+  /** Resolves when a loader in this browser has requested the slot's data: a navigation then updates the slot in place. */
   function callOf(name: string) {
     const known = calls.get(name);
     if (known) return known;
@@ -40,7 +40,7 @@ export function createBrowserComposition({ locale, words, vector, sections: firs
     return call;
   }
 
-  /** A part that takes over the server's markup with other data than the server had would not match it: it lives first. */
+  /** Waits until a visible slot is hydrated: hydrating it with data other than the server's would not match the server's markup. */
   async function untilShownLives(name: string) {
     if (!components.has(name) || !document.querySelector(`[data-slot="${name}"]`)) return;
     await Promise.race([whenHydrated(name), new Promise((resolve) => void setTimeout(resolve, partHydrationTimeout))]);
@@ -75,11 +75,11 @@ export function createBrowserComposition({ locale, words, vector, sections: firs
       if (known) return known;
       const component = lazy(async () => {
         const { whenCalled } = callOf(name);
-        // React would wait with a navigation for a part whose data changes while it is not hydrated.
+        // Not only when visible: React would delay a navigation that changes the data of a slot until the slot is hydrated.
         await Promise.race([whenVisible(`[data-slot="${name}"]`), whenCalled]);
         const { slot } = await slotModule(name).catch(async (error: unknown) => {
           reportError({ kind: 'code', part: name, error });
-          // The part stays as the server rendered it.
+          // The slot stays as the server rendered it until a navigation requests it again.
           await whenCalled;
           return slotModule(name);
         });

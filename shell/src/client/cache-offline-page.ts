@@ -2,8 +2,8 @@ import { isCachingAllowed, registerPageWorker } from '@ofgc/shared/offline/servi
 import { mayPrefetch } from './prefetch-policy.ts';
 
 /**
- * Once the page is loaded and the browser has nothing better to do, registers the service worker: without a network a click then
- * leads to the site's own offline page. Not on slow or paid lines, nor for visitors who want nothing kept on the device.
+ * Once the page is loaded and the browser is idle, registers the service worker: without a network a click then
+ * leads to the site's own offline page. Not on slow connections or with the data saver on, nor for visitors who want nothing kept on the device.
  */
 export function cacheOfflinePage(page: Window = window): void {
   const register = () => {

@@ -17,13 +17,13 @@ const shellCatalogues: Record<Locale, () => Promise<Catalogues>> = {
 
 interface Language {
   reader: CatalogueReader;
-  /** Namespaces that are there whole. */
+  /** Namespaces whose whole catalogue is loaded. */
   whole: Set<string>;
 }
 
 /**
- * The words of the site, one reader a language. The first page brings the words that it can ask for; the first navigation
- * brings the catalogues, and those of another language when it is first shown.
+ * The texts of the site, one reader per language. The first page brings only the texts that its scripts may use; the first
+ * navigation loads the whole catalogues, and those of the other language when a page in it is first shown.
  */
 export class CatalogueLoader {
   readonly #languages = new Map<Locale, Language>();
@@ -44,8 +44,8 @@ export class CatalogueLoader {
   }
 
   /**
-   * Fetches what is missing to show these remotes in a language. A catalogue that does not come is reported, and asked for
-   * again at the next navigation; until then its words are those of the other language, or what the first page had of them.
+   * Fetches the missing catalogues of shell and remotes in a language. A catalogue that cannot be loaded is reported, and requested
+   * again at the next navigation; until then its texts are those of the other language, or those that the first page brought.
    */
   async ensure(locale: Locale, remotes: readonly RemoteModule[]): Promise<void> {
     const language = this.#languages.get(locale) ?? this.#language(locale, {});
@@ -60,7 +60,7 @@ export class CatalogueLoader {
     this.#languages.set(locale, language);
   }
 
-  /** Whether all texts of shell and shared components are there, not only what the first page can ask for. */
+  /** Whether all texts of shell and shared components are loaded, not only those of the first page. */
   isWhole(locale: Locale): boolean {
     return this.#languages.get(locale)?.whole.has('shell') ?? false;
   }

@@ -4,8 +4,8 @@ import { servedFromFile } from '../composition/development-build.ts';
 import { readPageState } from './read-page-state.ts';
 import type { DeferredRouter } from './router/deferred-router.ts';
 
-// The remotes' hot updates use this one (bundler/browser.ts), each under its own name: a remote has its own copy of a shared component,
-// which must not take the place of the shell's.
+// The remotes' hot updates use this runtime (bundler/browser.ts), each under its app's name: a remote has its own copy of a shared
+// component, whose update must not replace the shell's copy.
 const reactRefreshRuntimes = new Proxy<Record<string, typeof runtime>>(
   {},
   {
@@ -19,7 +19,7 @@ Object.assign(globalThis, { reactRefreshRuntimes, followRouter });
 
 let router: DeferredRouter | undefined;
 
-/** The page's router: an edited loader takes its place there. */
+/** Sets the page's router, in which edited loaders are replaced. */
 function followRouter(followed: DeferredRouter): void {
   router = followed;
 }
@@ -30,7 +30,8 @@ function isPagePart(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'meta' in value;
 }
 
-// The development server says so to each page that connects. One that was rendered before what is served now has its markup and, maybe, the new code.
+// The development server sends this message to each page that connects. A page older than the served build is loaded anew: its
+// markup is old while its code may already be new.
 addEventListener('message', ({ data }: MessageEvent<{ type?: string } | undefined>) => {
   if (data?.type === 'webpackStillOk') void loadWhenOld();
 });
@@ -53,8 +54,8 @@ async function loadWhenOld(): Promise<void> {
 const { isLikelyComponentType, register } = runtime;
 const parts = new Map<string, unknown>();
 
-// A page's file is updated in place like any component's. The router keeps what else it exports, so that is replaced there, and the
-// page asks for its data anew: a function that a loader calls may have changed, too.
+// A page's component is updated in place like any other. The router holds the file's other exports, so they are replaced in the router,
+// and the page loads its data again: a function that a loader calls may have changed, too.
 Object.assign(runtime, {
   isLikelyComponentType: (value: unknown) => isLikelyComponentType(value) || isPagePart(value),
   register: (value: unknown, id: string) => {
@@ -73,13 +74,13 @@ const sourceOf = (part: unknown) =>
 
 async function replacePart(before: unknown, value: unknown): Promise<void> {
   const navigating = await router?.start();
-  // A route that imports its loader when it runs asks for the edited one by itself.
+  // A route that imports its loader on each run uses the edited loader without being replaced.
   const isImported = typeof value === 'function' && value.name === 'loader';
   if (navigating && (replaceIn(navigating.routes, before, value) || isImported)) await navigating.revalidate();
   else if (sourceOf(before) !== sourceOf(value)) location.reload();
 }
 
-/** @returns whether a route had it */
+/** @returns whether a route had the old export */
 function replaceIn(routes: readonly RouteObject[], before: unknown, value: unknown): boolean {
   return routes
     .map((route) => {

@@ -6,7 +6,7 @@ import { takeEarlyPresses } from './early-presses.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page whose code does not come, and what the browser is left to send of its form. */
+/** Shows a page whose code never loads. @returns the submissions of its form that are left to the browser */
 function openLatePage() {
   const page = renderServerPage(
     <form method="post" action="/inscripcion" data-part="a part whose code does not come">

@@ -4,15 +4,15 @@ import type { DeferredRouter } from './router/deferred-router.ts';
 import { scriptTimeout } from '../timeouts.ts';
 
 /**
- * What a visitor does in a part of the page whose code is still on its way. Links and forms that only ask (filters) navigate in
- * place. Forms that send something and other buttons wait for their code, and go natively where it does not come.
+ * Handles clicks in a part of the page that is not hydrated yet. Links and GET forms (filters) navigate in place. POST forms and
+ * other buttons wait until the part is hydrated; after the timeout the browser submits the form, and a button's press is dropped.
  */
 export function takeEarlyPresses(router: Pick<DeferredRouter, 'navigate'>, page: Window = window): void {
   page.addEventListener('click', (event) => answerClick(event, router), true);
   page.addEventListener('submit', (event) => answerSubmit(event, router), true);
 }
 
-/** The part that an element belongs to, where that does not live yet. */
+/** The part that an element belongs to, where that part is not hydrated yet. */
 function sleepingPart(target: EventTarget | null): string | undefined {
   const element = target instanceof Element ? target : null;
   const { slot, part } = element?.closest<HTMLElement>('[data-slot], [data-part]')?.dataset ?? {};
@@ -57,7 +57,7 @@ function answerSubmit(event: SubmitEvent, router: Pick<DeferredRouter, 'navigate
 
 let formLetThrough: EventTarget | null;
 
-/** Sends a form whose code has been waited for, with the button that was pressed: by its code or, where that has not come, by the browser. */
+/** Submits a form after the wait, with the button that was pressed: its code handles it or, where that is missing, the browser. */
 function letThrough(form: HTMLFormElement, submitter: HTMLElement | null): void {
   formLetThrough = form;
   form.requestSubmit(submitter);

@@ -4,8 +4,8 @@ import { browserErrorsPath } from '../composition/browser-errors-path.ts';
 const told = new Set<string>();
 
 /**
- * Tells the site of an error in this browser, each once and five a page at most; of it the site keeps the class and the places in its own
- * scripts. Nothing is sent from pages of the reporting channel: visits there must not be recorded.
+ * Reports an error in this browser to the site, each once and five a page at most; the site keeps the error's class and the positions in
+ * its own scripts. Nothing is sent from pages of the reporting channel: visits there must not be recorded.
  */
 export function reportToBeacon(error: unknown): void {
   if (isConfidential(location.pathname)) return;

@@ -2,9 +2,9 @@ import type { FlatCatalogues } from '@ofgc/shared/i18n/catalogue-reader.ts';
 import { pageCatalogueId } from '../composition/catalogue-address.ts';
 
 /**
- * The words that the page's scripts can ask for: the document preloads their file.
- * @param own what the page itself has, where a release brings no such file
- * @throws where other bytes come than were built, or none
+ * The texts that the page's scripts may use: the document preloads their file.
+ * @param own the texts in the page itself, used where a release has no such file
+ * @throws where the file does not load or its bytes are not those that were built
  */
 export async function fetchPageCatalogue(page: Document, own: FlatCatalogues): Promise<FlatCatalogues> {
   const link = page.getElementById(pageCatalogueId) as HTMLLinkElement | null;

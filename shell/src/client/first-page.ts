@@ -18,22 +18,22 @@ export interface PageModule {
   handle?: PageHandle;
 }
 
-/** The page that the server rendered, as the browser first knows it: the frame lives before the page's own code is there. */
+/** The page that the server rendered, before its own code is loaded: the frame hydrates first. */
 export interface FirstPage {
   /** The matched branch of the route tree. */
   routes: RouteObject[];
   matches: NonNullable<ReturnType<typeof matchRoutes>>;
-  /** What is drawn in the places of page and error, here and by the router that follows: the same components stay. */
+  /** The components of page and error page, used here and by the later router: being the same, they stay mounted. */
   views: { PageOutlet: ComponentType; RouteErrorPage: ComponentType; Page: ComponentType };
-  /** Fetches the error views and their words, which a page that is none does not bring. Without a network they would come too late. */
+  /** Fetches the error views and their texts, which only error pages bring. Fetched in advance: after an error there may be no network. */
   loadErrorViews: () => Promise<ErrorViews | null>;
-  /** Fetches the page's code, after which it hydrates. @throws where it does not come: the page stays as it is */
+  /** Fetches the page's code; the page then hydrates. @throws where the code cannot be loaded: the page stays as the server rendered it */
   load: () => Promise<PageModule>;
 }
 
 type ErrorViews = typeof import('../errors/RouteErrorPage.tsx');
 
-/** The error view where not even its code or its words come: that trying again may help. */
+/** Shown where the error view's own code or texts cannot be loaded: a link to try again. */
 function PlainError() {
   const { t } = useTranslation('shell');
   return createElement('h1', null, createElement('a', { href: '' }, t('error.section.title')));
@@ -73,7 +73,7 @@ export function createFirstPage(
   const leaf: RouteObject = {
     ...route,
     Component: Page,
-    // What the frame asks of the page before its code is there.
+    // The properties of the page that the frame needs before the page's code is loaded.
     handle: { isBare: frame.isBare, ...(alternates && { alternates: () => alternates }) },
   };
   const page = { id: 'page', Component: PageOutlet, errorElement: createElement(RouteErrorPage), children: [leaf] };

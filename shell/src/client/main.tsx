@@ -27,12 +27,12 @@ import { unfoldIntoView } from './unfold-into-view.ts';
 import { offerVerification, preloadScripts } from './verify-script.ts';
 import { createDeferredRouter } from './router/deferred-router.ts';
 
-/** What the build puts in its place. */
+/** Replaced by the build. */
 declare const process: { env: { NODE_ENV: string } };
 
 /**
- * Hydrates the server's page, the frame first. Where code of the page itself cannot be loaded, it stays as the server
- * rendered it, readable, with working links, in a frame that lives. Without the words the frame stays so as well.
+ * Hydrates the server's page, the frame first. Where code of the page itself cannot be loaded, the page stays as the server rendered
+ * it, readable, with working links, in a hydrated frame. Where the page's texts cannot be loaded, the frame is not hydrated either.
  */
 async function takeOver(): Promise<void> {
   refuseMarkup();
@@ -43,19 +43,19 @@ async function takeOver(): Promise<void> {
   console.info('Made by', ...state.releases);
   const composition = createBrowserComposition({ ...state, words: await fetchPageCatalogue(document, state.words) });
   const firstPage = createFirstPage(state, composition);
-  // After the frame: its scripts are what the line carries first.
+  // In a microtask, which runs after the code below: the frame's scripts are requested before the page's.
   const page = Promise.resolve().then(firstPage.load);
   const router = createDeferredRouter({ ...firstPage, hydration: state.hydration }, async (shown) => {
     void firstPage.loadErrorViews();
     const [{ startRouter }, module] = await Promise.all([
       import(/* webpackChunkName: "navigation" */ './router/start-router.ts'),
       page,
-      // What a navigation draws anew in the frame.
+      // The parts of the frame that a navigation renders anew.
       ...staticParts.map((load) => load()),
     ]);
     return startRouter({ state, composition, firstPage, page: module, shown });
   });
-  // `development.ts` puts edited loaders into it.
+  // `development.ts` replaces edited loaders in this router.
   if (process.env.NODE_ENV === 'development') globalThis.followRouter?.(router);
   const store = createStore();
   closeOnNavigation(router, store);
@@ -64,7 +64,7 @@ async function takeOver(): Promise<void> {
   cacheOfflinePage();
   const site = { ...state.site, renderedAt: new Date(state.site.renderedAt) };
   performance.mark('hydration');
-  // In slices, between which a phone answers; a press in the meantime is hydrated at once.
+  // A transition hydrates in slices, between which a phone still reacts; a part that is pressed meanwhile is hydrated at once.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -93,5 +93,5 @@ function staysAsRendered(error: unknown): void {
 }
 
 // A browser without popovers keeps the server's page, which needs no scripts.
-// A task of its own: on a slow phone, making the modules is one that is long enough.
+// In a task of its own: on a slow phone, evaluating the modules already makes a long task.
 if ('popover' in HTMLElement.prototype) setTimeout(() => void takeOver().catch(staysAsRendered));

@@ -1,7 +1,7 @@
 import { readStyles } from '../composition/style-address.ts';
 
 /**
- * Tells the loaders of the apps that the styles of some chunks are in the page's one sheet, so that none is fetched
+ * Tells the apps' chunk loaders that the styles of some chunks are already in the page's one style sheet, so that they are not fetched
  * again. A loader of rspack looks for a sheet marked with its chunk before it adds one; a link without an address loads
  * nothing. e2e/quality/resilience/loading.spec.ts fails when a newer rspack looks for another mark.
  */

@@ -10,7 +10,7 @@ interface Entry {
   page?: string;
 }
 
-/** A browser's history: what it goes back to is told a moment later. */
+/** A browser's history: as in a browser, `popstate` follows a moment after `back`. */
 function visit() {
   const entries: Entry[] = [{ idx: 0 }, { idx: 1, page: 'calendar' }];
   let at = 1;

@@ -5,9 +5,9 @@ import type { DataRouter } from 'react-router';
 type Options = { replace?: boolean } | undefined;
 
 /**
- * The browser's way back closes menu, search, quick view and messages before it leaves the page: what stands over the page
- * is an entry of the history of its own, at the same address. Closed in any other way it takes its entry with it; a
- * navigation out of it takes the entry's place. The router does not notice this.
+ * The browser's back button closes menu, search, quick view and messages before it leaves the page: an overlay has a history
+ * entry of its own, at the same address. When the overlay is closed in any other way, its entry is removed; a navigation from
+ * within the overlay replaces the entry. The router does not notice this.
  */
 export function keepOverlaysInHistory(
   router: Pick<DataRouter, 'navigate'>,
@@ -15,7 +15,7 @@ export function keepOverlaysInHistory(
   history: Pick<History, 'state' | 'pushState' | 'back'> = window.history,
 ): void {
   let leaving: PromiseWithResolvers<void> | undefined;
-  /** Of navigations that take its place, the last: a navigation that another interrupts ends before it has come anywhere. */
+  /** The latest navigation that replaces the overlay's entry: an interrupted earlier one ends too, and must not clear this. */
   let taking: object | undefined;
   const isEntry = () => Boolean((history.state as { overlay?: true } | null)?.overlay);
   const leaveEntry = () => {
@@ -36,19 +36,19 @@ export function keepOverlaysInHistory(
       leaving.resolve();
       leaving = undefined;
     } else if (isEntry()) {
-      // Forward to an overlay that is gone.
+      // The visitor went to the entry of an overlay that is closed already.
       leaveEntry();
     } else if (store.get(isPageCovered)) {
       store.set(closeEverything);
     } else return;
     event.stopImmediatePropagation();
   };
-  // Before the router, which listens at the same window.
+  // In the capture phase, before the router, which listens on the same window.
   window.addEventListener('popstate', hearHistory, { capture: true });
 
   const navigate = router.navigate.bind(router) as (to: unknown, options?: Options) => Promise<void>;
   const navigateOut = async (to: unknown, options: Options) => {
-    // What replaces the page replaces it, not the overlay.
+    // A replacing navigation replaces the page's entry, so the overlay's entry has to go first.
     if (options?.replace) store.set(closeEverything);
     if (leaving) await leaving.promise;
     if (!isEntry()) return navigate(to, options);

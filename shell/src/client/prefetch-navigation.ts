@@ -5,8 +5,8 @@ import { mayPrefetch } from './prefetch-policy.ts';
 import type { DeferredRouter } from './router/deferred-router.ts';
 
 /**
- * Loads ahead what a navigation needs when a visitor points at a link, or reaches it by keyboard: the router, and the remote
- * that it leads to, without its pages. A visitor who begins to fill in a form will need the router, also on a slow connection.
+ * When a visitor points at a link or reaches it by keyboard, loads the router and the remote of the link's target (without its pages)
+ * in advance. A visitor who begins to fill in a form will need the router, so it is loaded then also on a slow connection.
  */
 export function prefetchNavigation(
   vector: ReleaseVector,
@@ -14,7 +14,7 @@ export function prefetchNavigation(
   remotes: Pick<Remotes, 'load'>,
   page: Document = document,
 ): void {
-  /** The press itself asks again. */
+  /** A failure is ignored here: the click itself tries again. */
   const notYet = () => {};
   const consider = ({ type, target }: Event) => {
     if (type === 'focusin' && (target as Element).closest('form[method=post]')) router.start().catch(notYet);
@@ -24,7 +24,7 @@ export function prefetchNavigation(
       const remote = remoteOfPath(splitLocale(link.pathname).path, vector);
       return remote && !vector[remote]?.isRemoved ? remotes.load(remote) : undefined;
     };
-    // The router brings the releases of all remotes.
+    // Starting the router fetches the releases of all remotes.
     void router.start().then(loadRemote).catch(notYet);
   };
   page.addEventListener('pointerover', consider, { passive: true });

@@ -3,7 +3,7 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** What is asked of `window.navigator`; the connection is known in some browsers only. */
+/** The properties of `window.navigator` that are used; only some browsers know the connection. */
 export interface PrefetchNavigator {
   onLine: boolean;
   connection?: Connection;

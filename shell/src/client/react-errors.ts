@@ -2,13 +2,13 @@ import type { Component } from 'react';
 import { PartBoundary } from '../composition/PartBoundary.tsx';
 import { reportedDigest } from '../composition/report-error.ts';
 
-/** For `hydrateRoot`: what React's own reports would say a second time is left out. */
+/** For `hydrateRoot`: errors that are reported elsewhere already are not reported again. */
 export const rootErrorHandlers = {
   /** A `PartBoundary` reports what it caught, with its remote and version. */
   onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: Component | undefined }): void {
     if (!(errorBoundary instanceof PartBoundary)) console.error(error);
   },
-  /** A part that the server could not render was reported there; rendered here it works, or its boundary reports it. */
+  /** The server has already reported a part that it could not render; if it fails in the browser too, its boundary reports that. */
   onRecoverableError(error: unknown): void {
     if ((error as { digest?: string } | null)?.digest !== reportedDigest) reportError(error);
   },

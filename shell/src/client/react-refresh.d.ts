@@ -6,6 +6,6 @@ declare module 'react-refresh/runtime' {
   export default runtime;
 }
 
-/** Of `development.ts`. */
-// oxlint-disable-next-line no-var -- what a global is declared by
+/** Defined in `development.ts`. */
+// oxlint-disable-next-line no-var -- only `var` declares a property of the global object
 declare var followRouter: ((router: import('./router/deferred-router.ts').DeferredRouter) => void) | undefined;

@@ -1,4 +1,4 @@
-/** With which React makes an empty script element, for data that it puts into the head. */
+/** The markup from which React makes an empty script element, for data that it puts into the head. */
 const reactsScript = '<script></script>';
 
 /** How the text of a structured data element begins (`JsonLd.tsx`): run as a program, it is a syntax error. */
@@ -14,9 +14,9 @@ interface TrustedTypes {
 }
 
 /**
- * What the browser asks where text would become markup without `trustedHtml`: it takes none but React's own empty element and
- * nothing at all, which is how React keeps the server's markup. The text of a script element is asked for whatever its type: structured
- * data passes. Everything else is refused and reported.
+ * The default policy of Trusted Types, which the browser applies to markup that did not pass `trustedHtml`. It allows React's empty
+ * script element and the empty text, with which React keeps the server's markup. The browser also checks the text of script elements
+ * of any type: structured data passes. Everything else is refused and reported.
  */
 export function refuseMarkup(page: { trustedTypes?: TrustedTypes } = globalThis as never): void {
   page.trustedTypes?.createPolicy('default', {

@@ -5,7 +5,7 @@ const release = (version: string) => ({ version, mounts: [], slots: [], integrit
 const vector = { jobs: release('v7'), old: release('v1'), gone: { ...release('v2'), isRemoved: true as const } };
 const jobs = { title: 'Jobs', menu: { to: '/jobs', rank: 1 }, links: [{ text: 'Audition', to: '/jobs#a', at: {} }] };
 
-/** Releases answer with their file, `old` has none. @returns the addresses that were asked for */
+/** Releases respond with their file, `old` has none. @returns the addresses that were requested */
 function answerFiles(status = 200): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {

@@ -8,12 +8,12 @@ import {
 } from '../composition/frame-sections.ts';
 import { assetUrl, type ReleaseVector } from '../composition/release-vector.ts';
 
-/** What the live sections give the frame: the first page brings its menu, the first navigation the rest, and each other language. */
+/** The live sections' content for the frame: the first page brings its menu, the first navigation the rest, and each other language. */
 export class SectionLoader {
   readonly #vector: ReleaseVector;
   readonly #known: Map<Locale, FrameSections>;
 
-  /** @param first what the page brings in its language */
+  /** @param first the content that the page brings in its language */
   constructor(vector: ReleaseVector, locale: Locale, first: FrameSections) {
     this.#vector = vector;
     this.#known = new Map([[locale, first]]);
@@ -23,12 +23,12 @@ export class SectionLoader {
     return this.#known.has(locale);
   }
 
-  /** Nothing for a language that is not known. */
+  /** Empty for a language that has not been loaded. */
   sectionsOf(locale: Locale): FrameSections {
     return this.#known.get(locale) ?? { menu: [] };
   }
 
-  /** Fetches what is missing to show the frame in a language. @throws where it does not come; the next call tries again */
+  /** Fetches what is missing to show the frame in a language. @throws where a file cannot be loaded; the next call tries again */
   async ensure(locale: Locale): Promise<void> {
     if (this.#known.get(locale)?.later) return;
     const [{ section: shell }, ...declared] = await Promise.all([

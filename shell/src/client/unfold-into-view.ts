@@ -1,4 +1,4 @@
-/** A fold pressed in the lowest part of the screen, where nothing of what it unfolds is seen, is brought into view with it. */
+/** Scrolls a fold that was opened in the lowest third of the screen, where its content would be out of view, into view. */
 export function unfoldIntoView(): void {
   addEventListener('click', ({ target }) => {
     const summary = target instanceof Element ? target.closest('summary') : null;

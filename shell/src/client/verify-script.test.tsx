@@ -3,7 +3,7 @@ import { verifyScript } from './verify-script.ts';
 
 const hash = 'sha384-a';
 const linkTo = (address: string) => document.querySelector<HTMLLinkElement>(`link[href="${address}"]`);
-/** Happy-dom fetches nothing and knows no preloads of modules. */
+/** Dispatches the event in the browser's place: happy-dom fetches nothing and does not support `modulepreload`. */
 function answer(address: string, event: 'load' | 'error'): void {
   linkTo(address)?.dispatchEvent(new Event(event));
 }
@@ -29,7 +29,7 @@ it('says which one is not what was built, and asks again the next time', async (
   const refused = verifyScript('/b.js', hash, modern);
   answer('/b.js', 'error');
   await expect(refused).rejects.toMatchObject({
-    // Forms keep what was typed where the code that would send it does not come.
+    // The name tells forms to keep what was typed where the code that would send it cannot be loaded.
     name: 'ChunkLoadError',
     message: '/b.js does not come as it was built',
   });

@@ -1,15 +1,15 @@
-/** A script, and what its bytes must be: `sha384-…`. An empty one is that of a build in development. */
+/** A script's address and the hash of its bytes: `sha384-…`, empty in development builds. */
 export type ScriptIntegrity = readonly [address: string, integrity: string];
 
-/** The same, or a way to it, which is missing only for scripts that were not requested before. */
+/** The hash, or a function that fetches it, which is called only for scripts that have not been requested before. */
 type Integrity = string | (() => Promise<string | undefined>);
 
 const verifying = new Map<string, Promise<void>>();
 
 /**
- * Fetches a script, to be imported after it, and lets nothing else than what was built come: `import()` takes no hash, but a
- * module that was preloaded with one is not fetched again. Each release's runtime asks for its chunks here (`bundler/integrity.ts`).
- * @throws where other bytes come, or none; the next call tries again
+ * Fetches a script and verifies its hash before it is imported: `import()` takes no hash, but a module that was preloaded with
+ * one is not fetched again. Each release's runtime loads its chunks through this function (`bundler/integrity.ts`).
+ * @throws where the script cannot be loaded or has other bytes; the next call tries again
  */
 export function verifyScript(address: string, integrity: Integrity, page: Document = document): Promise<void> {
   const known = verifying.get(address);
@@ -18,19 +18,19 @@ export function verifyScript(address: string, integrity: Integrity, page: Docume
     typeof integrity === 'string' ? preload(address, integrity, page) : lookUp(address, integrity, page)
   ).catch((cause: unknown) => {
     verifying.delete(address);
-    // By the name that forms and error views know it by, as any bundler's.
+    // Forms and error views recognise the error by this name, which bundlers use.
     throw Object.assign(new Error(`${address} does not come as it was built`, { cause }), { name: 'ChunkLoadError' });
   });
   verifying.set(address, verified);
   return verified;
 }
 
-/** What the runtimes of all releases call. */
+/** Makes `verifyScript` available to the runtimes of all releases. */
 export function offerVerification(): void {
   Object.assign(globalThis, { ofgcVerify: verifyScript });
 }
 
-/** Requests scripts in parallel that would otherwise be discovered one after the other. The importer reports one that fails. */
+/** Requests scripts in parallel that would otherwise be discovered one after the other. A failure is reported where the script is imported. */
 export function preloadScripts(scripts: readonly ScriptIntegrity[]): void {
   for (const [address, integrity] of scripts) verifyScript(address, integrity).catch(() => {});
 }
@@ -41,7 +41,7 @@ async function lookUp(address: string, find: () => Promise<string | undefined>, 
 
 function preload(address: string, integrity: string | undefined, page: Document): Promise<void> {
   const link = page.createElement('link');
-  // A browser without preloading of modules imports unverified what the server has verified; builds in development have no hashes.
+  // A browser without `modulepreload` imports scripts unverified (the server has verified them); development builds have no hashes.
   if (!integrity || !link.relList.supports('modulepreload')) return Promise.resolve();
   return new Promise((resolve, reject) => {
     link.rel = 'modulepreload';

@@ -9,8 +9,8 @@ import { choicePath } from './consent-service.ts';
 import { catalogues } from './locales/catalogues.ts';
 
 /**
- * What the site asks for, in one language. Without JavaScript everything is there at once; with it the boxes come with
- * “configure”. The three answers have one size and one place.
+ * The consent form in one language. Without JavaScript everything is visible at once; with it, the checkboxes appear after
+ * “configure”. The three buttons have the same size and are side by side.
  */
 export function ConsentForm({ locale, services }: { locale: Locale; services: readonly ServiceName[] }) {
   const t = catalogues[locale];

@@ -5,8 +5,8 @@ import { consentId, type OfferedService, savedId } from './consent-service.ts';
 import { catalogues } from './locales/catalogues.ts';
 
 /**
- * The end of every page where something needs consent: a fold with the form, which browser code raises over the page
- * while there is no choice. The same for every visitor. In both languages, since a change of language loads no document.
+ * The end of every page where a service needs consent: a fold with the form, which browser code shows over the page until the
+ * visitor has chosen. The markup is the same for every visitor and has both languages, as a change of language loads no document.
  */
 export function ConsentService({ services }: { services: readonly OfferedService[] }) {
   const names = services.map(({ name }) => name);

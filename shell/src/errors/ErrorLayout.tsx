@@ -10,7 +10,7 @@ interface ErrorLayoutProps {
   children: ReactNode;
 }
 
-/** What every error view shares: head of the document, measure, distances. */
+/** The layout of every error view, with its document head. */
 export function ErrorLayout({ title, eyebrow, children }: ErrorLayoutProps) {
   const { t } = useTranslation('shell');
   return (

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import styles from './ErrorPage.module.css';
 
-/** Where to go from an error view. Trying again loads the document, which also works without JavaScript. */
+/** Links out of an error view. Trying again loads the document, which also works without JavaScript. */
 export function ErrorLinks({
   canRetry,
   isUnsent,
 }: {
   canRetry: boolean;
-  /** What was sent cannot be sent again; the page itself can be opened. */
+  /** A form was posted: it cannot be sent again, but its page can be opened. */
   isUnsent?: boolean;
 }) {
   const { t } = useTranslation('shell');

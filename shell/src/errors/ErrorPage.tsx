@@ -16,11 +16,11 @@ import { useFailedNavigation } from './use-failed-navigation.ts';
 interface ErrorPageProps {
   /** The true HTTP status; the error's own message never reaches the visitor. */
   status: number;
-  /** What is wrong with an address that asks for something impossible, said for people. */
+  /** A sentence for the visitor about what is wrong with the address. */
   reason?: string | undefined;
 }
 
-/** The text for each status; for others, that the error may be temporary. */
+/** The text for each status; for other statuses, the text says that the error may be temporary. */
 const kinds: Partial<Record<number, 'notFound' | 'gone' | 'refused' | 'notAccepted'>> = {
   400: 'refused',
   404: 'notFound',
@@ -28,7 +28,7 @@ const kinds: Partial<Record<number, 'notFound' | 'gone' | 'refused' | 'notAccept
   410: 'gone',
 };
 
-/** The page of an address that does not exist or makes no sense, and of anything that went wrong. */
+/** Shown for an address that does not exist or is invalid, and for any other error. */
 export function ErrorPage({ status, reason }: ErrorPageProps) {
   const { t } = useTranslation('shell');
   const locale = useLocale();

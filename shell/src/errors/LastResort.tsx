@@ -2,8 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import styles from './LastResort.module.css';
 
 /**
- * The whole document where even the error page failed. It relies on nothing: no catalogue, no frame, no component, so it is
- * English only.
+ * The whole document where even the error page failed. It depends on no catalogue, frame or component, so it is in English only.
  */
 export function LastResort() {
   const error = useRouteError();

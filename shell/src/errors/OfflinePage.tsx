@@ -8,7 +8,7 @@ import { ErrorLayout } from './ErrorLayout.tsx';
 import { ErrorLinks } from './ErrorLinks.tsx';
 import { useFailedNavigation } from './use-failed-navigation.ts';
 
-/** In the place of a page that was gone to without a network: its copy, where this device has one, else the pages that it has. */
+/** Shown for a page that was requested without a network: leads to its cached copy, if there is one, else lists the cached pages. */
 export function OfflinePage() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

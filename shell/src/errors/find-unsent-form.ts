@@ -4,13 +4,13 @@ import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 export interface UnsentForm {
   /** Its name on its page. */
   name: string;
-  /** Every field as it came. */
+  /** Every field as it was submitted. */
   values: Record<string, string>;
-  /** Where the visitor has to sign in again, and why in the API's words. */
+  /** Where the visitor has to sign in again, and the API's message about it. */
   signedOut?: { signIn: string; message: string };
 }
 
-/** @param actionData what the page's action left, by route @param error what its loader threw */
+/** @param actionData the results of the page's action, by route @param error what the page's loader threw */
 export function findUnsentForm(actionData: Record<string, unknown> | null, error: unknown): UnsentForm | undefined {
   const [answer] = Object.values(actionData ?? {}) as (FormState | undefined)[];
   if (!answer?.form) return undefined;

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { UnsentForm } from './find-unsent-form.ts';
 
-/** A failure as the error pages know it, without stack or internal message. */
+/** A failure as it is given to the error pages, without stack or internal message. */
 export interface RouteFailure {
   status: number;
   statusText: string;
@@ -9,7 +9,7 @@ export interface RouteFailure {
   data: {
     remote?: string;
     reason?: string;
-    /** A form that was posted to the page and cannot be shown again: what was typed. */
+    /** What was typed into a form that was posted to the page and whose page cannot be shown again. */
     form?: UnsentForm;
   };
 }
@@ -17,17 +17,17 @@ export interface RouteFailure {
 /** Why a file of the API could not be sent. */
 export interface FileFailure {
   status: number;
-  /** A sentence for the visitor about what the address asks for. */
+  /** A sentence for the visitor about what is wrong with the address. */
   reason?: string | undefined;
 }
 
-/** A file that could not be sent, as the page in its place knows it: what the API itself could not do is a 503. */
+/** The failure for the page that is shown in place of a file that could not be sent: any 5xx of the API becomes a 503. */
 export function fileFailure({ status, reason }: FileFailure): RouteFailure {
   return { status: status >= 500 ? 503 : status, statusText: '', internal: false, data: reason ? { reason } : {} };
 }
 
 /**
- * Anything thrown while a page was loaded or rendered, as a value that crosses to the browser.
+ * Converts anything thrown while a page was loaded or rendered into a value that can be sent to the browser.
  * Statuses: 404, 503 for a remote that could not be loaded and for an API that did not answer, else 500.
  */
 export function routeFailure(error: unknown): RouteFailure {
@@ -39,11 +39,11 @@ export function routeFailure(error: unknown): RouteFailure {
   return { status: failedStatus(error), statusText: '', internal: false, data: {} };
 }
 
-/** What the API's answer inside a client's error means for the page. A 400 for an address is a page that does not exist. */
+/** The page's status for an error of the API client. A 400 of the API for an address means that the page does not exist. */
 function failedStatus(error: unknown): number {
   const { isAxiosError, response } = (error ?? {}) as { isAxiosError?: boolean; response?: { status: number } };
   if (response?.status === 400 || response?.status === 404) return 404;
-  // Its database is away, or this address asked too often: a moment later it answers again.
+  // The API's database is not available, or this visitor made too many requests: both are temporary.
   if (response?.status === 503 || response?.status === 429) return response.status;
   return isAxiosError && !response ? 503 : 500;
 }

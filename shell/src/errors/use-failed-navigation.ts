@@ -3,7 +3,7 @@ import { reportFailedRequest } from '@ofgc/shared/state';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 
-/** Turns the progress bar to failed when an error page ends a navigation; one that the server sent was no navigation. */
+/** Sets the progress bar to failed when a navigation ends in an error page; an error page from the server counts as no navigation. */
 export function useFailedNavigation(): void {
   const report = useSetAtom(reportFailedRequest);
   const isNavigation = useRef(useIsHydrated());

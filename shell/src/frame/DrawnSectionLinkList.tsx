@@ -8,12 +8,12 @@ export interface DrawnSectionLinkListProps {
   place: FramePlace;
   className?: string | undefined;
   locale: Locale;
-  /** Of the page being shown, without locale. */
+  /** The path of the shown page, without locale. */
   path: string;
   links: readonly FrameLink[] | undefined;
 }
 
-/** A list of the frame's links, drawn. */
+/** Renders a list of the frame's links. */
 export function DrawnSectionLinkList({ place, className, path, links = [] }: DrawnSectionLinkListProps) {
   return (
     <ul className={className}>

@@ -27,11 +27,11 @@ const render = ({ alert = null, ...surroundings }: Rendered = {}) =>
     { ...surroundings, catalogues: { shell: { es, en } } },
   );
 
-/** A form field that a plain post would send. */
+/** The names of the form fields that a plain post would send. */
 const fields = (form: Element | null) =>
   [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])].map(({ name }) => name);
 
-// The server waits for parts whose code is a module of its own; here they are there before the first test.
+// The server waits for parts whose code is in separate modules; here they are loaded before the first test.
 beforeAll(async () => {
   for (const _depth of ['parts', 'parts of parts']) {
     render();

@@ -25,20 +25,20 @@ import { useBarScroll } from './top-bar/use-bar-scroll.ts';
 import { WaitingOverlay } from './loading/WaitingOverlay.tsx';
 
 interface FrameProps {
-  /** The alert of the day as the server knew it. */
+  /** The alert of the day when the server rendered the page. */
   alert: Alert | null;
-  /** Hears that a message titled '¡OK!' was closed. */
+  /** Called when a message titled '¡OK!' is closed. */
   onMessageClosed?: () => void;
   /** The page. */
   children: ReactNode;
 }
 
-/** What stands around every page, which wears the colour of its section. Overlays stand outside of what becomes inert below them. */
+/** The frame around every page, which has the colour of its section. Overlays are outside of the element that is inert while they are open. */
 export function Frame({ alert, onMessageClosed, children }: FrameProps) {
   const { t } = useTranslation('shell');
   const isMenuOpen = useAtomValue(menuState);
   const isSearchOpen = useAtomValue(searchState);
-  // A page that could not be loaded has no data: its error stands in the frame.
+  // A page that could not be loaded has no data: its error is shown with the whole frame, even if the page itself is bare.
   const isBare = useMatches().some(
     ({ handle, loaderData }) => (handle as PageHandle | undefined)?.isBare && loaderData !== undefined,
   );
@@ -64,7 +64,7 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
         </main>
         {!isBare && (
           <>
-            {/* Nothing there asks who somebody is. */}
+            {/* A confidential page must not ask for a name or an address. */}
             {!isConfidential(pathname) && newsletter}
             {footer}
           </>

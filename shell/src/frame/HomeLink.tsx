@@ -15,7 +15,7 @@ const Wordmark = staticPart<HomeLinkProps & { locale: string }>({
     (await import(/* webpackChunkName: "wordmark.kept" */ '@ofgc/shared/design/brand/Wordmark/Wordmark.tsx')).Wordmark,
 });
 
-/** The wordmark, which leads home. */
+/** The wordmark, a link to the home page. */
 export function HomeLink({ size = 'bar' }: HomeLinkProps) {
   const { t } = useTranslation('shell');
   return (

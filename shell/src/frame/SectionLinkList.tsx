@@ -6,7 +6,7 @@ import type { DrawnSectionLinkListProps } from './DrawnSectionLinkList.tsx';
 import { linksKey, useFrameSections } from './section-links.ts';
 
 interface SectionLinkListProps {
-  /** What the list shows: the links that sections declare for it. */
+  /** The list shows the links that sections declare for this place. */
   place: FramePlace;
   className?: string | undefined;
 }

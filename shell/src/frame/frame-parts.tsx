@@ -10,16 +10,16 @@ let wake = () => {};
 const awake = new Promise<void>((resolve) => void (wake = resolve));
 
 /**
- * Hydrates all parts: a navigation changes what they stand in, and React would wait with it for those that are not hydrated.
- * Called with each change of the router.
+ * Hydrates all parts at once: a navigation changes their surroundings, and React would delay it until they are hydrated.
+ * Called at each change of the router's state.
  */
 export function hydrateFrameParts(): void {
   wake();
 }
 
 /**
- * Whether the parts of this page live, waited for `scriptTimeout`. React does not wait with a navigation for one that does not: it would
- * take over the markup of the one language with the words of the other.
+ * Whether the parts of this page are hydrated within `scriptTimeout`. A change of language needs this: React would hydrate the markup
+ * of a part in the old language with the texts of the new one.
  */
 export function framePartsLive(): Promise<boolean> {
   const shown = names.filter((name) => document.querySelector(`[data-part="${name}"]`));
@@ -29,7 +29,7 @@ export function framePartsLive(): Promise<boolean> {
   ]);
 }
 
-/** A part that hydrates when it comes near the screen; its element says `data-part`, and presses on it wait for its code. */
+/** A part that hydrates when it comes near the screen; its element has `data-part`, and clicks in it wait for its code. */
 function laterPart(name: string, load: () => Promise<ComponentType>) {
   names.push(name);
   return lazy(async () => {
@@ -42,7 +42,7 @@ function laterPart(name: string, load: () => Promise<ComponentType>) {
   });
 }
 
-/** Where its code does not come, a part stays as the server rendered it; links and forms work by themselves. */
+/** Where its code cannot be loaded, a part stays as the server rendered it; its links and forms work natively. */
 function asRendered(name: string): ComponentType {
   const tag = document.querySelector(`[data-part="${name}"]`)?.localName;
   return () => tag && createElement(tag, serverMarkup);
@@ -57,8 +57,8 @@ const Footer = laterPart('frame.footer', async () => {
   return module.Footer;
 });
 
-// Elements that are the same in every render: React would throw away the server's HTML of a part that is not hydrated yet
-// where its properties change.
+// Constant elements, so that their properties never change: React would discard the server's HTML of a part whose properties
+// change before it is hydrated.
 export const newsletter = (
   <Suspense>
     <Newsletter />

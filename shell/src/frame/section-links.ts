@@ -12,20 +12,20 @@ export function linksAt(place: FramePlace, links: readonly FrameLink[]): FrameLi
 }
 
 /**
- * What links are made from, as a key of the markup that the server sent: they stay until the links and where the visitor is
- * are known anew.
+ * The key of the server's markup of links (`useServerMarkup`): the markup stays until the links of the live sections are loaded; from
+ * then on it also depends on the path.
  */
 export function linksKey(links: readonly FrameLink[] | undefined, locale: Locale, path: string): string[] {
   return links ? [locale, path] : [locale];
 }
 
-/** What the live sections give the frame in the page's language; nothing outside of a composed page. */
+/** The live sections' content for the frame in the page's language; empty outside of a composed page. */
 export function useFrameSections(): FrameSections {
   const locale = useLocale();
   return use(CompositionContext)?.sectionsOf(locale) ?? { menu: [], later: { links: [], home: [] } };
 }
 
-/** The live releases that the page was made of; none outside of a composed page. */
+/** The live releases from which the page was made; empty outside of a composed page. */
 export function useVector(): ReleaseVector {
   return use(CompositionContext)?.vector ?? {};
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Ties a native popover to a state, both ways. The popover works before React and without it; React takes over one that
- * is already open, follows what the browser does (Escape, a press outside) and shows what the state says.
+ * Synchronises a native popover with a state, both ways. The popover works without React; at hydration React adopts one that is
+ * already open, then follows the browser (Escape, a click outside) and opens or closes the popover as the state changes.
  * @returns the popover's ref
  */
 export function usePopover<Popover extends HTMLElement = HTMLElement>(
@@ -37,7 +37,7 @@ function focusInside(popover: HTMLElement): void {
   if (!popover.contains(document.activeElement)) popover.querySelector<HTMLElement>('[data-first-focus]')?.focus();
 }
 
-/** The browser cannot do this itself: the button is still inert when the popover hides. */
+/** The browser cannot return the focus itself: the button is still inert when the popover hides. */
 function returnFocus(popover: HTMLElement): void {
   const { activeElement } = document;
   const isLost = !activeElement || activeElement === document.body || popover.contains(activeElement);

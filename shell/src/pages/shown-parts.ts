@@ -4,7 +4,7 @@ import type { ContentData } from './content/ContentPage.tsx';
 import type { HomeData } from './home/HomePage.tsx';
 
 /**
- * The parts of a page that are chunks of their own: slots of remotes, blocks of the shell. The server sends their styles.
+ * The parts of a page that are separate chunks: slots of remotes, blocks of the shell. The server sends their styles.
  * @param ids of the matched routes @param loaderData by route
  */
 export function shownParts(ids: readonly string[], loaderData: Record<string, unknown>): readonly string[] {

@@ -1,10 +1,11 @@
-// The service worker of every page. Programme booklets that were opened once open again without a network, with all that they
-// need. Any other page comes from the network, and where that fails the offline page stands in, which lists what is
-// cached. The build strips the types (bundler/server.ts), the server puts the release in front (server/http/files/service-worker-file.ts): no imports.
+// The service worker of every page. It caches programme booklets and the last concert once they are opened, with all of their files,
+// so that they open again without a network. Any other page comes from the network; where that fails, the offline page replaces it
+// and lists the cached pages. The file has no imports: the build only strips the types (bundler/server.ts), and the server puts the
+// release in front (server/http/files/service-worker-file.ts).
 
 /** Set in front of this file by the server: changes with every release of any remote. */
 declare const release: string;
-/** How long the network may take where there is a copy, in milliseconds. */
+/** How long the network may take where there is a cached copy, in milliseconds. */
 const networkTimeout = 4_000;
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
@@ -16,25 +17,25 @@ const concert = /^\/(?:en\/)?conciertos-entradas\/eventos\/[^/]+\/\d+$/;
 const languageChoice = /^\/idioma\/(es|en)$/;
 const offlinePages = { es: '/programa/sin-conexion', en: '/en/programa/sin-conexion' };
 
-/** Pages cached beside the offline pages; a booklet in two languages is two. The last concert is one more. */
+/** Limits of cached pages, apart from the offline pages; a booklet in two languages counts as two. */
 const maxBooklets = 12;
 const maxConcerts = 1;
 
-/** The last page came from the cache: its files do too. */
+/** The last page came from the cache, so its files are taken from the cache too. */
 let isOffline = false;
 
 worker.addEventListener('install', (event) => {
-  // No skipWaiting: a navigation in flight must not lose its worker. Nothing is stale meanwhile, for every visit renews
-  // the copies, whichever worker made them.
+  // No skipWaiting: a navigation in flight must not lose its worker. The copies do not become stale meanwhile, as every visit renews
+  // them, whichever worker made them.
   event.waitUntil(precache());
 });
 worker.addEventListener('activate', (event) => {
-  // The network is asked while the worker wakes up.
+  // With navigation preload, the request is sent while the worker starts.
   const preload = worker.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([preload, deleteOtherReleases()]).then(() => worker.clients.claim()));
 });
 worker.addEventListener('message', (event) => {
-  // The page may be of another release, whose messages are ignored.
+  // The page may be of another release: an unknown message is ignored.
   const addresses = (event.data as { cache?: string[] } | null)?.cache;
   if (!addresses) return;
   const [port] = event.ports;
@@ -60,7 +61,7 @@ function isCacheable(path: string): boolean {
   return booklet.test(path) || concert.test(path);
 }
 
-/** What the network answers; the copy where it does not in time, or with a server error. */
+/** The network's response; the cached copy where there is no response in time, or a server error. */
 async function networkFirst(event: FetchEvent, url: URL): Promise<Response> {
   const copy = await cachedPage(url);
   const asked = askNetwork(event);
@@ -75,7 +76,7 @@ async function networkFirst(event: FetchEvent, url: URL): Promise<Response> {
   }
 }
 
-/** A page that is never cached: what the network answers, else the offline page. A browser that calls itself online may be wrong. */
+/** For pages that are never cached: the network's response, else the offline page. `navigator.onLine` is not asked, as it may be wrong. */
 async function networkOrOffline(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const answer = await askNetwork(event);
@@ -96,7 +97,7 @@ function timeoutError(): Promise<never> {
   );
 }
 
-/** For pages that are not cached: the other language of one that is, else the offline page. */
+/** For requests without a cached copy: a change of language redirects to the other language's booklet; else the offline page. */
 async function offlineResponse(url: URL): Promise<Response> {
   isOffline = true;
   const locale = languageChoice.exec(url.pathname)?.[1];
@@ -110,7 +111,7 @@ async function offlineResponse(url: URL): Promise<Response> {
   return Response.redirect(offline);
 }
 
-/** The same address first, then the same page shown otherwise (hall mode, size of letters). */
+/** Looks for the same address first, then for the same page with another query (hall mode, letter size). */
 async function cachedPage(url: URL): Promise<Response | undefined> {
   const name = cacheName(url.pathname);
   if (!(await caches.has(name))) return undefined;
@@ -118,7 +119,7 @@ async function cachedPage(url: URL): Promise<Response | undefined> {
   return (await cache.match(url.href)) ?? (await cache.match(url.href, { ignoreSearch: true }));
 }
 
-/** One cache a page: all of it or nothing, and gone at once. @throws when something of it could not be had */
+/** Each page has a cache of its own, which is complete and can be deleted at once. @throws when a page or file cannot be fetched */
 async function cacheAll(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, location.origin);
@@ -134,14 +135,14 @@ async function cachePage(url: URL): Promise<void> {
   if (isGone) return void (await caches.delete(cacheName(url.pathname)));
   if (!page.ok) throw new Error(`${url.pathname}: ${page.status}`);
   const files = await fetchFiles(await page.clone().text());
-  // The newest last: the first is evicted first.
+  // A cache that is made anew is last in order; the first is evicted first.
   await caches.delete(cacheName(url.pathname));
   const cache = await caches.open(cacheName(url.pathname));
   for (const [address, file] of files) await cache.put(address, file);
   await cache.put(url.href, page);
 }
 
-/** Every file that a page names, in attributes and in its state, and every font that its styles name: of the releases that made this page, no others. */
+/** Every file that the page names in attributes and in its state, and every font of its styles: only of the releases in this page. */
 async function fetchFiles(html: string): Promise<Map<string, Response>> {
   const named = [...html.matchAll(/"(\/(?:assets\/[^"]+|favicon\.svg))"/g)].map(([, path]) => path ?? '');
   const files = new Map<string, Response>();
@@ -171,7 +172,7 @@ async function evictOldest(kind: RegExp, max: number): Promise<void> {
   await Promise.all(pages.slice(0, Math.max(0, pages.length - max)).map((name) => caches.delete(name)));
 }
 
-/** A new release makes its own copies of what was cached before the old ones go; without a network the old worker stays. */
+/** A new release caches the pages of the old one anew before the old copies are deleted; without a network the old worker stays. */
 async function precache(): Promise<void> {
   const names = await ownCaches();
   const paths = names.map((name) => name.split(' ')[2] ?? '');
@@ -184,7 +185,7 @@ async function deleteOtherReleases(): Promise<void> {
   await Promise.all(all.filter((name) => !own.includes(name)).map((name) => caches.delete(name)));
 }
 
-/** Names of this worker's caches, the oldest first. @param version of one release; without it, of all */
+/** Names of this worker's caches, the oldest first. @param version restricts them to one release */
 async function ownCaches(version = ''): Promise<string[]> {
   const beginning = version ? `${prefix}${version} ` : prefix;
   return (await caches.keys()).filter((name) => name.startsWith(beginning));

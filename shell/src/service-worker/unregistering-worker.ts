@@ -1,4 +1,4 @@
-// Served in place of the service worker when the operator switched it off: deletes its caches and unregisters itself.
+// Served instead of the service worker when the operator has switched it off: deletes its caches and unregisters itself.
 const retiringWorker = globalThis as unknown as {
   skipWaiting: () => Promise<void>;
   readonly registration: ServiceWorkerRegistration;

@@ -4,12 +4,12 @@ import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
 import { fetchAll } from '../paging.ts';
 
-/** Whom one can write to, in the orchestra's order. */
+/** The departments to which visitors can write, in the orchestra's order. */
 export async function fetchDepartments(api: ApiClient): Promise<Department[]> {
   return (await fetchAll<Department>(api, 'api/departments')).data;
 }
 
-/** `POST /api/contact`. @param body the form's fields; failures reject with the API's answer */
+/** `POST /api/contact`. @param body the form's fields; failures reject with the API's response */
 export async function sendContactMessage(api: ApiClient, body: Record<string, string>): Promise<Receipt> {
   return (await api.post<One<Receipt>>('api/contact', body)).data.data;
 }

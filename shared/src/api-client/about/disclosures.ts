@@ -3,7 +3,7 @@ import type { Disclosure } from '../../domain/disclosures/disclosure.schema.ts';
 import type { List } from '../../http/list.schema.ts';
 import { fetchAll } from '../paging.ts';
 
-/** In the order of the law. */
+/** All disclosures, in the order of the law. */
 export function fetchDisclosures(api: ApiClient): Promise<List<Disclosure>> {
   return fetchAll<Disclosure>(api, 'api/disclosures');
 }

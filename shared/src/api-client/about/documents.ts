@@ -4,13 +4,13 @@ import type { DocumentCategory, DocumentKind } from '../../domain/documents/docu
 import type { List } from '../../http/list.schema.ts';
 import { fetchAll, type PageQuery } from '../paging.ts';
 
-/** What documents belong to, and what they are; together they narrow. */
+/** Filters of documents by subject and type; several filters are combined with “and”. */
 export interface DocumentQuery {
   event?: number;
   /** The id of a vacancy, or several separated by commas. */
   offer?: number | string;
   activity?: number;
-  /** Its slug: `2627`. */
+  /** The season's slug: `2627`. */
   season?: string;
   /** A page of the site, without locale. */
   path?: string;
@@ -20,7 +20,7 @@ export interface DocumentQuery {
   ids?: string;
 }
 
-/** The newest first. */
+/** One page of the documents that match, the newest first. */
 export async function fetchDocuments(api: ApiClient, query: DocumentQuery & PageQuery): Promise<List<Document>> {
   return (await api.get<List<Document>>('api/documents', { params: query })).data;
 }

@@ -10,12 +10,12 @@ export interface MemberQuery {
   status?: MemberStatus;
 }
 
-/** The whole orchestra, unless narrowed: section by section, each from its first chair. */
+/** The members that match, by default the whole orchestra: section by section, each from its first chair. */
 export function fetchMembers(api: ApiClient, query: MemberQuery = {}): Promise<List<Member>> {
   return fetchAll<Member>(api, 'api/members', query);
 }
 
-/** What sections, roles and statuses mean. */
+/** The names of sections, roles and statuses. */
 export async function fetchMemberLegend(api: ApiClient): Promise<MemberLegend> {
   return (await api.get<One<MemberLegend>>('api/members/legend')).data.data;
 }

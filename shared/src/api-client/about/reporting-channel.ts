@@ -2,12 +2,12 @@ import type { ReportCase, ReportIntake, ReportReceipt } from '../../domain/repor
 import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
 
-/** Whether the channel takes reports, and what a form of it begins with: another one each time. */
+/** Whether the channel accepts reports, and the initial values of a form, which differ each time. */
 export async function fetchReportIntake(api: ApiClient): Promise<ReportIntake> {
   return (await api.get<One<ReportIntake>>('channel/intake')).data.data;
 }
 
-/** How long files may take to be judged and stripped, in milliseconds. */
+/** How long the API may take to check files and remove their metadata, in milliseconds. */
 export const fileTimeout = 18_000;
 
 /** `POST /channel/reports`. @param body the form's fields, `files` in base64 */
@@ -15,12 +15,12 @@ export async function sendReport(api: ApiClient, body: Record<string, unknown>):
   return (await api.post<One<ReportReceipt>>('channel/reports', body, { timeout: fileTimeout })).data.data;
 }
 
-/** What became of a report. @param code as it was typed; an unknown one rejects with 404 */
+/** The state of a report. @param code as it was typed; an unknown one rejects with 404 */
 export async function fetchReportCase(api: ApiClient, code: string): Promise<ReportCase> {
   return (await api.post<One<ReportCase>>('channel/case', { code })).data.data;
 }
 
-/** Adds a message to a report. @returns the report with it */
+/** Adds a message to a report. @returns the report with the message */
 export async function sendReportMessage(api: ApiClient, body: Record<string, unknown>): Promise<ReportCase> {
   return (await api.post<One<ReportCase>>('channel/messages', body, { timeout: fileTimeout })).data.data;
 }

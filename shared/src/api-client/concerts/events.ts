@@ -13,7 +13,7 @@ export interface EventQuery {
   composer?: string;
   place?: string;
   maxPrice?: number | string;
-  /** In years: concerts recommended for who is so old. */
+  /** In years: concerts recommended for this age. */
   age?: number | string;
   access?: string;
   free?: '1';
@@ -21,7 +21,7 @@ export interface EventQuery {
   month?: number | string;
   from?: string;
   to?: string;
-  /** `upcoming` (default unless a time or the events themselves are named), `past`, `all` */
+  /** `upcoming` (the default unless the query has a time or events), `past`, `all` */
   when?: 'upcoming' | 'past' | 'all';
   /** Separated by commas. */
   ids?: string;
@@ -30,18 +30,18 @@ export interface EventQuery {
   sort?: 'date' | '-date';
 }
 
-/** The filters whose options are wanted, by the API's names; without it none are counted. */
+/** The filters whose options are to be returned, by the API's names; without it, no options are counted. */
 interface WantedFacets {
   facets?: 'all' | readonly string[];
 }
 
 function paramsOf<Query extends WantedFacets & { fields?: 'card' }>({ facets = [], ...query }: Query) {
-  // Without the parameter the API answers all.
+  // Without the parameter the API returns all.
   return { ...query, facets: facets === 'all' ? undefined : facets.join(',') || 'none' };
 }
 
 /**
- * One page of the events that match, by their next date, or their first where all are over. Rejects with 400 for an
+ * One page of the events that match, sorted by their next date, or their first where all dates are over. Rejects with 400 for an
  * unknown value of a filter and for `from` after `to`, with 404 for a page beyond the last.
  */
 export async function fetchEvents(
@@ -51,7 +51,7 @@ export async function fetchEvents(
   return (await api.get<List<EventSummary>>('api/events', { params: paramsOf(query) })).data;
 }
 
-/** What cards show of them, a third of the bytes. */
+/** The same page with only the fields that cards show: a third of the bytes. */
 export async function fetchEventCards(api: ApiClient, query: EventQuery & PageQuery): Promise<List<EventCard>> {
   return (await api.get<List<EventCard>>('api/events', { params: paramsOf({ ...query, fields: 'card' }) })).data;
 }
@@ -65,8 +65,8 @@ export function fetchAllEvents(api: ApiClient, query: EventQuery & WantedFacets)
 }
 
 /**
- * An event with all that its page shows, and cards of others like it; rejects with 404 for an unknown id, 400 for
- * one that is no number.
+ * An event with all data of its page, and cards of similar events; rejects with 404 for an unknown id, 400 for an id that is not a
+ * number.
  */
 export async function fetchEvent(api: ApiClient, id: string): Promise<Event> {
   return (await api.get<One<Event>>(`api/events/${encodeURIComponent(id)}`)).data.data;

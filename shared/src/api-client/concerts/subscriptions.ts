@@ -5,9 +5,9 @@ import { fetchAll } from '../paging.ts';
 
 export interface SubscriptionQuery {
   slug?: string;
-  /** `2627`; without it, or `ids`, each type's newest variant. */
+  /** `2627`; without it and without `ids`, the newest variant of each type. */
   season?: string;
-  /** An event's id: only those that include it. */
+  /** An event's id: only subscriptions that include it. */
   event?: number;
   state?: string;
   /** Separated by commas. */
@@ -19,7 +19,7 @@ export function fetchSubscriptions(api: ApiClient, query: SubscriptionQuery = {}
   return fetchAll<Subscription>(api, 'api/subscriptions', query);
 }
 
-/** The same list, with what `fetchSubscription` returns of each. */
+/** The same list, each subscription with the data of `fetchSubscription`. */
 export function fetchSubscriptionDetails(
   api: ApiClient,
   query: SubscriptionQuery = {},
@@ -28,8 +28,8 @@ export function fetchSubscriptionDetails(
 }
 
 /**
- * One season's variant of a subscription with all that its page shows; rejects with 404 for an unknown id, 400
- * for one that is no number.
+ * One season's variant of a subscription with all data of its page; rejects with 404 for an unknown id, 400 for an id that is not a
+ * number.
  */
 export async function fetchSubscription(api: ApiClient, id: number | string): Promise<SubscriptionDetail> {
   return (await api.get<One<SubscriptionDetail>>(`api/subscriptions/${encodeURIComponent(String(id))}`)).data.data;

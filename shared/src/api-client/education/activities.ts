@@ -10,7 +10,7 @@ export interface ActivityQuery {
 }
 
 /**
- * One page in the order of the content's file, of past ones the newest first; rejects with 404 for a page beyond the
+ * One page in the order of the content's file, past activities with the newest first; rejects with 404 for a page beyond the
  * last.
  */
 export async function fetchActivities(api: ApiClient, query: ActivityQuery & PageQuery): Promise<List<Activity>> {

@@ -9,7 +9,7 @@ export function fetchMasterclasses(api: ApiClient): Promise<List<Masterclass>> {
   return fetchAll<Masterclass>(api, 'api/masterclasses');
 }
 
-/** Sends an application. Rejects with the API's answer, which says what is wrong with which field. @param id of the class */
+/** Sends an application. Rejects with the API's response, which has the errors by field. @param id of the class */
 export async function applyForMasterclass(
   api: ApiClient,
   id: string,
@@ -19,7 +19,7 @@ export async function applyForMasterclass(
   return (await api.post<One<ApplicationStatus>>(address, application)).data.data;
 }
 
-/** What has become of an application. Rejects with 404 where the reference is not known. */
+/** The status of an application. Rejects with 404 for an unknown reference. */
 export async function fetchApplicationStatus(api: ApiClient, reference: string): Promise<ApplicationStatus> {
   const address = `api/masterclass-applications/${encodeURIComponent(reference)}`;
   return (await api.get<One<ApplicationStatus>>(address)).data.data;

@@ -20,59 +20,59 @@ const managed = (reference: string) => `api/school-office/registrations/${encode
 const managedCall = (key: string) => `api/school-office/calls/${encodeURIComponent(key)}`;
 const managedCentre = (id: string) => `api/school-office/centres/${encodeURIComponent(id)}`;
 
-/** The calls that are not over, for everybody. */
+/** The calls that are not over; no sign-in needed. */
 export const fetchSchoolCalls = async (api: ApiClient) =>
   (await api.get<One<SchoolCall[]>>('api/school-calls')).data.data;
 
-/** A school asks for an account. */
+/** Requests an account for a school. */
 export async function requestSchoolAccount(api: ApiClient, body: Body): Promise<void> {
   await withSession(api).post('api/school-centres', body);
 }
 
-/** What the school that is signed in has; rejects with 401 where none is. */
+/** The data of the signed-in school; rejects with 401 where none is signed in. */
 export const fetchSchoolArea = (api: ApiClient) => read<SchoolArea>(api, 'api/school-area');
 
 /**
- * A registration of the school that is signed in, and a record of the reading; rejects with 404 for an unknown one and
- * for another school's, with 401 where nobody is signed in.
+ * A registration of the signed-in school; the API records the reading. Rejects with 404 for an unknown registration and for another
+ * school's, with 401 where nobody is signed in.
  */
 export const fetchRegistration = (api: ApiClient, reference: string) => read<SchoolRegistration>(api, own(reference));
 
-/** Saves a draft or sends a registration, new or not. */
+/** Saves a draft or sends a registration, a new or an existing one. */
 export async function sendRegistration(api: ApiClient, body: Body): Promise<Receipt> {
   return (await withSession(api).post<One<Receipt>>('api/school-registrations', body)).data.data;
 }
 
-/** Confirms, declines or cancels. */
+/** Confirms, declines or cancels a registration. */
 export async function takeRegistrationStep(api: ApiClient, reference: string, body: Body): Promise<void> {
   await withSession(api).post(`${own(reference)}/steps`, body);
 }
 
 /**
- * Writes to the office about a registration; the same words from the same form are saved once. Rejects with 404 where
- * it is none of the school's own, with 422 where the text is missing or too long.
+ * Writes to the office about a registration; the same text from the same form is saved only once. Rejects with 404 where the
+ * registration is not the school's own, with 422 where the text is missing or too long.
  */
 export async function sendSchoolMessage(api: ApiClient, reference: string, body: Body): Promise<void> {
   await withSession(api).post(`${own(reference)}/messages`, body);
 }
 
-/** Whom to call, and the language of its letters. */
+/** Changes the school's contact and the language of its emails. */
 export async function changeOwnProfile(api: ApiClient, body: Body): Promise<void> {
   await withSession(api).post('api/school-area/profile', body);
 }
 
-/** For the office, as everything below: all calls with what is asked of them. */
+/** All calls with their registrations' figures. This and all functions below are for the office. */
 export const fetchManagedCalls = (api: ApiClient) => read<ManagedCall[]>(api, 'api/school-office/calls');
 
-/** @param seed of a draw to be tried */
+/** @param seed of a draw to try out */
 export const fetchManagedCall = (api: ApiClient, key: string, seed?: string) =>
   read<ManagedCall>(api, managedCall(key), { seed });
 
-/** Where the table of a call's registrations lies, for a spreadsheet. */
+/** The address of the table of a call's registrations, for a spreadsheet. */
 export const registrationTableAddress = (key: string, lang: string) =>
   `/${managedCall(key)}/registrations.csv?lang=${lang}`;
 
-/** Opens or closes a call, or moves its days; draws its places; or writes to its schools. */
+/** Opens or closes a call, changes its dates, draws its places, or writes to its schools. */
 export async function changeManagedCall(
   api: ApiClient,
   key: string,
@@ -83,15 +83,15 @@ export async function changeManagedCall(
 }
 
 /**
- * A registration with its school and the sessions where it could go; rejects with 404 for an unknown one and for a
- * draft, which is its school's alone.
+ * A registration with its school and the sessions that are possible for it; rejects with 404 for an unknown registration and for a
+ * draft, which only its school may see.
  */
 export const fetchManagedRegistration = (api: ApiClient, reference: string) =>
   read<ManagedDetail>(api, managed(reference));
 
 /**
- * Gives a session or takes it away, says whether the school came, or writes to it. Rejects with 409 where the session
- * has no room, the step is not open, or somebody else has changed the registration meanwhile.
+ * Assigns or withdraws a session, records whether the school came, or writes to the school. Rejects with 409 where the session is
+ * full, the step is not allowed, or somebody else has changed the registration meanwhile.
  */
 export async function changeManagedRegistration(
   api: ApiClient,
@@ -102,20 +102,20 @@ export async function changeManagedRegistration(
   await withSession(api).post(`${managed(reference)}/${change}`, body);
 }
 
-/** All schools: those that ask for an account, those that were refused, those that have one; each group by name. */
+/** All schools: those that request an account, those that were refused, those that have one; each group by name. */
 export const fetchSchoolCentres = (api: ApiClient) => read<SchoolCentre[]>(api, 'api/school-office/centres');
 
-/** How many schools wait for an account. */
+/** The number of schools that wait for an account. */
 export const fetchAccountRequests = (api: ApiClient) =>
   read<AccountRequests>(api, 'api/school-office/account-requests');
 
-/** A school and what it has sent, the newest first, without drafts; rejects with 404 for an unknown one. */
+/** A school and its registrations, the newest first, without drafts; rejects with 404 for an unknown school. */
 export const fetchManagedCentre = (api: ApiClient, id: string) => read<ManagedCentre>(api, managedCentre(id));
 
-/** Where all that the site knows of a school lies, for the school itself. */
+/** The address of the file with all data that the site has about a school, for the school itself. */
 export const personalDataAddress = (id: number, lang: string) => `/${managedCentre(String(id))}/data.json?lang=${lang}`;
 
-/** Approves or refuses a school's request, changes what is known of it, or erases it. */
+/** Approves or refuses a school's request, changes the school's data, or deletes the school. */
 export async function changeManagedCentre(
   api: ApiClient,
   id: string,

@@ -8,7 +8,7 @@ export interface SchoolProductionQuery {
   course?: string;
 }
 export interface SchoolSessionQuery {
-  /** Slug of a production. */
+  /** The slug of a production. */
   production?: string;
   kind?: SchoolProduction['kind'];
   course?: string;

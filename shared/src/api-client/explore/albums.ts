@@ -7,7 +7,7 @@ export interface AlbumQuery {
   year?: number;
   /** A concert's id: recordings that share a work or a performer with it. */
   event?: number;
-  /** A season's slug: recordings of works that it played. */
+  /** A season's slug: recordings of works that were played in it. */
   season?: string;
   sort?: string;
 }

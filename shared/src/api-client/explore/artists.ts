@@ -7,9 +7,9 @@ import { fetchAll, type PageQuery } from '../paging.ts';
 export interface ArtistQuery {
   role?: string | undefined;
   season?: string | undefined;
-  /** Spanish name of an instrument or voice, as in an address: `violin`. */
+  /** The Spanish name of an instrument or voice, as in an address: `violin`. */
   instrument?: string | undefined;
-  /** The first of the surname, `a` to `z`. */
+  /** The first letter of the surname, `a` to `z`. */
   letter?: string | undefined;
   /** Without the chief conductor, the choirs and the members of the orchestra. */
   guest?: boolean;
@@ -19,8 +19,8 @@ export interface ArtistQuery {
 }
 
 /**
- * One page of the artists that match, by surname, where accents and capitals do not count. Rejects with 400 for a
- * season, instrument or letter that nobody has, with 404 for a page beyond the last.
+ * One page of the artists that match, by surname, regardless of accents and capitals. Rejects with 400 for a season, instrument or
+ * letter without artists, with 404 for a page beyond the last.
  */
 export async function fetchArtists(api: ApiClient, query: ArtistQuery & PageQuery): Promise<List<Artist>> {
   return (await api.get<List<Artist>>('api/artists', { params: query })).data;

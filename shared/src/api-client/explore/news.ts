@@ -6,9 +6,9 @@ import type { PageQuery } from '../paging.ts';
 export interface NewsQuery {
   category?: string;
   year?: number;
-  /** A concert's id: what is told about it. */
+  /** A concert's id: articles about it. */
   event?: number;
-  /** Of the article, in either language. */
+  /** The article's slug, in either language. */
   slug?: string;
   sort?: string;
 }
@@ -22,8 +22,8 @@ export async function fetchNews(api: ApiClient, query: NewsQuery & PageQuery): P
 }
 
 /**
- * An article with its neighbours in time; rejects with 404 for an unknown id and before it is published, 400 for an id
- * that is no number.
+ * An article with the previous and the next one; rejects with 404 for an unknown id and before it is published, 400 for an id that
+ * is not a number.
  */
 export async function fetchArticle(api: ApiClient, id: string): Promise<Article> {
   return (await api.get<One<Article>>(`api/news/${encodeURIComponent(id)}`)).data.data;

@@ -8,7 +8,7 @@ export interface PressNoteQuery {
   sort?: string;
 }
 
-/** One page of the published notes, whole, the newest first; rejects with 404 for a page beyond the last. */
+/** One page of the published notes with their full text, the newest first; rejects with 404 for a page beyond the last. */
 export async function fetchPressNotes(api: ApiClient, query: PressNoteQuery & PageQuery): Promise<List<PressNote>> {
   return (await api.get<List<PressNote>>('api/press-notes', { params: query })).data;
 }

@@ -31,8 +31,8 @@ export function fetchAllVacancies(api: ApiClient, query: VacancyQuery): Promise<
 }
 
 /**
- * A published call with the status that its deadline leaves it; rejects with 404 for an unknown id, 400 for one that
- * is no number.
+ * A published call with the status that results from its deadline; rejects with 404 for an unknown id, 400 for an id that is not a
+ * number.
  */
 export async function fetchVacancy(api: ApiClient, id: string): Promise<Vacancy> {
   return (await api.get<One<Vacancy>>(`api/offers/${encodeURIComponent(id)}`)).data.data;

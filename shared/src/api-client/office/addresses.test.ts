@@ -5,7 +5,7 @@ import { fetchOfficeConcert, saveOfficeConcert, undoOfficeConcert } from './conc
 import { changeInboxRecord, fetchInboxRecord } from './inbox.ts';
 import { changeStaffMember, fetchStaffMember } from './staff.ts';
 
-// The router gives `%2F` of an address as a slash.
+// The router decodes `%2F` of an address to a slash.
 const id = '../staff/3';
 
 it.each<[string, (api: ApiClient) => Promise<unknown>]>([

@@ -6,7 +6,7 @@ import { withSession } from '../with-session.ts';
 const alertAddress = (id: string) => `api/office/alerts/${encodeURIComponent(id)}`;
 
 /**
- * All alerts, over or not, the latest to begin first, without their history; rejects with 403 without the role
+ * All alerts, including past ones, the last to begin first, without their history; rejects with 403 without the role
  * `communication`.
  */
 export async function fetchOfficeAlerts(api: ApiClient): Promise<OfficeAlert[]> {
@@ -20,7 +20,7 @@ export async function fetchOfficeAlert(api: ApiClient, id: string): Promise<Offi
   return data.data;
 }
 
-/** @param id `nuevo` for one that is not there yet @returns its id */
+/** @param id `nuevo` for a new alert @returns the alert's id */
 export async function saveOfficeAlert(api: ApiClient, id: string, body: Record<string, string>): Promise<number> {
   const path = id === 'nuevo' ? 'api/office/alerts' : alertAddress(id);
   const { data } = await withSession(api).post<One<{ id: number }>>(path, body);
@@ -28,7 +28,7 @@ export async function saveOfficeAlert(api: ApiClient, id: string, body: Record<s
 }
 
 /**
- * Writes the version before the newest again; rejects with 409 where there is none, or somebody else was quicker.
+ * Restores the version before the newest; rejects with 409 where there is none, or somebody else has changed the alert meanwhile.
  * @param body the `version` that the page showed
  */
 export async function undoOfficeAlert(api: ApiClient, id: string, body: Record<string, string>): Promise<void> {

@@ -6,8 +6,8 @@ import { withSession } from '../with-session.ts';
 const concertAddress = (id: string) => `api/office/concerts/${encodeURIComponent(id)}`;
 
 /**
- * The concerts with a date from today on and those that are postponed, by their first such date; rejects with 403
- * without one of the roles `communication` and `box-office`.
+ * The concerts with a date from today on and those that are postponed, by the first such date; rejects with 403 for users with
+ * neither of the roles `communication` and `box-office`.
  */
 export async function fetchOfficeConcerts(api: ApiClient): Promise<OfficeConcertLine[]> {
   const { data } = await withSession(api).get<One<OfficeConcertLine[]>>('api/office/concerts');
@@ -15,8 +15,8 @@ export async function fetchOfficeConcerts(api: ApiClient): Promise<OfficeConcert
 }
 
 /**
- * A concert as the office changes it, with its preview, its history and how many are on its waiting lists; rejects
- * with 404 for an unknown id.
+ * A concert for editing, with its preview, its history and the numbers of people on its waiting lists; rejects with 404 for an
+ * unknown id.
  */
 export async function fetchOfficeConcert(api: ApiClient, id: string): Promise<OfficeConcert> {
   const { data } = await withSession(api).get<One<OfficeConcert>>(concertAddress(id));
@@ -24,8 +24,8 @@ export async function fetchOfficeConcert(api: ApiClient, id: string): Promise<Of
 }
 
 /**
- * Writes the next version: a draft, or what the site shows from now on, with its letters. Rejects with 422 for wrong
- * fields, with 409 where nothing is changed or somebody else was quicker.
+ * Saves the next version: a draft, or the version that the site shows from now on, with its emails. Rejects with 422 for invalid
+ * fields, with 409 where nothing has changed or somebody else has saved a version meanwhile.
  * @param body the form's fields
  */
 export async function saveOfficeConcert(api: ApiClient, id: string, body: Record<string, string>): Promise<void> {
@@ -33,8 +33,8 @@ export async function saveOfficeConcert(api: ApiClient, id: string, body: Record
 }
 
 /**
- * Takes the newest version back with its letters; rejects with 409 where there is none, a letter has left, or somebody
- * else was quicker.
+ * Withdraws the newest version and its emails; rejects with 409 where there is none, an email has already been sent, or somebody
+ * else has saved a version meanwhile.
  * @param body the `version` that the page showed
  */
 export async function undoOfficeConcert(api: ApiClient, id: string, body: Record<string, string>): Promise<void> {

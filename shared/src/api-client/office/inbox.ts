@@ -6,7 +6,7 @@ import { withSession } from '../with-session.ts';
 const recordAddress = (source: string, id: string) =>
   `api/inbox/${encodeURIComponent(source)}/${encodeURIComponent(id)}`;
 
-/** @param filters as the API names them: `status`, `source`, `holder`, `q`, `page` */
+/** @param filters by the API's names: `status`, `source`, `holder`, `q`, `page` */
 export async function fetchInbox(
   api: ApiClient,
   filters: Record<string, string | undefined>,
@@ -16,8 +16,8 @@ export async function fetchInbox(
 }
 
 /**
- * What somebody sent with its history, the newest first, and a record of the reading; rejects with 404 where there is
- * none, or none that one's roles see.
+ * A sent form with its history, the newest first; the API records the reading. Rejects with 404 where the record does not exist or
+ * the user's roles may not see it.
  * @param source one of `inboxSources`
  */
 export async function fetchInboxRecord(api: ApiClient, source: string, id: string): Promise<InboxRecord> {

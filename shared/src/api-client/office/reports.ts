@@ -9,27 +9,27 @@ export async function fetchHandledReports(api: ApiClient): Promise<HandledReport
   return (await withSession(api).get<{ data: HandledReport[] }>('api/reports')).data.data;
 }
 
-/** How far one report is, without its text; rejects with 404 for an unknown id, with 403 without the role `channel`. */
+/** The state of one report, without its text; rejects with 404 for an unknown id, with 403 without the role `channel`. */
 export async function fetchHandledReport(api: ApiClient, id: string): Promise<HandledReport> {
   return (await withSession(api).get<One<HandledReport>>(`api/reports/${encodeURIComponent(id)}`)).data.data;
 }
 
-/** Reads a report: that is written down. @param key of the channel */
+/** Opens a report for reading, which is recorded. @param key of the channel */
 export async function openReport(api: ApiClient, id: string, key: string): Promise<OpenedReport> {
   return (await withSession(api).post<One<OpenedReport>>(`api/reports/${encodeURIComponent(id)}/open`, { key })).data
     .data;
 }
 
 /**
- * Acknowledges, investigates, extends or closes; rejects with 409 where the step is not open or somebody else was
- * quicker.
- * @param body `step`, the `version` that the page showed, of `close` also `hasProceedings`
+ * Acknowledges, investigates, extends or closes a report; rejects with 409 where the step is not allowed or somebody else has
+ * changed the report meanwhile.
+ * @param body `step`, the `version` that the page showed, for `close` also `hasProceedings`
  */
 export async function takeReportStep(api: ApiClient, id: string, body: Record<string, string>): Promise<void> {
   await withSession(api).post(`api/reports/${encodeURIComponent(id)}/steps`, body);
 }
 
-/** Writes to the reporter, or a note. @param body the form's fields, `files` in base64 */
+/** Sends a message to the reporter, or saves a note. @param body the form's fields, `files` in base64 */
 export async function writeToReport(api: ApiClient, id: string, body: Record<string, unknown>): Promise<void> {
   await withSession(api).post(`api/reports/${encodeURIComponent(id)}/messages`, body, { timeout: fileTimeout });
 }

@@ -5,14 +5,14 @@ import { withSession } from '../with-session.ts';
 
 const memberAddress = (id: string) => `api/office/staff/${encodeURIComponent(id)}`;
 
-/** All accounts of the staff, locked ones too, by name; rejects with 403 without the role `staff`. */
+/** All staff accounts, including locked ones, by name; rejects with 403 without the role `staff`. */
 export async function fetchStaff(api: ApiClient): Promise<StaffMember[]> {
   const { data } = await withSession(api).get<One<StaffMember[]>>('api/office/staff');
   return data.data;
 }
 
 /**
- * An account with what was done with it, at most the last 50 times, the newest first; rejects with 404 for an unknown
+ * An account with its last changes, at most 50, the newest first; rejects with 404 for an unknown
  * id.
  */
 export async function fetchStaffMember(api: ApiClient, id: string): Promise<StaffMemberPage> {
@@ -26,7 +26,7 @@ export async function inviteStaffMember(api: ApiClient, body: Record<string, str
   return data.data.id;
 }
 
-/** @param change what of the account is changed */
+/** @param change the part of the account to change */
 export async function changeStaffMember(
   api: ApiClient,
   { id, change }: { id: string; change: 'roles' | 'step' },

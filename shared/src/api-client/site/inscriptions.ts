@@ -3,7 +3,7 @@ import type { Receipt } from '../../forms/form.schema.ts';
 import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
 
-/** The form of an inscription and what is still to be had. @param about the performance of a kind that is about one */
+/** The form of an inscription and the remaining places. @param about the performance, for inscriptions that are about one */
 export async function fetchInscription(
   api: ApiClient,
   key: string,
@@ -12,7 +12,7 @@ export async function fetchInscription(
   return (await api.get<One<Inscription>>(`api/inscriptions/${key}`, { params: about })).data.data;
 }
 
-/** The same for a page that is worth reading without it: null where it could not be had, which `InscriptionForm` says in words. */
+/** The same for a page that is useful without the form: null where the call failed, for which `InscriptionForm` shows a message. */
 export async function fetchInscriptionIfAny(api: ApiClient, key: string): Promise<Inscription | null> {
   try {
     return await fetchInscription(api, key);
@@ -21,7 +21,7 @@ export async function fetchInscriptionIfAny(api: ApiClient, key: string): Promis
   }
 }
 
-/** `POST /api/inscriptions/{key}`. @param body the form's fields; failures reject with the API's answer */
+/** `POST /api/inscriptions/{key}`. @param body the form's fields; failures reject with the API's response */
 export async function sendInscription(api: ApiClient, key: string, body: Record<string, string>): Promise<Receipt> {
   return (await api.post<One<Receipt>>(`api/inscriptions/${key}`, body)).data.data;
 }

@@ -13,17 +13,17 @@ export async function subscribeToNewsletter(api: ApiClient, body: Record<string,
 
 const linkAddress = (token: string) => `api/newsletter/${encodeURIComponent(token)}`;
 
-/** A subscription by the secret of its message; rejects with 404 for one that nobody has. */
+/** A subscription by the secret in its email; rejects with 404 for an unknown secret. */
 export async function fetchNewsletterLink(api: ApiClient, token: string): Promise<NewsletterLink> {
   return (await api.get<One<NewsletterLink>>(linkAddress(token))).data.data;
 }
 
-/** Confirms the address; a second time changes nothing. Rejects with 404 for a secret that nobody has. */
+/** Confirms the address; a second confirmation changes nothing. Rejects with 404 for an unknown secret. */
 export async function confirmNewsletter(api: ApiClient, token: string): Promise<void> {
   await api.post(`${linkAddress(token)}/confirm`, {});
 }
 
-/** Deletes the subscription; rejects with 404 for a secret that nobody has, and so the second time. */
+/** Deletes the subscription; rejects with 404 for an unknown secret, and therefore also the second time. */
 export async function leaveNewsletter(api: ApiClient, token: string): Promise<void> {
   await api.post(`${linkAddress(token)}/leave`, {});
 }

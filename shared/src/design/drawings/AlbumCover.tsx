@@ -5,13 +5,13 @@ import styles from './Drawing.module.css';
 
 interface AlbumCoverProps {
   album: Parameters<typeof coverAddress>[0] & { pictures?: Picture[] | undefined };
-  /** How wide it is on the page. */
+  /** The cover's width on the page, as the `sizes` of an image. */
   sizes?: string;
-  /** What it is, where no words beside it say so. */
+  /** The alternative text, where no text beside it describes it. */
   alt?: string;
 }
 
-/** The cover of a recording: as it was printed, or drawn by the server from its works. */
+/** The cover of a recording: a picture of the printed cover, or a drawing that the server makes from its works. */
 export function AlbumCover({ album, alt = '', sizes = '(min-width: 1000px) 22vw, 45vw' }: AlbumCoverProps) {
   const [printed] = album.pictures ?? [];
   if (printed) return <Photograph picture={printed} crop="square" sizes={sizes} />;

@@ -3,15 +3,15 @@ import { drawingAddress, type DrawingRequest } from './drawing-address.ts';
 import styles from './Drawing.module.css';
 
 interface DrawingProps extends DrawingRequest {
-  /** What it says, where no words beside it do. */
+  /** The alternative text, where no text beside it describes it. */
   alt?: string;
-  /** Below 750 px in this crop instead. */
+  /** The crop below 750 px. */
   phoneCrop?: Crop;
   /** On the first screen: loaded at once. */
   isEager?: boolean;
 }
 
-/** A picture of the second family: who and what makes a concert, drawn by the server into a file that is kept for good. */
+/** A drawing of people, instruments or places, made by the server as a file that browsers cache for ever. */
 export function Drawing({ alt = '', isEager, phoneCrop, ...request }: DrawingProps) {
   const [width, height] = crops[request.crop];
   const drawing = (

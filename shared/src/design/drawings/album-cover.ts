@@ -5,17 +5,17 @@ import { arc, fill, line, tenth } from './pen/strokes.ts';
 
 export interface CoverWork {
   minutes: number;
-  /** Somebody stands in front of the orchestra. */
+  /** Whether the work has a soloist. */
   isSolo: boolean;
 }
 
 const angles: [number, ...number[]] = [-68, -45, -23, 0, 23, 45, 68, 90];
 const size = 400;
-/** Radii. */
+/** The radii of the record's rim and label. */
 const rim = 176;
 const label = 52;
 
-/** Two sides as even as the order of the works allows; a single work fills both. */
+/** Divides the works into two sides, as evenly as their order allows; a single work fills both. */
 function sidesOf(works: readonly CoverWork[]): (readonly CoverWork[])[] {
   if (works.length < 2) return [works, works];
   const minutes = (list: readonly CoverWork[]) => list.reduce((sum, work) => sum + work.minutes, 0);
@@ -26,9 +26,9 @@ function sidesOf(works: readonly CoverWork[]): (readonly CoverWork[])[] {
 }
 
 /**
- * A cover is the record seen from above, cut in two sides that slipped along the cut. A work is a band of grooves as
- * wide as its minutes, from the rim inwards: fine grooves for the orchestra, broad for a soloist, whose side has the sun for its label.
- * @param id seeds angle and slip @returns a square svg element as text
+ * Draws a cover: a record seen from above, cut into two sides that are shifted along the cut. A work is a band of grooves, as wide as
+ * its minutes, from the rim inwards: fine grooves for the orchestra, broad ones for a soloist, on whose side the sun is the label.
+ * @param id seeds the angle and the shift @returns a square svg element as text
  */
 export function albumCover(id: string, works: readonly CoverWork[], palette: PaletteName): string {
   const random = seeded(`album ${id}`);

@@ -8,7 +8,7 @@ const mirrored: ReadonlySet<DrawingName> = new Set(['conductor', 'harp', 'trombo
 const beats = [2, 3, 4, 6] as const;
 
 export interface PictureOptions extends Pick<DrawingOptions, 'crop' | 'palette' | 'view' | 'count' | 'moved'> {
-  /** The slug of a person: their name is the rhythm of the rings, a conductor's stroke theirs. */
+  /** The slug of a person, whose name determines the rhythm of the rings and of a conductor's stroke. */
   person?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Crop, DrawingName, PaletteName } from './drawing-names.ts';
 
-/** The hash of all drawings, of which a test makes sure: where one changes, all addresses do. */
+/** The hash of all drawings, checked by a test: where one drawing changes, all addresses change. */
 export const drawingsVersion = '99f5a6c5';
 
 export const drawingsPath = '/dibujos';
@@ -9,27 +9,27 @@ export interface DrawingRequest {
   name: DrawingName;
   crop: Crop;
   palette?: PaletteName;
-  /** Which view of a card. */
+  /** The number of a card's view. */
   view?: number;
   /** The slug of the person whose portrait it is. */
   person?: string;
-  /** How many tickets. */
+  /** The number of tickets. */
   count?: number;
-  /** A date that moved in the calendar. */
+  /** Whether the calendar shows a date that was moved. */
   moved?: boolean;
 }
 
-/** Where the server draws it: the same address always gives the same file. */
+/** The address at which the server draws it: an address always gives the same file. */
 export function drawingAddress({ name, crop, palette, view, person, count, moved }: DrawingRequest): string {
   const options = { palette, view: view || undefined, person, count, moved: moved ? '1' : undefined };
   const query = Object.entries(options).flatMap(([key, value]) => (value === undefined ? [] : `${key}=${value}`));
   return `${drawingsPath}/${drawingsVersion}/${name}-${crop}.svg${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
-/** Mark and letters without the sun, for `use`. */
+/** The file with mark and letters, without the sun, for `use`. */
 export const wordmarkAddress = `${drawingsPath}/${drawingsVersion}/wordmark.svg#wordmark`;
 
-/** Of covers, which also stand on the dark blue of a section: none is as dark. */
+/** The palettes of covers: none is as dark as the dark blue sections that also show covers. */
 export const coverPalettes = [
   'sand',
   'wine',
@@ -44,13 +44,13 @@ export const coverPalettes = [
 ] as const satisfies PaletteName[];
 
 interface CoveredAlbum {
-  /** Consecutive numbers have different colours. */
+  /** Covers with consecutive ids have different colours. */
   id: number;
   slug: string;
   tracks: readonly { minutes: number; forces: readonly string[] }[];
 }
 
-/** The cover of a recording, drawn from its works: minutes in order, with `s` where a soloist plays. */
+/** The address of a recording's drawn cover: the minutes of its works in order, with `s` for works with a soloist. */
 export function coverAddress({ id, slug, tracks }: CoveredAlbum): string {
   const works = tracks.map(({ minutes, forces }) => `${minutes}${forces.length > 0 ? 's' : ''}`).join('-');
   return `${drawingsPath}/${drawingsVersion}/album-${slug}.svg?works=${works}&palette=${coverPalettes[id % coverPalettes.length]}`;

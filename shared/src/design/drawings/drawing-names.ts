@@ -1,4 +1,4 @@
-/** Names of the palettes, as content and addresses write them. */
+/** The names of the palettes in content and addresses. */
 export const paletteNames = [
   'deep',
   'sand',
@@ -17,11 +17,11 @@ export const paletteNames = [
 ] as const;
 export type PaletteName = (typeof paletteNames)[number];
 
-/** Width and height of each crop, in units of the drawing. Each is composed, none is cut out of another. */
+/** The width and height of each crop, in units of the drawing. Each has a composition of its own, none is cut out of another. */
 export const crops = { card: [320, 400], square: [400, 400], wide: [600, 400], band: [960, 320] } as const;
 export type Crop = keyof typeof crops;
 
-/** Instruments, voices and who leads: as the content writes them in English. */
+/** Instruments, voices and leaders, by the English names in the content. */
 export const instrumentNames = [
   'violin',
   'viola',

@@ -1,15 +1,15 @@
 import { seeded } from '../poster/seeded.ts';
 import { type DrawingName, instrumentNames, type PaletteName, paletteNames } from './drawing-names.ts';
 
-/** How a person is drawn. */
+/** The drawing of a person. */
 export interface Portrait {
   drawing: DrawingName;
   palette: PaletteName;
-  /** Which view of a card; numbers past the last begin anew. */
+  /** The number of a card's view; numbers after the last view start again. */
   view: number;
 }
 
-/** What people play under another name than the drawing's. */
+/** Instruments and functions with other names than their drawing. */
 const families: Record<string, DrawingName> = {
   guitarist: 'guitar',
   'alto flute': 'flute',
@@ -25,14 +25,14 @@ const families: Record<string, DrawingName> = {
   countertenor: 'alto',
 };
 
-/** The drawing of an instrument, a voice or a task, by its English name; a music stand where it is unknown. */
+/** The drawing for an instrument, a voice or a function, by its English name; a music stand for unknown names. */
 export function drawingOfInstrument(instrument: string | undefined): DrawingName {
   const name = instrument?.toLowerCase() ?? '';
   if (name.endsWith('chorus') || name.endsWith('choir')) return 'chorus';
   return instrumentNames.find((known) => known === name) ?? families[name] ?? 'stand';
 }
 
-/** A portrait whose colour and crop were not chosen yet: always the same for the same slug. */
+/** A portrait with colour and crop derived from the slug: always the same for the same slug. */
 export function portraitOf(slug: string, instrument: string | undefined): Portrait {
   const random = seeded(`portrait ${slug}`);
   return {

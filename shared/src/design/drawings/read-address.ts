@@ -3,7 +3,7 @@ import { albumCover } from './album-cover.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type Crop, crops, drawingNames, paletteNames } from './drawing-names.ts';
 
-/** Referred to by `use`, so that it takes its colour from the page. */
+/** Included by `use`, so that it has the page's text colour. */
 const wordmarkFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 247 64"><path id="wordmark" fill="currentColor" d="${markPath}${lettersPath}"/></svg>`;
 
 const slug = /^[a-z0-9-]{1,120}$/;
@@ -11,7 +11,7 @@ const digits = /^\d{1,2}$/;
 const works = /^\d{1,3}s?(?:-\d{1,3}s?){0,29}$/;
 const cropNames = Object.keys(crops) as Crop[];
 
-/** Draws what an address asks for. @param file without `.svg` @returns an svg element; null where nothing is drawn at such an address */
+/** Makes the drawing of an address. @param file without `.svg` @returns an svg element; null for an unknown address */
 export function drawAddress(file: string, query: URLSearchParams): string | null {
   if (file === 'wordmark') return wordmarkFile;
   const read = (name: string, pattern: RegExp): string | undefined | null => {

@@ -16,7 +16,7 @@ import { bassoon, clarinet, flute, oboe } from './art/woodwinds.ts';
 import type { DrawingName } from './drawing-names.ts';
 import type { Subject } from './pen/sheet.ts';
 
-/** All that can be drawn. */
+/** All subjects that can be drawn. */
 export const subjects: Record<DrawingName, Subject> = {
   violin,
   viola,

@@ -4,11 +4,11 @@ import styles from './CreditedPhotograph.module.css';
 import { Photograph } from './Photograph.tsx';
 
 interface CreditedPhotographProps extends ComponentProps<typeof Photograph> {
-  /** Before the credit. */
+  /** The caption before the credit. */
   caption?: ReactNode;
 }
 
-/** A photograph with the name of who took it: where it is large, on its own page. */
+/** A photograph with the photographer's name: where it is large, on the page of its subject. */
 export function CreditedPhotograph({ caption, ...photograph }: CreditedPhotographProps) {
   const { t } = useTranslation('shared');
   return (

@@ -7,11 +7,11 @@ export type HeadDrawing = Omit<DrawingRequest, 'crop'>;
 
 interface HeadPictureProps {
   pictures?: readonly Picture[] | undefined;
-  /** What stands there without a photograph. */
+  /** Shown where there is no photograph. */
   drawing?: HeadDrawing | undefined;
 }
 
-/** How wide a picture beside the head of a page is. */
+/** The width of a picture beside the head of a page (`sizes`). */
 const headSizes = '(min-width: 750px) 34vw, 100vw';
 
 /** The picture beside the head of a page: the first of its photographs, or a drawing, which is a low band on phones. */

@@ -7,7 +7,7 @@ import styles from './Photograph.module.css';
 interface PhotographProps {
   picture: Picture;
   crop: PictureCrop;
-  /** How wide it is on the page, as the attribute `sizes` says it: `(min-width: 750px) 33vw, 50vw`. */
+  /** The picture's width on the page, as the attribute `sizes`: `(min-width: 750px) 33vw, 50vw`. */
   sizes: string;
   /** On the first screen: loaded at once, before the scripts. */
   isEager?: boolean;
@@ -16,8 +16,8 @@ interface PhotographProps {
 }
 
 /**
- * A photograph in the crop of a drawing, which it replaces: AVIF or WebP, in the width that the screen needs. Its box has
- * its height before a byte of it came.
+ * A photograph in the crop of the drawing that it replaces: AVIF or WebP, in the width that the screen needs. Its box has its
+ * height before the file is loaded.
  */
 export function Photograph({ picture, crop, sizes, isEager, isFlush }: PhotographProps) {
   const renditions = renditionsOf(picture, crop);

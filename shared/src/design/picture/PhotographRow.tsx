@@ -7,7 +7,7 @@ interface PhotographRowProps {
   pictures: readonly Picture[];
 }
 
-/** More photographs of something, side by side, all visible; nothing where there are none. */
+/** Further photographs of a subject, side by side, all visible; nothing where there are none. */
 export function PhotographRow({ pictures }: PhotographRowProps) {
   const { t } = useTranslation('shared');
   if (pictures.length === 0) return null;

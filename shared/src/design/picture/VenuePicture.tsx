@@ -5,11 +5,11 @@ import { CreditedPhotograph } from './CreditedPhotograph.tsx';
 
 interface VenuePictureProps {
   venue: Pick<Venue, 'slug' | 'pictures'>;
-  /** How wide it is on the page. */
+  /** The picture's width on the page, as the `sizes` of an image. */
   sizes: string;
 }
 
-/** A hall across its column: photographed, or drawn in plan or elevation. */
+/** A picture of a hall as wide as its column: a photograph, or a drawing in plan or elevation. */
 export function VenuePicture({ venue: { slug, pictures: [photograph] = [] }, sizes }: VenuePictureProps) {
   if (photograph) return <CreditedPhotograph picture={photograph} crop="band" sizes={sizes} />;
   return <Drawing {...venueDrawing(slug)} crop="band" />;

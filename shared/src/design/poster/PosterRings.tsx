@@ -11,14 +11,14 @@ interface PosterRingsProps {
   event: PosterEvent;
   format: PosterFormat;
   mode?: PosterMode;
-  /** The work whose ring moves. */
+  /** The work whose theme is playing: its ring moves. */
   sounding: string | null;
-  /** What pressing a work's ring does; undefined: its ring is only drawn. */
+  /** Returns the label of a ring's button; undefined for a ring that is not a button. */
   labelOf: (workId: string) => string | undefined;
   onPress: (workId: string) => void;
 }
 
-/** Over a poster: its rings as buttons, and the strokes of the one that sounds. Nothing before hydration. */
+/** Overlays a poster with its rings as buttons, and strokes on the one that is playing. Nothing before hydration. */
 export function PosterRings({ event, format, mode = 'day', sounding, labelOf, onPress }: PosterRingsProps) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
@@ -47,7 +47,7 @@ interface RingButtonProps {
   onPress: () => void;
 }
 
-/** SVG knows no button: a ring takes the keys of one. */
+/** SVG has no button element, so a ring handles a button's keys itself. */
 function RingButton({ ring: { inner, thickness }, label, onPress }: RingButtonProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -65,7 +65,7 @@ function RingButton({ ring: { inner, thickness }, label, onPress }: RingButtonPr
   );
 }
 
-/** Fine strokes in the colour of the ground that run round the ring. `unit`: a hundredth of the sheet's shorter side. */
+/** Fine strokes in the colour of the ground that move around the ring. `unit`: a hundredth of the sheet's shorter side. */
 function Strokes({ ring: { inner, thickness }, ground, unit }: { ring: Ring; ground: string; unit: number }) {
   const count = Math.max(2, Math.min(7, Math.round(thickness / (4 * unit))));
   const step = thickness / count;

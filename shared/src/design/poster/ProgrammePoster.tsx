@@ -13,21 +13,21 @@ interface ProgrammePosterProps {
   smallFormat?: PosterFormat;
   switchAt?: 750 | 1000;
   mode?: PosterMode;
-  /** The same words stand beside it. */
+  /** Set where the text beside the poster says the same. */
   isDecorative?: boolean;
-  /** Instead of the works with their minutes. */
+  /** The alternative text instead of the works with their minutes. */
   label?: string;
-  /** Draws itself once, on the first screen of home and concert. */
+  /** Animates the drawing once, on the first screen of home and concert. */
   isDrawn?: boolean;
   /** Fills a box whose height the parent sets, instead of keeping the format's. */
   fill?: boolean;
   /** Square corners, for posters that bleed or touch. */
   isFlush?: boolean;
-  /** What lies over the sheet of each format: rings to press. */
+  /** Renders an overlay over the sheet of each format: the rings as buttons. */
   renderOver?: (format: PosterFormat) => ReactNode;
 }
 
-/** The picture of a concert: its programme, drawn (design/poster). */
+/** The picture of a concert: a drawing of its programme (design/poster). */
 export function ProgrammePoster(props: ProgrammePosterProps) {
   const {
     event,

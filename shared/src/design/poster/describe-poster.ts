@@ -1,13 +1,13 @@
 import type { PosterEvent } from './poster-types.ts';
 
-/** From the catalogue: the interval's word, the unit, and what an untitled work is called. */
+/** Texts from the catalogue: the word for interval, the unit, and the name for an untitled work. */
 export interface PosterLabels {
   interval: string;
   minutes: string;
   work: string;
 }
 
-/** The text alternative says what the picture says: works with their minutes, in order. */
+/** The alternative text of the picture: the works with their minutes, in order. */
 export function describePoster(event: Pick<PosterEvent, 'programme'>, labels: PosterLabels): string {
   return event.programme
     .map((item) =>

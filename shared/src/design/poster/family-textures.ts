@@ -11,7 +11,7 @@ export interface Stroke {
   random: Random;
 }
 
-/** A voice dies away: where each echo begins in the ring, and how much of it is inked. */
+/** The texture of voices, which fades like an echo: the beginning of each echo in the ring, and its inked share. */
 const echoes = [
   [0, 0.36],
   [0.44, 0.22],
@@ -19,7 +19,7 @@ const echoes = [
   [0.94, 0.06],
 ] as const;
 
-/** One drawing a family. */
+/** The texture of each family. */
 export const textures: Record<Family, (stroke: Stroke) => string> = {
   tutti: ({ inner, thickness }) => ring(inner + thickness / 2, thickness + 0.4),
   strings: (stroke) => rows(stroke, 7.2 * stroke.unit, 0.42),

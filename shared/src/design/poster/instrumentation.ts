@@ -1,4 +1,4 @@
-/** Instruments and voices that share a texture, most telling first. */
+/** Instruments and voices that share a texture, the most characteristic first. */
 const families = [
   ['choir', /chorus|choir/],
   ['organ', /organ/],
@@ -14,12 +14,12 @@ export type Family = (typeof families)[number][0] | 'tutti';
 
 const notSoloists = /chorus|choir|strings$|chamber/;
 
-/** The family of instruments that decides a work's texture; the full orchestra when nobody stands in front. */
+/** The family of instruments that determines a work's texture; the full orchestra where there is no soloist. */
 export function familyOf(instrumentation: readonly string[] = []): Family {
   return families.find(([, names]) => instrumentation.some((name) => names.test(name)))?.[0] ?? 'tutti';
 }
 
-/** How many suns a work has: one a soloist. */
+/** The number of suns of a work: one per soloist. */
 export function soloistsIn(instrumentation: readonly string[] = []): number {
   return instrumentation.filter((name) => !notSoloists.test(name)).length;
 }

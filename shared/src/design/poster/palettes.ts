@@ -11,7 +11,7 @@ const season: [Palette, ...Palette[]] = [
   ['#0B1B2B', '#F6EFE2', '#1446C8', '#A9CBF4'],
 ];
 
-/** By category; the keys are the categories' slugs. */
+/** The palettes by the categories' slugs. */
 const palettes: Record<string, [Palette, ...Palette[]]> = {
   temporada: season,
   extraordinario: [
@@ -39,7 +39,7 @@ const modes: Record<Exclude<PosterMode, 'day'>, { palette: Palette; sun: string 
   muted: { palette: ['#ECE7DD', '#A39C90', '#BDB6AA', '#D3CCC0'], sun: '#FBF8F3' },
 };
 
-/** The colours of an event's poster, background first: a box may take it while it waits for the picture. */
+/** The colours of an event's poster, background first, which a box may show while it waits for the picture. */
 export function coloursOf(
   { id, category, background }: Pick<PosterEvent, 'id' | 'category' | 'background'>,
   mode: PosterMode = 'day',
@@ -53,7 +53,7 @@ export function coloursOf(
   return { palette, sun };
 }
 
-/** What a category's posters may be printed in. */
+/** The palettes of a category's posters. */
 export function palettesOf(category: string): [Palette, ...Palette[]] {
   return palettes[category] ?? season;
 }

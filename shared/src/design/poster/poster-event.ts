@@ -1,7 +1,7 @@
 import type { EventCard } from '../../domain/events/event.schema.ts';
 import type { PosterEvent } from './poster-types.ts';
 
-/** What the poster needs of an event; its id is the seed. */
+/** The data of an event that the poster needs; the id is the seed. */
 export function posterEvent(
   event: Pick<EventCard, 'id' | 'category' | 'programme' | 'ground' | 'source'>,
 ): PosterEvent {

@@ -8,7 +8,7 @@ it('a poster’s place has the size of its sheet before it is drawn', () => {
   const places = [...styles.matchAll(/\[data-format='(\w+)'\] \{\s*--sheet: (\d+) \/ (\d+);/g)].map(
     ([, format, width, height]) => [format, [Number(width), Number(height)]],
   );
-  // The two for phones are second crops: one fills its parent, the other's place is that of its switch.
+  // The two formats for phones are second crops: one fills its parent, the other has the space that its switch reserves.
   const { heroSmall, headSmall: _filling, ...formats } = posterFormats;
   expect(Object.fromEntries(places)).toEqual(formats);
   expect(styles).toContain(`--sheet: ${heroSmall.join(' / ')};`);

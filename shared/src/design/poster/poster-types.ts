@@ -1,24 +1,24 @@
-/** What a poster draws of a programme: minutes in order, and who stands in front of the orchestra. */
+/** The part of a programme that a poster draws: minutes in order, and the soloists. */
 export type PosterItem =
   | { kind: 'work'; minutes: number; forces?: readonly string[]; title?: string; workId?: string }
   | { kind: 'interval'; minutes: number };
 
 export interface PosterEvent {
-  /** Seeds the source, the background and the suns: the same id always gives the same sheet. */
+  /** The seed of source, background and suns: the same id always gives the same sheet. */
   id: string;
-  /** The category's slug: it chooses the palette. */
+  /** The category's slug, which determines the palettes. */
   category: string;
   programme: readonly PosterItem[];
-  /** Which of the category's palettes; the API chooses it along the season, the same for every page. Without it, the seed does. */
+  /** The index of the category's palette, chosen by the API along the season, the same for every page; by default from the seed. */
   background?: number;
-  /** Where the first half starts, one of the ten places; the API names it where the seed's would make twins of neighbours. */
+  /** The place where the first half starts, one of ten; set by the API where the seed's place would make neighbouring posters alike. */
   source?: number;
 }
 
 export type PosterMode = 'day' | 'hall' | 'muted';
 
-/** A number from 0 up to 1, the same series for the same seed. */
+/** Returns a number from 0 to below 1; the same series for the same seed. */
 export type Random = () => number;
 
-/** Background, strong ink (always carries texture), second ink, light. */
+/** Background, strong ink (always used for a texture), second ink, light. */
 export type Palette = readonly [background: string, strong: string, second: string, light: string];

@@ -15,10 +15,10 @@ export interface PosterOptions {
 }
 
 /**
- * The poster "Marea": sound leaves a source, each work is a ring as thick as its minutes, and after
- * the interval it comes back from the opposite shore. Pure: the same event gives the same SVG everywhere.
- * Frozen: a change gives every concert another picture.
- * @param options size in units of the drawing, 320 × 400 by default; wider than 5 : 1 is the slim band
+ * The poster "Marea": rings of sound around a source. Each work is a ring as thick as its minutes; the works after the interval
+ * are around a second source on the opposite side. Pure: the same event gives the same SVG everywhere.
+ * Do not change it: any change would give every concert another picture.
+ * @param options the size in units of the drawing, 320 × 400 by default; a sheet wider than 5 : 1 is the slim band
  * @returns an svg element as text, without role or name
  */
 export function programmePoster(

@@ -1,6 +1,6 @@
 import type { Random } from './poster-types.ts';
 
-/** FNV-1a into mulberry32: small, stable across engines. */
+/** Random numbers by mulberry32, seeded by FNV-1a: little code, the same results in all engines. */
 export function seeded(text: string): Random {
   let a = 2166136261;
   for (const character of text) a = Math.imul(a ^ (character.codePointAt(0) ?? 0), 16777619);
@@ -12,7 +12,7 @@ export function seeded(text: string): Random {
   };
 }
 
-/** One entry of a list that is not empty. */
+/** A random entry of a non-empty list. */
 export function pick<Item>(list: readonly [Item, ...Item[]], random: Random): Item {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }

@@ -3,11 +3,11 @@ import { posterFormats, type PosterFormat } from './poster-formats.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
 import { sheetKey } from './sheet-key.ts';
 
-/** A sheet is a kilobyte of text; a season has some three hundred. */
+/** The most cached sheets: a sheet is a kilobyte of text, and a season has some three hundred. */
 const maxSheets = 600;
 const sheets = new Map<string, string>();
 
-/** A poster as it stands in a page, cut to fill its box. It is drawn once from the same programme: drawing takes longer than a card. */
+/** The markup of a poster, cropped to fill its box. Cached by its data, as drawing it takes longer than rendering a card. */
 export function cachedSheet(event: PosterEvent, format: PosterFormat, mode: PosterMode): string {
   const key = sheetKey(event, format, mode);
   const known = sheets.get(key);

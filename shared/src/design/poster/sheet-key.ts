@@ -1,7 +1,7 @@
 import type { PosterFormat } from './poster-formats.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
 
-/** All that a poster is drawn from. */
+/** The key of a poster, with all data that its drawing depends on. */
 export function sheetKey(
   { id, category, background, source, programme }: PosterEvent,
   format: PosterFormat,

@@ -8,13 +8,13 @@ export interface Sheet {
   isSlim: boolean;
 }
 
-/** Wider than 5 : 1 is the slim band. */
+/** A sheet that is wider than 5 : 1 is the slim band. */
 export const sheetOf = (width: number, height: number): Sheet => ({ width, height, isSlim: width > height * 5 });
 
-/** A work with the half it is played in (0 or 1) and the minutes between its shore and it. */
+/** A work with its half of the concert (0 or 1) and the minutes between the half's source and the work. */
 export type PlacedWork = Extract<PosterItem, { kind: 'work' }> & { half: 0 | 1; from: number };
 
-/** Minutes from each shore: the first half counts from its start, the second backwards from the end. */
+/** Places the works by minutes from their source: the first half from its start, the second backwards from the end. */
 export function layOut(programme: readonly PosterItem[]): PlacedWork[] {
   const works: PlacedWork[] = [];
   let half: 0 | 1 = 0;
@@ -32,7 +32,7 @@ export function layOut(programme: readonly PosterItem[]): PlacedWork[] {
   return works;
 }
 
-/** How far a source lies outside the sheet. */
+/** The distance by which a source is outside the sheet. */
 export const outside = ([x, y]: Point, { width, height }: Sheet): number => Math.max(0, -x, x - width, -y, y - height);
 
 /** The distance from a source to the sheet's farthest corner. */

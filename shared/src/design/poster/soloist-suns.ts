@@ -10,7 +10,7 @@ interface Orbit {
   thickness: number;
 }
 
-/** A disc for each soloist, touching both edges of its ring, or smaller where only so the sheet shows it whole. */
+/** A disc for each soloist, as wide as the work's ring, or smaller where it would otherwise not fit on the sheet. */
 export function drawSuns(
   work: PlacedWork,
   { centre: [cx, cy], radius: orbit, thickness }: Orbit,

@@ -1,7 +1,7 @@
 import { pick, seeded } from './seeded.ts';
 import { sources } from './work-rings.ts';
 
-/** How each place where music may start divides the sheet: along one diagonal, along the other, or from above. */
+/** How each possible source divides the sheet: along one diagonal, along the other, or from above. */
 export const sourceAxes: readonly string[] = [
   'down',
   'up',
@@ -15,5 +15,5 @@ export const sourceAxes: readonly string[] = [
   'down',
 ];
 
-/** The place that the seed of an event gives. */
+/** The source that results from the seed of an event. */
 export const seededSource = (id: string): number => sources.indexOf(pick(sources, seeded(id)));

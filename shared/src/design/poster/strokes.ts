@@ -1,9 +1,9 @@
-/** All a poster is made of: circles around a source. */
+/** The elements of a poster: circles around a source. */
 
-/** To a tenth of a unit: small files, and no difference between engines. */
+/** Rounds to a tenth of a unit, for small files and the same result in all engines. */
 export const tenth = (n: number): number => Math.round(n * 10) / 10;
 
-/** A circle around the source. @param width 0: that of its group @param dash as `stroke-dasharray` has it */
+/** A circle around the source. @param width 0 for that of its group @param dash the `stroke-dasharray` */
 export function ring(radius: number, width: number, dash?: string): string {
   return `<circle r="${tenth(radius)}"${width ? ` stroke-width="${tenth(width)}"` : ''}${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
 }
@@ -22,7 +22,7 @@ export function rows(
   return `<g stroke-width="${tenth(step * fill)}"${dash ? ' stroke-linecap="round"' : ''}>${drawn.join('')}</g>`;
 }
 
-/** One ring cut into rays. */
+/** A ring that is divided into rays. */
 export function rays({ inner, thickness }: { inner: number; thickness: number }, pitch: number, fill: number): string {
   const radius = inner + thickness / 2;
   const length = (2 * Math.PI * radius) / Math.max(8, Math.round((2 * Math.PI * radius) / pitch));

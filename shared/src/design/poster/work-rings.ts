@@ -2,7 +2,7 @@ import type { PosterEvent, Random } from './poster-types.ts';
 import { pick, seeded } from './seeded.ts';
 import { farthest, layOut, outside, type PlacedWork, type Point, type Sheet, sheetOf } from './sheet-layout.ts';
 
-/** Where the first half starts, in sheet units; the second half starts point-symmetrically. */
+/** The possible sources of the first half, in sheet units; the second half's source is point-symmetrical. */
 export const sources: [Point, ...Point[]] = [
   [0, 0],
   [1, 0],
@@ -16,10 +16,10 @@ export const sources: [Point, ...Point[]] = [
   [0.88, 1.25],
 ];
 
-/** Minutes of music that fill the sheet. Absolute, so that a school concert looks short beside a gala. */
+/** The minutes of music that fill the sheet. Constant, so that a school concert looks short beside a gala. */
 const minutesAcross = 106;
 
-/** A work on the sheet: a ring around one of the shores. */
+/** A work on the sheet: a ring around one of the two sources. */
 export interface Ring {
   work: PlacedWork;
   centre: Point;
@@ -27,7 +27,7 @@ export interface Ring {
   thickness: number;
 }
 
-/** Where the shores lie and how thick each work's ring is. @param random of the event's id, not used before */
+/** Computes the sources and the thickness of each work's ring. @param random seeded by the event's id, not used before */
 export function placeRings(
   { programme, source }: Pick<PosterEvent, 'programme' | 'source'>,
   sheet: Sheet,
@@ -56,7 +56,7 @@ export function placeRings(
   return { shores, rings };
 }
 
-/** The rings of a poster as `programmePoster` draws them on a sheet of this size, in the order of the programme. */
+/** The rings that `programmePoster` draws on a sheet of this size, in the order of the programme. */
 export function ringsOf(
   event: Pick<PosterEvent, 'id' | 'programme' | 'source'>,
   width: number,

@@ -1,3 +1,3 @@
-/** The colours that sections wear, as `tokens.css` mixes them; blue is the house's, and anybody's who chooses none. */
+/** The colours of sections, defined in `tokens.css`; blue is the orchestra's own and the default. */
 export const hues = ['blue', 'green', 'violet', 'slate', 'teal', 'ochre', 'rose'] as const;
 export type Hue = (typeof hues)[number];

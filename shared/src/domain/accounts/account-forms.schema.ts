@@ -6,12 +6,12 @@ import { passwordLength } from './password-length.ts';
 /** Spaces count in a password; one spelling of each letter (RFC 8265). */
 const passwordOf = (value: unknown) => (typeof value === 'string' ? value.normalize('NFKC') : '');
 
-/** No upper bound of its own beyond what is hashed at all: whether it is the right one is said of the whole. */
+/** The only limit is the length that is hashed at all: a wrong password gets one error for the whole form. */
 const givenPassword = z.preprocess(passwordOf, z.string().min(1, 'passwordRequired').max(1_000, 'passwordTooLong'));
 
 export const signInFormSchema = z.object({ email: emailField, password: givenPassword });
 
-/** Six digits of the app, or a recovery code. */
+/** The form for the six digits of the app, or a recovery code. */
 export const secondFactorFormSchema = z.object({
   code: z.preprocess(
     (value) => lineOf(value).replaceAll(/[\s-]/g, '').toUpperCase(),

@@ -1,7 +1,7 @@
-/** Who can sign in: a school that registers its groups, or somebody who works for the orchestra. */
+/** The kinds of accounts: a school that registers its groups, or a member of the orchestra's staff. */
 export const accountKinds = ['centre', 'staff'] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
-/** What a link in a letter is good for. */
+/** The purposes of a link in an email. */
 export const linkPurposes = ['invitation', 'password', 'signIn'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];

@@ -3,43 +3,43 @@ import { localeSchema } from '../locale.schema.ts';
 import { staffRoles } from '../staff/staff-roles.ts';
 import { accountKinds } from './account.ts';
 
-/** Who is signed in. */
+/** The user who is signed in. */
 export const identitySchema = z.object({
   kind: z.enum(accountKinds),
   email: z.string(),
   name: z.string(),
   lang: localeSchema,
   roles: z.array(z.enum(staffRoles)),
-  /** When the session ends if nothing is done, and when at the latest. */
+  /** When the session ends without activity, and when it ends at the latest. */
   idleEndsAt: z.string(),
   endsAt: z.string(),
 });
 export type SignedIn = z.infer<typeof identitySchema>;
 
-/** How far somebody has come: not at all, asked to set up a second factor, asked for it, in. */
+/** The stages of signing in: not signed in, second factor to be set up, second factor requested, signed in. */
 export const sessionStages = ['none', 'enrolment', 'secondFactor', 'full'] as const;
 export type SessionStage = (typeof sessionStages)[number];
 
 export const sessionSchema = z.object({
   stage: z.enum(sessionStages),
   identity: identitySchema.nullable(),
-  /** For the app that makes the codes, while it is set up. */
+  /** For the app that makes the codes, while the second factor is being set up. */
   enrolment: z
     .object({
       secret: z.string(),
       address: z.string(),
-      /** The address as a QR code: its side in modules, and its dark ones as the path of an SVG. */
+      /** The address as a QR code: its side in modules, and the dark modules as the path of an SVG. */
       code: z.object({ side: z.number().int(), path: z.string() }),
     })
     .nullable(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** What came of a step of signing in. */
+/** The result of a step of signing in. */
 export const signedInSchema = z.object({
   stage: z.enum(sessionStages),
   kind: z.enum(accountKinds),
-  /** Shown once, after the second factor was set up. */
+  /** Shown only once, after the second factor was set up. */
   recoveryCodes: z.array(z.string()),
 });
 export type SignInStep = z.infer<typeof signedInSchema>;

@@ -13,7 +13,7 @@ export const activitySchema = z.object({
   place: z.string(),
   price: z.string(),
   eventIds: z.array(z.number().int()),
-  /** The day after which it is over, `YYYY-MM-DD`; null goes on. */
+  /** The last day of the activity, `YYYY-MM-DD`; null if it has no end. */
   lastOn: z.iso.date().nullable(),
   lang: localeSchema,
 });

@@ -12,7 +12,7 @@ export const albumSchema = z.object({
   performers: z.string(),
   notes: z.string(),
   ...picturesField,
-  /** Where it can be heard; null where nowhere. */
+  /** An address to listen to the recording; null where there is none. */
   listenUrl: z.string().nullable(),
   tracks: z.array(
     z.object({ title: z.string(), composer: z.string(), minutes: z.number().int(), forces: z.array(z.string()) }),

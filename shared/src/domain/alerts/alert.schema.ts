@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `title` is HTML, sanitised on the server. `eventId`: the event that it is about. */
+/** `title` is HTML, sanitised on the server. `eventId`: the event that the alert is about. */
 export const alertSchema = z.object({
   id: z.number().int(),
   title: z.string(),

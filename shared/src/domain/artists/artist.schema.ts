@@ -13,17 +13,17 @@ export const artistSchema = z.object({
   kind: z.enum(['person', 'ensemble', 'choir']),
   roles: z.array(z.enum(artistRoles)),
   instrument: z.string().nullable(),
-  /** How they are drawn, by what they play. */
+  /** The drawing of the artist, chosen by instrument. */
   portrait: portraitSchema,
   ...picturesField,
   /** Sanitised HTML. */
   biography: z.string(),
   /** Neither the chief conductor nor one of the orchestra's choirs or members. */
   isGuest: z.boolean(),
-  /** Their next concert here and their last one; cancelled and postponed ones do not count. */
+  /** The dates of their next and their last concert here; cancelled and postponed ones do not count. */
   nextAt: z.iso.datetime({ offset: true }).nullable(),
   lastAt: z.iso.datetime({ offset: true }).nullable(),
-  /** What they conduct, play, sing or tell with the orchestra in these seasons, the latest first; soloists only where they stand in front. */
+  /** The works that they conduct, play, sing or narrate with the orchestra in these seasons, the latest first; of soloists only solo works. */
   works: z.array(
     z.object({
       id: z.string(),
@@ -37,13 +37,13 @@ export const artistSchema = z.object({
 });
 export type Artist = z.infer<typeof artistSchema>;
 
-/** Somebody on a concert's bill. */
+/** A performer of a concert. */
 export const creditSchema = z.object({
   artistId: z.number().int().nullable(),
   slug: z.string().nullable(),
   name: z.string(),
   role: z.enum(artistRoles),
-  /** The instrument or voice in the page's language, the part it plays on the bill: "piano", "dirección". */
+  /** The performer's instrument, voice or function in the page's language: "piano", "dirección". */
   part: z.string(),
 });
 export type Credit = z.infer<typeof creditSchema>;

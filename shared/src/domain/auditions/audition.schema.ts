@@ -3,7 +3,7 @@ import { auditionKinds, roundFormats } from './audition.ts';
 import { localeSchema } from '../locale.schema.ts';
 import { vacancyStatuses } from '../vacancies/vacancy-status.ts';
 
-/** An audition: what is played, when, where and before whom. */
+/** An audition, with its pieces, dates, place and panel. */
 export const auditionSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -13,11 +13,11 @@ export const auditionSchema = z.object({
   place: z.string(),
   pianist: z.string(),
   travel: z.string(),
-  /** Of a call of its own; those of an offer stand on the offer's page. */
+  /** For an audition with a call of its own; the requirements of an offer are on the offer's page. */
   requirements: z.array(z.string()),
   rounds: z.array(
     z.object({
-      /** The local day on which it begins, `YYYY-MM-DD`. */
+      /** The local day on which the round begins, `YYYY-MM-DD`. */
       on: z.string(),
       format: z.enum(roundFormats),
       hasScreen: z.boolean(),
@@ -27,12 +27,12 @@ export const auditionSchema = z.object({
       ),
     }),
   ),
-  /** From its local day on. */
+  /** Present from the local day of the result on. */
   result: z.object({ on: z.string(), text: z.string() }).nullable(),
   offer: z.object({ id: z.number().int(), reference: z.string() }).nullable(),
   applyFrom: z.iso.datetime({ offset: true }),
   applyTo: z.iso.datetime({ offset: true }),
-  /** Where one applies; null at the electronic office. */
+  /** The address to apply; null where applications go to the electronic office. */
   applyUrl: z.string().nullable(),
   status: z.enum(vacancyStatuses),
   isActive: z.boolean(),

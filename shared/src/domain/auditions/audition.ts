@@ -1,7 +1,7 @@
 import { localDay } from '../../dates/format.ts';
 import { hasEnded, vacancyStatus, type VacancyStatus } from '../vacancies/vacancy-status.ts';
 
-/** For a post in the orchestra, its list of substitutes, soloists who live on the islands. */
+/** Auditions for a post in the orchestra, for its list of substitutes, for soloists who live on the islands. */
 export const auditionKinds = ['post', 'substituteList', 'soloists'] as const;
 export type AuditionKind = (typeof auditionKinds)[number];
 
@@ -9,7 +9,7 @@ export const roundFormats = ['live', 'video'] as const;
 export type RoundFormat = (typeof roundFormats)[number];
 
 export interface AuditionFacts {
-  /** What the office stored. */
+  /** The stage that the office stored. */
   status: VacancyStatus;
   applyFrom: Date;
   applyTo: Date;
@@ -20,8 +20,8 @@ export interface AuditionFacts {
 }
 
 /**
- * The stage of an audition in the terms of vacancies: the office's, moved on by the deadline, the first round and the
- * result when their day comes.
+ * The stage of an audition, in the terms of vacancies: the stored stage, which deadline, first round and result advance on their
+ * days.
  * @param now the site's clock
  */
 export function auditionStatus(

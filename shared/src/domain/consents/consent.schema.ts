@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { honeypotField } from '../../forms/form-state.ts';
 import { tickField } from '../../forms/form.schema.ts';
 
-/** What a form asks a visitor to agree to, as the API words it. */
+/** The consent question of a form, with the API's wording. */
 export const consentQuestionSchema = z.object({
   purpose: z.string(),
-  /** Comes back with the form, so that what is recorded is what was shown. */
+  /** Sent back with the form, so that the recorded wording is the one that was shown. */
   version: z.string(),
-  /** Beside the box to tick. */
+  /** The text beside the checkbox. */
   text: z.string(),
   /** The first layer of information: controller, purpose, basis, retention, rights. */
   notice: z.string(),
-  /** When the question was handed out; comes back with the form, which people take longer to fill in than bots. */
+  /** The time of the response; sent back with the form, because people take longer than bots to fill it in. */
   shownAt: z.iso.datetime(),
 });
 export type ConsentQuestion = z.infer<typeof consentQuestionSchema>;
 
-/** What a form with a consent sends beside its own fields; the last two keep bots out. */
+/** The fields that a form with a consent sends beside its own; the last two keep bots out. */
 export const consentFields = {
   consent: tickField.refine(Boolean, 'consentRequired'),
   consentVersion: z.string().catch(''),

@@ -5,7 +5,7 @@ import { contactFields } from './contact-fields.ts';
 
 /** `POST /api/contact`. */
 export const contactFormSchema = z.object({
-  /** The key of one of those that can be written to. */
+  /** The key of a department to which visitors can write. */
   department: z.preprocess(lineOf, z.string().min(1, 'departmentRequired')),
   name: lineField(contactFields.name, { required: 'fullNameRequired', tooLong: 'fullNameTooLong' }),
   email: emailField,

@@ -3,16 +3,16 @@ import { documentCategories, documentKinds } from '../documents/document-kind.ts
 import { localeSchema } from '../locale.schema.ts';
 import { pictureSchema } from '../pictures/picture.schema.ts';
 
-/** A page of the site without locale, one of its parts, or an address elsewhere. */
+/** A page of the site without locale, a part of a page, or an external address. */
 export const addressSchema = z.string().regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/);
 const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
 const id = z.int().positive();
-/** How many a list shows. */
+/** The number of entries that a list shows. */
 const count = z.int().min(1).max(24).default(6);
 
 /**
- * A drawn picture: the poster of the music that it stands for (design/poster). `seed` and `palette` (a category's kind)
- * choose shores and colours.
+ * A drawn picture: a poster of some music (design/poster). `seed` and `palette` (a category's kind) determine shores and
+ * colours.
  */
 const art = z.strictObject({
   seed: z.string().min(1),
@@ -25,9 +25,9 @@ const art = z.strictObject({
 });
 
 /**
- * Every type of block that the site knows, but for `section`, which holds others. The same shapes serve both sides of
- * the API: in the content a text is `{ es, en }`, in an answer a string.
- * A field named `html` is sanitised on its way out; no other field is read as HTML.
+ * Every type of block that the site knows, except `section`, which contains other blocks. The content and the API's responses have
+ * the same shapes: in the content a text is `{ es, en }`, in a response a string.
+ * A field named `html` is sanitised before it is sent; no other field is interpreted as HTML.
  */
 export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType, Photograph extends z.ZodType>({
   text,
@@ -36,12 +36,12 @@ export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType, 
 }: {
   text: Text;
   address: Address;
-  /** In the content the slug of a picture; in an answer the picture itself. */
+  /** In the content the slug of a picture; in a response the picture itself. */
   photograph: Photograph;
 }) {
   const picture = z.strictObject({
     image: z.union([z.strictObject({ art }), z.strictObject({ photograph })]),
-    /** What a drawn one shows, for those who do not see it; none where it only decorates. A photograph has its own. */
+    /** The alternative text of a drawn picture; absent where it is only decoration. A photograph has its own. */
     alt: text.optional(),
     caption: text.optional(),
   });
@@ -69,7 +69,7 @@ export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType, 
       type: z.literal('video'),
       title: text,
       minutes: z.int().positive(),
-      /** Where it is played: another site, opened in a tab of its own when the visitor asks. */
+      /** The film's page on another site, opened in a new tab by a click. */
       address: z.url({ protocol: /^https$/ }),
       provider: z.string(),
       art,
@@ -88,7 +88,7 @@ export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType, 
       type: z.literal('prices'),
       caption: text,
       columns: z.array(text).min(2),
-      /** Cents; null where it is not sold. The first column is the label. */
+      /** In cents; null where the price does not exist. The first column is the label. */
       rows: z
         .array(z.strictObject({ label: text, note: title, cents: z.array(z.int().min(0).nullable()).min(1) }))
         .min(1),
@@ -146,28 +146,28 @@ export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType, 
       count,
     }),
     news: z.strictObject({ type: z.literal('news'), title, category: slug.optional(), count }),
-    /** A form that the site has, by its key. */
+    /** A form of the site, by its key. */
     form: z.strictObject({
       type: z.literal('form'),
       form: z.literal('contact'),
       title: text,
-      /** Whom it is written to unless the visitor chooses another; the key of a department. */
+      /** The key of the department that is preselected. */
       department: slug.default('general'),
     }),
-    /** Something that one joins or asks for, with the fields that it has in the content. */
+    /** A form to join or request something, with the fields that the content defines for it. */
     'inscription-form': z.strictObject({
       type: z.literal('inscription-form'),
-      /** The key of its kind. */
+      /** The key of the inscription. */
       inscription: slug,
       title: text,
     }),
-    /** A school signs in. */
+    /** The form for schools to sign in. */
     'school-login': z.strictObject({ type: z.literal('school-login'), title: text }),
-    /** The calls for school concerts, and the way to register groups. */
+    /** The calls for school concerts, with links to register groups. */
     'school-registration': z.strictObject({ type: z.literal('school-registration'), title: text }),
-    /** The way of staff to calls and registrations. */
+    /** A link for staff to calls and registrations. */
     'school-manager': z.strictObject({ type: z.literal('school-manager'), title: text }),
-    /** A school asks the education department. */
+    /** The form for schools to write to the education department. */
     'school-contact': z.strictObject({ type: z.literal('school-contact'), title: text }),
     downloads: z.strictObject({
       type: z.literal('downloads'),
@@ -191,14 +191,14 @@ export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType, 
 
 const answered = defineBlocks({ text: z.string(), address: addressSchema, photograph: pictureSchema });
 
-/** A block without children, in the language asked for. `lang` where its words are in another: there is no translation. */
+/** A block without children, in the requested language. It has `lang` where its text is in the other language, for lack of a translation. */
 export const leafBlockSchema = z.discriminatedUnion(
   'type',
   Object.values(answered) as unknown as [(typeof answered)['text'], ...(typeof answered)[keyof typeof answered][]],
 );
 type LeafBlock = z.infer<typeof leafBlockSchema> & { lang?: z.infer<typeof localeSchema> };
 
-/** A part of a page under a heading: what makes the blocks a tree. */
+/** A part of a page with a heading and further blocks: sections make the blocks a tree. */
 export interface SectionBlock {
   type: 'section';
   anchor: string;
@@ -211,5 +211,5 @@ export type BlockType = keyof typeof answered;
 export type Block = LeafBlock | SectionBlock;
 /** One type of block: `BlockOf<'text'>`. */
 export type BlockOf<Type extends BlockType> = Extract<LeafBlock, { type: Type }>;
-/** A drawn picture or a photograph, with its words. */
+/** A drawn picture or a photograph, with its texts. */
 export type BlockPicture = Omit<BlockOf<'picture'>, 'type' | 'lang'>;

@@ -5,26 +5,26 @@ import { slugsSchema, localeSchema } from '../locale.schema.ts';
 
 const linkedPageSchema = z.object({ path: z.string(), title: z.string() });
 
-/** A content page as a list names it. */
+/** A content page in a list. */
 export const contentPageEntrySchema = linkedPageSchema.extend({
   /** The meta description, at most 160 characters. */
   description: z.string(),
-  /** Its address in each language. */
+  /** The page's address in each language. */
   paths: slugsSchema,
   updatedOn: z.string(),
   lang: localeSchema,
 });
 export type ContentPageEntry = z.infer<typeof contentPageEntrySchema>;
 
-/** What the API answers; blocks of an unknown type are among them, for a newer reader. */
+/** The API's response. It may have blocks of types that this version does not know, for newer clients. */
 export const contentPageSchema = contentPageEntrySchema.extend({
   lead: z.string(),
   ...picturesField,
   /** The language of title and lead; `lang` is Spanish as soon as anything on the page is. */
   titleLang: localeSchema,
-  /** The pages above it, the first one first. */
+  /** The pages above it, the topmost first. */
   trail: z.array(linkedPageSchema),
-  /** The pages right below it, in the editor's order. */
+  /** The direct child pages, in the editor's order. */
   children: z.array(linkedPageSchema.extend({ description: z.string(), lang: localeSchema })),
   blocks: z.array(z.looseObject({ type: z.string() })),
 });

@@ -1,4 +1,4 @@
-/** At most so many words in the address of a content page. */
+/** The most segments in the address of a content page. */
 export const deepestPage = 4;
 
 /** Absolute path of a content page, without locale: `/visitantes/primera-visita`. */

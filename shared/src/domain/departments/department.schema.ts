@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
 
-/** Who answers about a matter. */
+/** A department that answers questions about a matter. */
 export const departmentSchema = z.object({
   key: z.string(),
   name: z.string(),
-  /** As it is read. */
+  /** Formatted for reading. */
   phone: z.string(),
   email: z.string(),
   lang: localeSchema,

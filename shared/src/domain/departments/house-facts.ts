@@ -1,9 +1,9 @@
 import type { Locale } from '../locale.ts';
 
 /**
- * When and where the house answers. The words of the site and the texts of the content name these facts, `{{boxOfficeHours}}`, and no text
- * repeats them. They stand with the code because a footer must be whole while the API is away; facts that only the content
- * uses are in `api/content/facts.json`.
+ * The orchestra's office hours and telephones. Catalogues and content refer to these facts by name, `{{boxOfficeHours}}`,
+ * instead of repeating them. They are part of the code because the footer must be complete even if the API fails; facts that only
+ * the content uses are in `api/content/facts.json`.
  */
 export const houseFacts = {
   boxOfficeHours: { es: 'de lunes a viernes, de 10:00 a 14:00', en: 'Monday to Friday, 10:00 to 14:00' },
@@ -16,7 +16,7 @@ export const houseFacts = {
 
 const facts: Readonly<Record<string, Record<Locale, string>>> = houseFacts;
 
-/** What a text in a language calls by this name, if it is a fact of the house. */
+/** The value of a fact in a language; undefined for a name that is not a fact of the house. */
 export function houseFact(name: string, locale: Locale): string | undefined {
   return Object.hasOwn(facts, name) ? facts[name]?.[locale] : undefined;
 }

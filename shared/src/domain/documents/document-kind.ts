@@ -1,4 +1,4 @@
-/** Where a document is at home. */
+/** The areas of the site to which a document can belong. */
 export const documentCategories = [
   'jobs',
   'transparency',
@@ -10,7 +10,7 @@ export const documentCategories = [
 ] as const;
 export type DocumentCategory = (typeof documentCategories)[number];
 
-/** What the documents of a vacancy are, in the order of its process. */
+/** The kinds of documents of a vacancy, in the order of its process. */
 export const offerDocumentKinds = [
   'rules',
   'annex',
@@ -21,7 +21,7 @@ export const offerDocumentKinds = [
   'results',
 ] as const;
 
-/** What a document is. */
+/** All kinds of documents. */
 export const documentKinds = [
   ...offerDocumentKinds,
   'regulation',
@@ -40,7 +40,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 
 type OfferDocumentKind = (typeof offerDocumentKinds)[number];
 
-/** Whether it is one of the kinds that belong to the process of a vacancy. */
+/** Whether a kind belongs to the process of a vacancy. */
 export function isOfferDocumentKind(kind: DocumentKind): kind is OfferDocumentKind {
   return offerDocumentKinds.some((known) => known === kind);
 }

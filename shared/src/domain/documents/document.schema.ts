@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
 import { documentCategories, documentKinds } from './document-kind.ts';
 
-/** A file to read or keep, in the language asked for or else in Spanish. */
+/** A file to download, in the requested language or else in Spanish. */
 export const documentSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -11,21 +11,21 @@ export const documentSchema = z.object({
   category: z.enum(documentCategories),
   kind: z.enum(documentKinds),
   publishedAt: z.iso.datetime({ offset: true }),
-  /** Address of the file on the site, without locale. */
+  /** The address of the file on the site, without locale. */
   path: z.string(),
   /** The language of the file; title and summary have their own: `lang`. */
   language: localeSchema,
-  /** For people: PDF, CSV. */
+  /** The format as visitors read it: PDF, CSV. */
   format: z.string(),
   mime: z.string(),
   bytes: z.number().int(),
-  /** Null where the format has no pages, or does not say. */
+  /** Null where the format has no pages, or their number is unknown. */
   pages: z.number().int().nullable(),
   /** Headings, tables and reading order are marked for screen readers. */
   isTagged: z.boolean(),
-  /** The anchor of the part of its page that it stands in, in the language asked for. */
+  /** The anchor of its part of a page, in the requested language. */
   section: z.string().nullable(),
-  /** The vacancy that it belongs to, by its id. */
+  /** The id of its vacancy. */
   offer: z.number().int().nullable(),
   lang: localeSchema,
 });

@@ -1,19 +1,19 @@
-/** What can be done today about something that one enrols for: a class, a workshop, a school session. */
+/** The states of enrolment for a class, a workshop or a school session. */
 export const enrolmentStates = ['open', 'full', 'notYet', 'closed', 'past'] as const;
 export type EnrolmentState = (typeof enrolmentStates)[number];
 
 export interface EnrolmentFacts {
   applyFrom: Date;
   applyTo: Date;
-  /** When the last of its dates is over. */
+  /** The end of the last of its dates. */
   endsAt: Date;
   /** Free places; below zero counts as none. */
   placesLeft: number;
 }
 
 /**
- * The one answer to "can I still enrol?", used by API, pages and forms.
- * `full` still takes applications, for the waiting list; `closed` and `past` take none.
+ * The only place that decides whether enrolment is possible, used by API, pages and forms.
+ * `full` still accepts applications, for the waiting list; `closed` and `past` accept none.
  * @param now the site's clock
  */
 export function enrolmentState({ applyFrom, applyTo, endsAt, placesLeft }: EnrolmentFacts, now: Date): EnrolmentState {
@@ -23,7 +23,7 @@ export function enrolmentState({ applyFrom, applyTo, endsAt, placesLeft }: Enrol
   return placesLeft > 0 ? 'open' : 'full';
 }
 
-/** States in which an application is taken. */
+/** Whether applications are accepted in a state. */
 export function takesApplications(state: EnrolmentState): state is 'open' | 'full' {
   return state === 'open' || state === 'full';
 }

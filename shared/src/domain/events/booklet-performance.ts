@@ -3,16 +3,16 @@ import { localDay } from '../../dates/format.ts';
 interface Dated {
   startsAt: Date;
   endsAt: Date;
-  /** Sessions for schools are not the next concert of other visitors. */
+  /** False for sessions for schools, which are not the next concert for other visitors. */
   isForEverybody: boolean;
 }
 
 /**
- * The performance whose programme somebody wants who names none: one code is printed for ever.
- * Today's first: the one that is not over, else the last one, whose programme is read on the way home.
- * Then the next that is open to everybody, the next at all, the last one played.
+ * The performance whose booklet is shown at the address without an event, which is the one in the printed code.
+ * First today's performance: the one that is not over, else the last, whose booklet may be read on the way home.
+ * Then the next that is open to everybody, then the next of any kind, then the last one played.
  * @param performances that take place, in any order
- * @returns undefined where there are none
+ * @returns undefined where there are no performances
  */
 export function bookletPerformance<Performance extends Dated>(
   performances: readonly Performance[],

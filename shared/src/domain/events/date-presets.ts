@@ -4,10 +4,10 @@ export type DatePresetName = (typeof datePresetNames)[number];
 const dayLength = 86_400_000;
 
 /**
- * What visitors ask for most, in days: today; this weekend, Friday to Sunday, what is left of it once it has begun;
- * thirty days from today on.
+ * The most frequent filters by date: today; this weekend, Friday to Sunday, or the rest of it once it has begun; thirty days from
+ * today on.
  * @param today a local calendar day, `YYYY-MM-DD`
- * @returns first and last day as an ISO 8601 interval, `2026-11-20/2026-11-22`
+ * @returns the first and the last day as an ISO 8601 interval, `2026-11-20/2026-11-22`
  */
 export function datePresets(today: string): Record<DatePresetName, string> {
   const start = Date.parse(`${today}T00:00:00Z`);
@@ -21,7 +21,7 @@ export function datePresets(today: string): Record<DatePresetName, string> {
   };
 }
 
-/** Whether a day lies in an interval of days, both ends included; an end that is missing is open (`2026-11-20/`). */
+/** Whether a day is in an interval of days, including both ends; a missing end is open (`2026-11-20/`). */
 export function isInInterval(day: string, interval: string): boolean {
   const [from, to] = interval.split('/');
   return (!from || day >= from) && (!to || day <= to);

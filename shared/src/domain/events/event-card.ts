@@ -1,6 +1,6 @@
 import type { CardPerformance, EventCard, EventSummary, Performance } from './event.schema.ts';
 
-/** What a card shows of an event, a third of it: a page need not carry the rest. */
+/** The part of an event that a card shows, a third of its size: the page need not contain the rest. */
 export function cardOf(event: EventSummary): EventCard {
   const { id, slug, title, ground, source, pictures, lang, category, programme, performances } = event;
   return {
@@ -27,7 +27,7 @@ export function cardOf(event: EventSummary): EventCard {
   };
 }
 
-/** What a card shows of one date: its hall and the rest do not travel with the page. */
+/** The part of a performance that a card shows, without its hall and the rest. */
 export function cardPerformanceOf(performance: Performance): CardPerformance {
   const { id, startsAt, endsAt, state, isTonight, previousStartsAt, saleFrom, ticketUrl, price } = performance;
   return { id, startsAt, endsAt, state, isTonight, previousStartsAt, saleFrom, ticketUrl, price };

@@ -32,11 +32,11 @@ export const performanceSchema = z.object({
   saleFrom: z.iso.datetime({ offset: true }).nullable(),
   hasWaitingList: z.boolean(),
   isRelaxed: z.boolean(),
-  /** What the hall and the date itself offer. */
+  /** The access features of the hall and of the performance itself. */
   access: z.array(z.enum(accessFeatures)),
-  /** Where to buy or reserve; null wherever the state sells nothing. */
+  /** The address to buy or reserve; null in states in which nothing is sold. */
   ticketUrl: z.string().nullable(),
-  /** What a ticket costs now, of the zones that still have seats; null where none can be had. */
+  /** The present price of a ticket, of the zones that still have seats; null where no ticket is sold. */
   price: priceSchema.nullable(),
 });
 export type Performance = z.infer<typeof performanceSchema>;
@@ -51,7 +51,7 @@ const programmeWorkSchema = z.object({
   minutes: z.number().int(),
   forces: z.array(z.string()),
   movements: z.array(z.string()),
-  /** Who plays the solo part: "Piano: Daniel Ferrantes". */
+  /** The soloists of the work: "Piano: Daniel Ferrantes". */
   soloists: z.array(creditSchema),
 });
 const intervalSchema = z.object({ kind: z.literal('interval'), minutes: z.number().int() });
@@ -74,9 +74,9 @@ export const eventSummarySchema = z.object({
   /** Music and intervals, or the announced length where it is longer (narrated school sessions). */
   durationMinutes: z.number().int(),
   intervalCount: z.number().int(),
-  /** Which of its category's colours the poster is printed in, the same on every page. */
+  /** The index of the poster's colour among those of its category, the same on every page. */
   ground: z.number().int(),
-  /** Which place its poster's music starts from, where that of its seed would make it the twin of a neighbour. */
+  /** The place where the poster's music starts, if the place of its seed would make it look like a neighbouring poster. */
   source: z.number().int().optional(),
   ...picturesField,
   /** Flags derived from the performances. */
@@ -98,7 +98,7 @@ const cardPerformanceSchema = performanceSchema.pick({
   price: true,
 });
 
-/** What a card shows of an event: poster, dates, title, composers, state, price. `cardOf` makes it. */
+/** The part of an event that a card shows: poster, dates, title, composers, state, price. `cardOf` makes it. */
 export const eventCardSchema = eventSummarySchema
   .pick({ id: true, slug: true, title: true, ground: true, source: true, pictures: true, lang: true })
   .extend({
@@ -117,7 +117,7 @@ export type CardPerformance = EventCard['performances'][number];
 export const eventSchema = eventSummarySchema.extend({
   /** Sanitised HTML. */
   synopsis: z.string(),
-  /** Where the title itself is worth explaining: reason of a cancellation, what happens to tickets. Sanitised HTML or empty. */
+  /** An explanation of the event's state: the reason of a cancellation, what happens to tickets. Sanitised HTML or empty. */
   stateNote: z.string(),
   ageFrom: z.number().int().nullable(),
   accessibility: z.string(),

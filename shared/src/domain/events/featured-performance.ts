@@ -11,14 +11,15 @@ export function takesPlace({ status }: Pick<Performance, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'postponed';
 }
 
-/** Whether anybody may come: sessions for schools are closed to others, also when they are full. */
+/** Whether a performance is open to everybody: sessions for schools are not, full ones neither. */
 export function isForEverybody({ sale }: Pick<Performance, 'sale'>): boolean {
   return sale !== 'schoolsOnly' && sale !== 'schoolsFull';
 }
 
 /**
- * The date that stands for an event wherever one is shown: the next with tickets, else the next that takes place, and
- * rather than a session for schools one to which anybody can come, else the next that was to be, else the last. Which programme is being read tonight is another question: `bookletPerformance`.
+ * The date that represents an event where only one is shown: the next with tickets, else the next that takes place, where one that is open to
+ * everybody comes before a session for schools, else the next that was planned, else the last. The date for the programme booklet is chosen by
+ * `bookletPerformance`.
  * @param performances of one event, in any order
  * @throws RangeError for an event without dates, which the API never sends
  */
@@ -40,7 +41,7 @@ export function featuredPerformance<Dated extends Pick<Performance, 'startsAt' |
   return featured;
 }
 
-/** The sessions of a performance's day that take place like it: a concert at half past ten is played again at noon. */
+/** The performances on the same day that take place, too: a concert at half past ten may be played again at noon. */
 export function performancesOfDay<Session extends Pick<Performance, 'id' | 'startsAt' | 'state'>>(
   performances: readonly Session[],
   performance: Session,
@@ -51,13 +52,13 @@ export function performancesOfDay<Session extends Pick<Performance, 'id' | 'star
   );
 }
 
-/** An event that still takes place, with the date that stands for it. */
+/** An event that still takes place, with the date that represents it. */
 export interface UpcomingConcert {
   event: EventSummary;
   performance: Performance;
 }
 
-/** Events that still take place, in the order of the dates that stand for them. */
+/** Events that still take place, in the order of the dates that represent them. */
 export function upcomingConcerts(events: readonly EventSummary[]): UpcomingConcert[] {
   return events
     .filter(({ performances }) => performances.some(isAhead))

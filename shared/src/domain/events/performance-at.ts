@@ -2,16 +2,16 @@ import { stateAfterSale } from './display-state.ts';
 import { saleEnd } from './sale-end.ts';
 import type { Performance } from './event.schema.ts';
 
-/** What of a performance time changes. */
+/** The properties of a performance that depend on the time. */
 export type PassingPerformance = Pick<
   Performance,
   'startsAt' | 'endsAt' | 'state' | 'ticketUrl' | 'price' | 'isTonight'
 >;
 
 /**
- * A performance as it is at an instant, on a page that stayed open since it was fetched: the website has stopped selling
- * it, or it is over.
- * @returns the very same object where nothing has changed
+ * The state of a performance at an instant, for a page that has stayed open since it was fetched: online sale may have ended, or the
+ * performance may be over.
+ * @returns the same object where nothing has changed
  */
 export function performanceAt<Passing extends PassingPerformance>(performance: Passing, now: Date): Passing {
   const { state, startsAt, endsAt, ticketUrl } = performance;
@@ -22,7 +22,7 @@ export function performanceAt<Passing extends PassingPerformance>(performance: P
   return performance;
 }
 
-/** The instants at which a performance becomes another, of those that can be told without asking the API. */
+/** The instants at which a performance's state changes, as far as they are known without a request to the API. */
 export function changesOf({ startsAt, endsAt }: Pick<Performance, 'startsAt' | 'endsAt'>): Date[] {
   return [saleEnd(new Date(startsAt)), new Date(endsAt)];
 }

@@ -6,10 +6,10 @@ import { zoneState } from './zone-state.ts';
 const unpriced: readonly DisplayState[] = ['cancelled', 'postponed', 'past', 'soldOut'];
 
 /**
- * From what a ticket for a performance costs now, and up to what: of a range, only the zones that still have seats.
- * @param price the concert's, for all zones
- * @param zones their prices, in euro cents; empty where the price is no range
- * @returns null where no ticket can be had
+ * The present price of a ticket for a performance: of a range, only the zones that still have seats.
+ * @param price of the concert, for all zones
+ * @param zones the prices of the zones, in euro cents; empty where the price is not a range
+ * @returns null where no ticket is sold
  */
 export function priceFrom(
   price: Price,

@@ -1,7 +1,7 @@
-/** The website sells until this long before the start, in milliseconds; then the box office has what is left. */
+/** Online sale ends this long before the start, in milliseconds; then the box office sells the rest. */
 const saleEndsBefore = 60 * 60_000;
 
-/** When the website stops selling a performance. */
+/** The end of a performance's online sale. */
 export function saleEnd(startsAt: Date): Date {
   return new Date(startsAt.getTime() - saleEndsBefore);
 }

@@ -7,7 +7,7 @@ export const milestoneKinds = ['foundation', 'conductor', 'hall', 'tour', 'recor
 export const milestoneSchema = z.object({
   id: z.number().int(),
   year: z.number().int(),
-  /** The last year of what lasted longer than one. */
+  /** The last year, where the event lasted longer than one. */
   until: z.number().int().nullable(),
   title: z.string(),
   text: z.string(),
@@ -20,10 +20,10 @@ export type Milestone = z.infer<typeof milestoneSchema>;
 export const historyPeriodSchema = z.object({
   name: z.string(),
   from: z.number().int(),
-  /** Null: to this day. */
+  /** Null means until today. */
   until: z.number().int().nullable(),
   text: z.string(),
-  /** The page of a conductor who also has one: `/explora/invitados/{slug}/{id}`. */
+  /** The page of a conductor who has one: `/explora/invitados/{slug}/{id}`. */
   artist: z.object({ id: z.number().int(), slug: z.string() }).nullable(),
   lang: localeSchema,
 });
@@ -34,7 +34,7 @@ export const historySchema = z.object({
   milestones: z.array(milestoneSchema),
   conductors: z.array(historyPeriodSchema),
   halls: z.array(historyPeriodSchema),
-  /** Where all this is written down. */
+  /** The sources of the history. */
   sources: z.array(z.object({ title: z.string(), text: z.string(), lang: localeSchema })),
 });
 export type History = z.infer<typeof historySchema>;

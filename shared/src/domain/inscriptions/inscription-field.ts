@@ -1,6 +1,6 @@
 import type { FieldRules } from '../../forms/field-rule.ts';
 
-/** What a field of an inscription can be. `performance` is not typed: the page that asks names it. */
+/** The kinds of fields of an inscription. `performance` is a hidden field, set by the page with the form. */
 export const inscriptionFieldKinds = [
   'line',
   'text',
@@ -13,13 +13,13 @@ export const inscriptionFieldKinds = [
 ] as const;
 export type InscriptionFieldKind = (typeof inscriptionFieldKinds)[number];
 
-/** What every inscription asks for. */
+/** The fields of every inscription. */
 export const personFields = {
   name: { isRequired: true, maxLength: 120 },
   email: { isRequired: true },
 } as const satisfies FieldRules;
 
-/** The name of the hidden field with the version of a consent's wording. @param field the name of its box */
+/** The name of the hidden field with the version of a consent's wording. @param field the name of its checkbox */
 export function versionField(field: string): string {
   return `${field}Version`;
 }

@@ -4,12 +4,12 @@ import { enrolmentStates } from '../enrolment/enrolment-state.ts';
 import { localeSchema } from '../locale.schema.ts';
 import { inscriptionFieldKinds } from './inscription-field.ts';
 
-/** One of a choice: a visit, a workshop, a membership. */
+/** An option of a choice: a visit, a workshop, a membership. */
 export const inscriptionOptionSchema = z.object({
   value: z.string(),
   label: z.string(),
   state: z.enum(enrolmentStates),
-  /** When it opens, where it has not yet. */
+  /** When the option opens; null once it is open. */
   opensAt: z.iso.datetime().nullable(),
   /** Null where places are not counted. */
   placesLeft: z.int().nullable(),
@@ -21,29 +21,29 @@ export const inscriptionFieldSchema = z.object({
   label: z.string(),
   hint: z.string(),
   isRequired: z.boolean(),
-  /** Only those below the age of consent must fill it in. */
+  /** Required only for people below the age of consent. */
   forMinors: z.boolean(),
   isWide: z.boolean(),
   autoComplete: z.string().nullable(),
-  /** Of a choice. */
+  /** For a choice. */
   options: z.array(inscriptionOptionSchema),
-  /** Of a consent besides the form's own. */
+  /** For a consent in addition to the form's own. */
   consent: consentQuestionSchema.nullable(),
 });
 export type InscriptionField = z.infer<typeof inscriptionFieldSchema>;
 
-/** Something that one joins or asks for on the web, with the form that the content makes for it. */
+/** Something to join or request on the site, with the form that the content defines for it. */
 export const inscriptionSchema = z.object({
   key: z.string(),
   title: z.string(),
-  /** The words of its button. */
+  /** The label of the button. */
   submit: z.string(),
-  /** What happens next, shown to the sender. */
+  /** A text for the sender about what happens next. */
   received: z.string(),
   state: z.enum(enrolmentStates),
   opensAt: z.iso.datetime().nullable(),
   placesLeft: z.int().nullable(),
-  /** Besides the name and the email address that every inscription asks for. */
+  /** The fields in addition to name and email address, which every inscription has. */
   fields: z.array(inscriptionFieldSchema),
   consent: consentQuestionSchema,
   lang: localeSchema,

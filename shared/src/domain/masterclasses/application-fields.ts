@@ -3,10 +3,10 @@ import type { FieldRules } from '../../forms/field-rule.ts';
 const line = 200;
 const text = 2_000;
 
-/** Who may apply, in years of age. */
+/** The age of applicants, in years. */
 export const applicantAges = { youngest: 12, oldest: 110 };
 
-/** The application for a masterclass. What only players or minors must say is not marked as required. */
+/** The application for a masterclass. Fields that only players or minors must fill in are not marked as required. */
 export const applicationFields = {
   masterclass: { isRequired: true },
   participation: { isRequired: true },

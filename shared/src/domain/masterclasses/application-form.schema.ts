@@ -13,7 +13,7 @@ function yearOf(value: unknown): number {
   return /^\d{4}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Old enough to come, and too young to consent alone. */
+/** Whether the applicant is old enough to take part, but too young to consent alone. */
 function isMinor(birthYear: number, year: number): boolean {
   return year - birthYear >= applicantAges.youngest && needsGuardian(birthYear, year);
 }
@@ -24,8 +24,8 @@ function isVideoAddress(value: string): boolean {
 }
 
 /**
- * Without what was not asked of this person, whatever it holds: listeners are not asked for an instrument, a programme or
- * a recording, adults not for a guardian.
+ * Empties the fields that do not apply to the applicant, so that they are not validated: instrument, programme and recording of
+ * listeners, the guardian of adults.
  * @param year of the site's clock
  */
 export function askedFields(body: Record<string, unknown>, year: number): Record<string, unknown> {

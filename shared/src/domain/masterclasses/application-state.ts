@@ -1,15 +1,15 @@
 import type { Participation } from './participation.ts';
 
-/** What has become of an application. */
+/** The states of an application. */
 export const applicationStates = ['received', 'accepted', 'waitlist', 'rejected', 'withdrawn'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** States that hold a place. */
+/** The states in which an application occupies a place. */
 export const holdingStates = ['received', 'accepted'] as const satisfies readonly ApplicationState[];
 
 /**
- * What becomes of a new application: who listens has the place at once; who plays holds one until the master has heard the
- * recording; where none is left, either waits.
+ * The first state of an application: a listener is accepted at once; a player's place is reserved until the master has heard the
+ * recording; where no place is left, both go to the waiting list.
  */
 export function firstState(participation: Participation, placesLeft: number): ApplicationState {
   if (placesLeft <= 0) return 'waitlist';

@@ -10,7 +10,7 @@ export const meetingSchema = z.object({
 });
 export type Meeting = z.infer<typeof meetingSchema>;
 
-/** Places of one way to take part; the fee in euro cents, taxes included. */
+/** The places of one kind of participation; the fee in euro cents, taxes included. */
 export const placesSchema = z.object({ total: z.number().int(), left: z.number().int(), fee: z.number().int() });
 
 /** A masterclass. */
@@ -19,7 +19,7 @@ export const masterclassSchema = z.object({
   slug: z.string(),
   title: z.string(),
   master: z.string(),
-  /** The master among the guests; null where they never played with the orchestra. */
+  /** The master's page among the guests; null where they never played with the orchestra. */
   artist: z.object({ id: z.number().int(), slug: z.string() }).nullable(),
   instrument: z.string(),
   level: z.string(),
@@ -32,9 +32,9 @@ export const masterclassSchema = z.object({
   places: z.object({ active: placesSchema, listener: placesSchema }),
   applyFrom: z.iso.datetime({ offset: true }),
   applyTo: z.iso.datetime({ offset: true }),
-  /** Derived from the clock and from what is left in either way to take part. */
+  /** Derived from the clock and from the places left of both kinds of participation. */
   state: z.enum(enrolmentStates),
-  /** Concerts that the master plays around it. */
+  /** The master's concerts around the class. */
   eventIds: z.array(z.number().int()),
   lang: localeSchema,
 });

@@ -1,3 +1,3 @@
-/** How one takes part in a masterclass: playing, or listening. */
+/** The kinds of participation in a masterclass: playing, or listening. */
 export const participations = ['active', 'listener'] as const;
 export type Participation = (typeof participations)[number];

@@ -17,7 +17,7 @@ export const memberSections = [
 ] as const;
 export type MemberSection = (typeof memberSections)[number];
 
-/** What a member answers for, the highest rank first. */
+/** The roles of members, the highest rank first. */
 export const memberRoles = [
   'concertmaster',
   'assistantConcertmaster',
@@ -28,11 +28,11 @@ export const memberRoles = [
 ] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-/** How a member belongs to the orchestra. */
+/** The kinds of membership in the orchestra. */
 export const memberStatuses = ['permanent', 'temporaryContract', 'leaveOfAbsence', 'extra', 'academy'] as const;
 export type MemberStatus = (typeof memberStatuses)[number];
 
-/** Whether a member can be on stage this season: who is on leave keeps the post and does not play. */
+/** Whether a member can be on stage this season: a member on leave keeps the post but does not play. */
 export function isPlaying(status: MemberStatus): boolean {
   return status !== 'leaveOfAbsence';
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** An address without locale that is no page any more. */
+/** An address without locale that is no longer a page. */
 export const movedAddressSchema = z.object({
   path: z.string(),
-  /** Where it is now, without locale; null for what is gone. */
+  /** The new address, without locale; null where the page is gone. */
   to: z.string().nullable(),
 });
 export type MovedAddress = z.infer<typeof movedAddressSchema>;

@@ -17,7 +17,7 @@ export const newsSchema = z.object({
 });
 export type News = z.infer<typeof newsSchema>;
 
-/** `body` is sanitised HTML; `newer` and `older` are published right after and right before it. */
+/** `body` is sanitised HTML; `newer` and `older` are the next and the previous article by date. */
 export const articleSchema = newsSchema.extend({
   body: z.string(),
   eventIds: z.array(z.number().int()),

@@ -11,6 +11,6 @@ export const newsletterFormSchema = z.object({
 });
 export type NewsletterSubscription = z.output<typeof newsletterFormSchema>;
 
-/** What the link of a message about a subscription leads to. */
+/** The subscription for which a link in an email stands. */
 export const newsletterLinkSchema = z.object({ state: z.enum(['requested', 'confirmed']) });
 export type NewsletterLink = z.infer<typeof newsletterLinkSchema>;

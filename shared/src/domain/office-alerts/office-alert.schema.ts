@@ -6,16 +6,16 @@ import { alertFields } from './office-alert-fields.ts';
 
 const localTime = z.iso
   .datetime({ local: true, precision: -1 })
-  // With `local` an instant of UTC passes, too.
+  // zod's `local` also accepts an instant in UTC, which is refused here.
   .refine((value) => value >= '2000' && !value.endsWith('Z'));
-/** Of the islands, as `datetime-local` writes it. */
+/** A local time of the islands, in the format of `datetime-local`. */
 const localTimeField = (error: string) =>
   z.preprocess(
     lineOf,
     z.string().refine((value) => localTime.safeParse(value).success, { error, abort: true }),
   );
 
-/** An hour that the change of the clocks leaves out is the one after it. */
+/** An hour that is skipped when the clocks change counts as the hour after it. */
 export const instantOf = (local: string) => zonedInstant(local.slice(0, 10), local.slice(11), timeZone);
 
 export const alertFormSchema = z
@@ -35,14 +35,14 @@ const inEachLanguage = z.object({ es: z.string(), en: z.string() });
 export const officeAlertSchema = z.object({
   id: z.number().int(),
   version: z.number().int(),
-  /** As it was written. */
+  /** The text as the office wrote it. */
   text: inEachLanguage,
-  /** As the site shows it. */
+  /** The HTML that the site shows. */
   html: inEachLanguage,
   from: z.string(),
   to: z.string(),
   state: z.enum(['draft', 'scheduled', 'shown', 'over']),
-  /** The newest first; empty where only the files have it. */
+  /** The newest first; empty for an alert that comes only from the content's files. */
   history: z.array(z.object({ version: z.number().int(), at: z.string(), actor: z.string(), text: z.string() })),
 });
 export type OfficeAlert = z.infer<typeof officeAlertSchema>;

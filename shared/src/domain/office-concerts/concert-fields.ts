@@ -1,6 +1,6 @@
 import type { FieldRules } from '../../forms/field-rule.ts';
 
-/** What the office changes of a concert, as its history names it. */
+/** The fields of a concert that the office can change, by their names in the history. */
 export const concertFieldNames = [
   'status',
   'date',
@@ -14,11 +14,11 @@ export const concertFieldNames = [
   'note',
 ] as const;
 export type ConcertFieldName = (typeof concertFieldNames)[number];
-/** What a line of the history says: which fields, and whether they were taken back. */
+/** The kinds of entries in the history: the changed fields, or a withdrawal. */
 export const concertDeeds = [...concertFieldNames, 'undone'] as const;
 export type ConcertDeed = (typeof concertDeeds)[number];
 
-/** What the office says of a date. That it is a new one follows from the day. */
+/** The states of a date. A changed day or hour needs no state, as it follows from the date itself. */
 export const dateStates = ['held', 'postponed', 'cancelled'] as const;
 export type DateState = (typeof dateStates)[number];
 
@@ -31,7 +31,7 @@ export const soloistField = (position: number) => `soloist-${position}`;
 /** @param position in the programme, from 0 */
 export const workField = (position: number) => `work-${position}`;
 
-/** Of the fields that every concert has. Announcements are asked for where something is announced: the API knows. */
+/** The rules of the fields of every concert. Whether an announcement is required depends on the change, so the API checks it. */
 export const concertFields = {
   venue: { isRequired: true },
   conductor: { isRequired: true },

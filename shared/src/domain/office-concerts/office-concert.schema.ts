@@ -16,7 +16,7 @@ const previewSchema = eventSchema.pick({
   changes: true,
 });
 
-/** What stands in the form: as it was written last. */
+/** The values of the form, as they were saved last. */
 const concertTextSchema = z.object({
   dates: z.array(
     z.object({
@@ -30,11 +30,11 @@ const concertTextSchema = z.object({
   ),
   venue: z.string(),
   conductor: z.string(),
-  /** Without a name: to be announced. */
+  /** An empty name means “to be announced”. */
   soloists: z.array(z.object({ name: z.string(), part: inEachLanguage })),
   works: z.array(z.object({ position: z.number().int(), work: z.string() })),
   note: inEachLanguage,
-  /** Of a draft: what it will announce. */
+  /** For a draft: the announcement that it will make. */
   announcement: inEachLanguage,
 });
 
@@ -42,7 +42,7 @@ export const officeConcertSchema = z.object({
   id: z.number().int(),
   version: z.number().int(),
   title: inEachLanguage,
-  /** Something is written that the site does not show yet. */
+  /** Whether there are saved changes that the site does not show yet. */
   isDraft: z.boolean(),
   text: concertTextSchema,
   choices: z.object({
@@ -50,9 +50,9 @@ export const officeConcertSchema = z.object({
     artists: z.array(z.string()),
     works: z.array(z.object({ key: z.string(), label: inEachLanguage })),
   }),
-  /** What was written last, as the site says it. */
+  /** The saved changes as the site would show them. */
   preview: z.object({ es: previewSchema, en: previewSchema }),
-  /** Who wait for seats, and get a letter when their date is cancelled or moved. */
+  /** The number of people on the waiting lists, who get an email when their date is cancelled or moved. */
   waiting: z.number().int(),
   /** The newest first. */
   history: z.array(
@@ -66,12 +66,12 @@ export const officeConcertSchema = z.object({
       letters: z.number().int(),
     }),
   ),
-  /** False where there is nothing to take back, a letter about it has left, or the files say the same by now. */
+  /** False where there is no change to withdraw, an email about it has been sent, or the content files contain the change by now. */
   canUndo: z.boolean(),
 });
 export type OfficeConcert = z.infer<typeof officeConcertSchema>;
 
-/** One of the list. */
+/** A concert in the list. */
 export const officeConcertLineSchema = officeConcertSchema
   .pick({ id: true, version: true, title: true, isDraft: true })
   .extend({

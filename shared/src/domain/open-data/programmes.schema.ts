@@ -8,9 +8,9 @@ const intervalSchema = z.object({ kind: z.literal('interval'), minutes: z.number
 export const openProgrammesSchema = z.object({
   name: z.string(),
   publisher: z.string(),
-  /** The terms of use: to be named as the source. */
+  /** The terms of use: attribution is required. */
   licence: z.url(),
-  /** Where the fields are described. */
+  /** The address of the description of the fields. */
   documentation: z.url(),
   programmes: z.array(
     z.object({

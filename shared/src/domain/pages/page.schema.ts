@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
 import { picturesField } from '../pictures/picture.schema.ts';
 
-/** A page of text as a list names it. */
+/** A page of text in a list. */
 export const pageEntrySchema = z.object({
   path: z.string(),
   title: z.string(),

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** A photograph as the API answers it: enough to write the address of every rendition of it. */
+/** A photograph in the API's responses: enough to build the address of every rendition. */
 export const pictureSchema = z.object({
-  /** Of its original's bytes: another photograph has another one. */
+  /** A hash of the original's bytes, different for each photograph. */
   key: z.string(),
-  /** Of the original, upright, in pixels. */
+  /** The size of the original after rotation, in pixels. */
   width: z.number().int(),
   height: z.number().int(),
-  /** The point that no crop loses, in per cent from the left and from the top. */
+  /** The point that every crop contains, in per cent from the left and from the top. */
   focus: z.object({ x: z.number().int(), y: z.number().int() }),
-  /** Printed in two colours of the palette instead of its own. */
+  /** Whether it is shown in two colours of the palette instead of its own. */
   isDuotone: z.boolean(),
-  /** What it shows. */
+  /** The alternative text. */
   alt: z.string(),
-  /** Who took it. */
+  /** The photographer. */
   credit: z.string(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** Of something that may have photographs: lists carry the first one, its own page all; absent where there is none. */
+/** For items with photographs: in lists only the first, on the item's own page all; absent where there are none. */
 export const picturesField = { pictures: z.array(pictureSchema).optional() };

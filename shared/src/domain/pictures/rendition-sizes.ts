@@ -1,10 +1,10 @@
 import { crops, type Crop } from '../../design/drawings/drawing-names.ts';
 import type { Picture } from './picture.schema.ts';
 
-/** The drawings' crops, so that a photograph takes a drawing's place; `whole` is not cropped. */
+/** The crops of drawings, so that a photograph can replace a drawing; `whole` is not cropped. */
 export type PictureCrop = Crop | 'whole';
 
-/** Widths in pixels that pages use, the smallest first: for one and two pixels a point. */
+/** The widths that pages use, in pixels, the smallest first: for displays with one and two device pixels per CSS pixel. */
 const widths: Record<PictureCrop, readonly number[]> = {
   card: [192, 320, 480, 640, 960],
   square: [192, 400, 640, 960],
@@ -17,10 +17,10 @@ export const pictureCrops = Object.keys(widths) as PictureCrop[];
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The shorter side of an original, in pixels: below it the drawing looks better. */
+/** The least length of an original's shorter side, in pixels: below it, the drawing looks better. */
 export const shortestSide = 640;
 
-/** One size in which a photograph is made, in pixels. */
+/** The size of one rendition of a photograph, in pixels. */
 export interface Rendition {
   width: number;
   height: number;
@@ -36,7 +36,7 @@ export function croppedSize({ width, height }: Pick<Picture, 'width' | 'height'>
   };
 }
 
-/** In which sizes a photograph is made for a crop, the smallest first; none is larger than its original. */
+/** The sizes of a photograph's renditions for a crop, the smallest first; none is larger than the original. */
 export function renditionsOf(picture: Pick<Picture, 'width' | 'height'>, crop: PictureCrop): Rendition[] {
   const whole = croppedSize(picture, crop);
   const [across, down] = crop === 'whole' ? [whole.width, whole.height] : crops[crop];

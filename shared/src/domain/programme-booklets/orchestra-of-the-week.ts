@@ -8,14 +8,14 @@ import {
 } from '../members/member.ts';
 
 /**
- * How many of each a work asks for: woodwind (flutes.oboes.clarinets.bassoons), brass (horns.trumpets.trombones.tubas),
- * timpani.percussion, harps, keyboards: `2.2.2.2-4.2.3.0-1.0-0-0`. Strings are always there.
+ * The numbers of players that a work requires: woodwind (flutes.oboes.clarinets.bassoons), brass (horns.trumpets.trombones.tubas),
+ * timpani.percussion, harps, keyboards: `2.2.2.2-4.2.3.0-1.0-0-0`. Strings are always present.
  */
 export const scoringPattern = /^\d+\.\d+\.\d+\.\d+-\d+\.\d+\.\d+\.\d+-\d+\.\d+-\d+-\d+$/;
 
 interface Chairs {
   section: MemberSection;
-  /** Within a section of several instruments: whose chairs these are, by the English name of the instrument. */
+  /** In a section of several instruments: matches the English name of the instrument that has these chairs. */
   instrument?: RegExp;
 }
 
@@ -42,7 +42,7 @@ export interface Player {
   section: MemberSection;
   role: MemberRole;
   status: MemberStatus;
-  /** In English. */
+  /** The English name of the instrument. */
   instrument: string;
 }
 
@@ -54,8 +54,8 @@ export interface SectionOfTheWeek<Member> {
 }
 
 /**
- * Who sits on stage in a week: the most that any of its works asks for, first chairs first. Who is on leave does not
- * play; extras come in where chairs are left, and into the strings when the brass is large.
+ * The members who are on stage in a week: for each instrument the most that any work requires, first chairs first. Members on leave do
+ * not play; extras fill the remaining chairs, and play in the strings when the brass is large.
  * @param members the whole list
  * @param scorings one for each work of the programme, as `scoringPattern` has them
  * @returns sections in the order of the score, without empty ones

@@ -1,7 +1,7 @@
-/** What may come with one message: how many files, and how large they may be together, in bytes. */
+/** The limits of the files of one message: their number, and their total size in bytes. */
 export const fileLimits = { count: 3, bytes: 6 * 1024 * 1024 };
 
-/** For the choice of a file; what is taken its content decides. */
+/** The hint for the browser's file dialogue; whether a file is accepted depends on its content. */
 export const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.txt';
 
 export const reportFileKinds = ['pdf', 'jpeg', 'png', 'text'] as const;

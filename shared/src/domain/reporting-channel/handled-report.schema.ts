@@ -18,16 +18,16 @@ export const handledReportSchema = z.object({
   receivedOn: z.string(),
   terms: termsSchema,
   isExtended: z.boolean(),
-  /** The language to answer in. */
+  /** The language in which to answer. */
   lang: localeSchema,
-  /** The last day that it is kept. */
+  /** The last day before it is deleted. */
   keptUntil: z.string(),
   messages: z.number().int(),
-  /** The reporter wrote last. */
+  /** True where the last message is the reporter's. */
   isWaiting: z.boolean(),
   /** Sent back with a change: a conflicting change is refused. */
   version: z.number().int(),
-  /** What may be done next. */
+  /** The steps that are allowed now. */
   steps: z.array(z.enum(reportSteps)),
 });
 export type HandledReport = z.infer<typeof handledReportSchema>;
@@ -49,11 +49,11 @@ export const openReportFormSchema = z.object({ key });
 export const reportStepFormSchema = z.object({
   step: z.preprocess(lineOf, z.enum(reportSteps, 'reportStepClosed')),
   version,
-  /** Of `close`: it goes on before a court or an authority, so it is kept. */
+  /** For `close`: proceedings before a court or an authority follow, so the report is kept. */
   hasProceedings: tickField,
 });
 
-/** `POST /api/reports/{id}/messages`. A note is read by those who answer alone; the answer ends its term. */
+/** `POST /api/reports/{id}/messages`. A note is visible only to the staff who handle reports; an `answer` fulfils the legal deadline. */
 export const handlerMessageFormSchema = z.object({
   kind: z.preprocess(lineOf, z.enum(writtenKinds, 'reportMessageRequired')),
   ...reportMessageFormSchema.pick({ text: true, files: true, isCut: true }).shape,

@@ -1,14 +1,14 @@
 import { addDays } from '../../dates/add-days.ts';
 
-/** Days within which receipt is acknowledged: Ley 2/2023, art. 9.2.c. Natural days. */
+/** The days within which receipt must be acknowledged: Ley 2/2023, art. 9.2.c. Calendar days. */
 const acknowledgementDays = 7;
-/** Months within which an answer is given, and by which that may be extended once: art. 9.2.d. */
+/** The months within which an answer must be given, and by which this may be extended once: art. 9.2.d. */
 const answerMonths = 3;
 const extensionMonths = 3;
 
 const day = 24 * 3_600_000;
 
-/** What the terms are counted from: days of the islands' calendar, `YYYY-MM-DD`. */
+/** The dates from which the deadlines are calculated: days of the islands' calendar, `YYYY-MM-DD`. */
 export interface TermFacts {
   receivedOn: string;
   acknowledgedOn: string | null;
@@ -17,11 +17,11 @@ export interface TermFacts {
 }
 
 export interface Term {
-  /** The last day of it. */
+  /** The last day of the term. */
   dueOn: string;
-  /** When it was kept, or broken and then done; null where it runs. */
+  /** The day on which the step was done, in time or late; null while the term runs. */
   doneOn: string | null;
-  /** Until and with the last day; negative once it is over. Null when it is done. */
+  /** The days left, including the last day; negative after it. Null once the step is done. */
   daysLeft: number | null;
 }
 
@@ -31,8 +31,8 @@ export interface Terms {
 }
 
 /**
- * Both terms of the law, always counted from receipt and in natural days: where the law would allow a later day (an acknowledgement
- * that could not be sent, a last day that is no working day) the earlier one holds.
+ * Both deadlines of the law, always counted from receipt and in calendar days: where the law would allow a later day (an acknowledgement
+ * that could not be sent, a last day that is not a working day), the earlier day applies.
  * @param today the day on the islands
  */
 export function legalDeadlinesOf(
@@ -50,7 +50,7 @@ function term(dueOn: string, doneOn: string | null, today: string): Term {
   return { dueOn, doneOn, daysLeft: doneOn === null ? daysBetween(today, dueOn) : null };
 }
 
-/** From date to date; the last day of a month that has no such day (Ley 39/2015, art. 30.4). */
+/** Adds months to a date; in a month without such a day, the result is its last day (Ley 39/2015, art. 30.4). */
 export function addMonths(from: string, months: number): string {
   const [year = 0, month = 1, date = 1] = from.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0));

@@ -1,6 +1,6 @@
 import type { FieldRules } from '../../forms/field-rule.ts';
 
-/** What a report may be about: the matters of article 2 of Ley 2/2023 as an orchestra meets them. */
+/** The possible subjects of a report: the matters of article 2 of Ley 2/2023 that can occur in an orchestra. */
 export const reportMatters = [
   'contracting',
   'selection',
@@ -23,15 +23,15 @@ export const reportFields = {
   files: {},
 } as const satisfies FieldRules;
 
-/** The form with which a report is followed up. */
+/** The form to follow up a report. */
 export const followUpFields = { code: { isRequired: true, maxLength: 100 } } as const satisfies FieldRules;
 
-/** One more message to a report. */
+/** The form for a further message to a report. */
 export const reportMessageFields = {
   text: { isRequired: true, maxLength: 20_000 },
   files: {},
 } as const satisfies FieldRules;
 
-/** What those who answer may write: a note is theirs alone, the answer ends its term. */
+/** The kinds of texts by the staff who handle reports: a note is visible only to them, an `answer` fulfils the legal deadline. */
 export const writtenKinds = ['message', 'answer', 'note'] as const;
 export type WrittenKind = (typeof writtenKinds)[number];

@@ -8,7 +8,7 @@ export interface ReportFacts {
   closedOn: string | null;
 }
 
-/** How far a report is: the furthest of what was done about it. */
+/** The state of a report: the furthest step that was taken. */
 export function reportState({ acknowledgedOn, investigatedOn, answeredOn, closedOn }: ReportFacts): ReportState {
   if (closedOn) return 'closed';
   if (answeredOn) return 'answered';
@@ -19,7 +19,7 @@ export function reportState({ acknowledgedOn, investigatedOn, answeredOn, closed
 export const reportSteps = ['acknowledge', 'investigate', 'extend', 'close'] as const;
 export type ReportStep = (typeof reportSteps)[number];
 
-/** What may be done about a report as it is: an answer's term is extended once, and only while something is investigated. */
+/** The steps that are allowed for a report: the deadline of the answer can be extended once, and only during the investigation. */
 export function openSteps({ extendedOn, ...facts }: ReportFacts & { extendedOn: string | null }): ReportStep[] {
   const { acknowledgedOn, investigatedOn, answeredOn, closedOn } = facts;
   if (closedOn) return [];

@@ -6,14 +6,14 @@ import { fileLimits, reportFileKinds } from './file-limits.ts';
 import { followUpFields, reportFields, reportMatters, reportMessageFields } from './report-fields.ts';
 import { reportStates } from './report-state.ts';
 
-/** The contents of files, in base64; their names are not asked for, since they may name somebody. */
+/** The contents of files, in base64, without their names, since these may contain a person's name. */
 const files = z
   .array(z.string('reportFileBroken'), 'reportFilesTooMany')
   .max(fileLimits.count, 'reportFilesTooMany')
   .prefault([]);
-/** The site cut the form, which was too large to be read whole. */
+/** Set by the site where it cut a form that was too large to be read completely. */
 const isCut = z.preprocess((value) => value === 'true', z.boolean());
-/** Random, handed out with the form: what is sent twice is one. */
+/** A random value from the form's page: a form that is sent twice is saved once. */
 const submission = z.preprocess(lineOf, z.string());
 const code = z.preprocess(lineOf, z.string().max(followUpFields.code.maxLength, 'reportCodeMistyped'));
 
@@ -32,7 +32,7 @@ export const reportFormSchema = z.object({
 });
 export type ReportForm = z.output<typeof reportFormSchema>;
 
-/** For a form with files. */
+/** The rule for forms with files: the form must not have been cut. */
 export const wholeFiles = ({ isCut: wasCut }: { isCut: boolean }) => !wasCut;
 
 /** `POST /channel/case`. */
@@ -50,16 +50,16 @@ export const reportMessageFormSchema = z.object({
 const wholeNumber = (min: number, max: number) =>
   z.coerce.number('notFound').refine((value) => Number.isInteger(value) && value >= min && value <= max, 'notFound');
 
-/** `POST /channel/files`: which file of which message. */
+/** `POST /channel/files`: the message, and the file in it. */
 export const reportFileFormSchema = z.object({
   code,
   message: wholeNumber(1, 2_147_483_647),
   place: wholeNumber(0, fileLimits.count),
 });
 
-/** What a form of the channel begins with. */
+/** The initial values of a form of the channel. */
 export const reportIntakeSchema = z.object({
-  /** False where there is no key to read reports with: the other ways remain. */
+  /** False where there is no key to read reports with; then only the other ways to report are offered. */
   isOpen: z.boolean(),
   submission: z.string(),
   shownAt: z.iso.datetime(),
@@ -70,7 +70,7 @@ const daySchema = z.string();
 const termSchema = z.object({ dueOn: daySchema, doneOn: daySchema.nullable(), daysLeft: z.number().int().nullable() });
 export const termsSchema = z.object({ acknowledgement: termSchema, answer: termSchema });
 
-/** What the reporter keeps; it is shown once. */
+/** The code for the reporter to keep, which is shown only once, and the deadlines. */
 export const reportReceiptSchema = z.object({ code: z.string(), receivedOn: daySchema, terms: termsSchema });
 export type ReportReceipt = z.infer<typeof reportReceiptSchema>;
 
@@ -83,7 +83,7 @@ export const reportMessageSchema = z.object({
 });
 export type ReportMessage = z.infer<typeof reportMessageSchema>;
 
-/** A report as both sides read it. */
+/** The part of a report that both the reporter and the staff read. */
 export const reportCaseSchema = z.object({
   state: z.enum(reportStates),
   receivedOn: daySchema,
@@ -93,7 +93,7 @@ export const reportCaseSchema = z.object({
   when: z.string(),
   people: z.string(),
   contact: z.string(),
-  /** The first is the report itself. */
+  /** The first message is the report itself. */
   messages: z.array(reportMessageSchema),
   intake: reportIntakeSchema,
 });

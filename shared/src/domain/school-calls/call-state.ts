@@ -4,13 +4,13 @@ export type CallState = (typeof callStates)[number];
 interface CallDates {
   opensAt: Date;
   closesAt: Date;
-  /** When its places were drawn. */
+  /** The time of the draw. */
   drawnAt: Date | null;
-  /** When its last session is over. */
+  /** The end of its last session. */
   endsAt: Date;
 }
 
-/** What can be done with a call: registrations are sent and changed while it is open, and answered once its places are drawn. */
+/** The state of a call: registrations can be sent and changed while it is open, and confirmed or declined after the draw. */
 export function callStateOf({ opensAt, closesAt, drawnAt, endsAt }: CallDates, now: Date): CallState {
   if (endsAt <= now) return 'over';
   if (drawnAt) return 'drawn';

@@ -8,9 +8,9 @@ import { callSessionSchema, schoolCallSchema } from './school-call.schema.ts';
 
 const count = z.number().int();
 
-/** What schools ask for in a session beside what there is. */
+/** The demand for a session, beside its seats. */
 export const sessionDemandSchema = callSessionSchema.extend({
-  /** Seats of all registrations that wish for it first; of all that wish for it at all. */
+  /** The seats of registrations whose first wish is this session, and of all that wish for it. */
   firstWishes: count,
   allWishes: count,
 });
@@ -33,19 +33,19 @@ export const managedRegistrationSchema = schoolRegistrationSchema
     centre: z.string(),
     municipality: z.string(),
     hasPriority: z.boolean(),
-    /** In the draw; null before it. */
+    /** The position in the draw; null before the draw. */
     position: count.nullable(),
   });
 export type ManagedRegistration = z.infer<typeof managedRegistrationSchema>;
 
-/** A call as the office sees it. */
+/** A call in the office. */
 export const managedCallSchema = schoolCallSchema.omit({ sessions: true }).extend({
-  /** Counts the office's changes of its days. */
+  /** Counts the office's changes of the call's dates. */
   version: count,
   sessions: z.array(sessionDemandSchema),
   registrations: z.array(managedRegistrationSchema),
   draw: z.object({ seed: z.string(), drawnAt: z.iso.datetime({ offset: true }) }).nullable(),
-  /** What a draw would give today, where one was tried. */
+  /** The result of a trial draw, where one was made. */
   trial: z
     .object({
       seed: z.string(),
@@ -63,23 +63,23 @@ export const managedCallSchema = schoolCallSchema.omit({ sessions: true }).exten
 });
 export type ManagedCall = z.infer<typeof managedCallSchema>;
 
-/** A registration and its school, as the office works on them. */
+/** A registration and its school, for the office. */
 export const managedDetailSchema = z.object({
   registration: schoolRegistrationSchema,
   centre: schoolCentreSchema,
-  /** Where it could go. */
+  /** The sessions that are possible for the registration. */
   sessions: z.array(callSessionSchema),
 });
 export type ManagedDetail = z.infer<typeof managedDetailSchema>;
 
-/** A school and what it has sent, as the office works on them. */
+/** A school and its registrations, for the office. */
 export const managedCentreSchema = z.object({
   centre: schoolCentreSchema,
   registrations: z.array(registrationSummarySchema),
 });
 export type ManagedCentre = z.infer<typeof managedCentreSchema>;
 
-/** What the school area shows a school: itself, its registrations and the calls. */
+/** The contents of the school area: the school, its registrations and the calls. */
 export const schoolAreaSchema = z.object({
   centre: schoolCentreSchema,
   registrations: z.array(

@@ -6,7 +6,7 @@ import { schoolLevels } from './school-levels.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
-/** A date that a school can wish for. */
+/** A session that a school can wish for. */
 export const callSessionSchema = z.object({
   id: z.number().int(),
   startsAt: instant,
@@ -14,7 +14,7 @@ export const callSessionSchema = z.object({
   municipality: z.string(),
   place: z.string(),
   hasBus: z.boolean(),
-  /** All that are given by the draw, and what is left of them. */
+  /** The seats that the draw assigns, and those that are left. */
   seats: z.number().int(),
   seatsLeft: z.number().int(),
   wheelchairs: z.number().int(),
@@ -22,21 +22,21 @@ export const callSessionSchema = z.object({
 });
 export type CallSession = z.infer<typeof callSessionSchema>;
 
-/** A programme for schools with the dates that are given in one draw. */
+/** A programme for schools with the sessions that one draw assigns. */
 export const schoolCallSchema = z.object({
   key: z.string(),
   production: z.object({ slug: z.string(), title: z.string(), kind: z.enum(productionKinds), levels: z.string() }),
-  /** What its groups may be. */
+  /** The levels that its groups may have. */
   levels: z.array(z.enum(schoolLevels)),
-  /** A teacher comes with at most as many pupils. */
+  /** The most pupils per teacher. */
   pupilsPerTeacher: z.number().int(),
-  /** Euro cents a pupil; 0 is free. */
+  /** In euro cents per pupil; 0 is free. */
   price: z.number().int(),
   opensAt: instant,
   closesAt: instant,
   /** The day on which the places are announced. */
   resultsOn: z.iso.date(),
-  /** Days to confirm or decline a place. */
+  /** The number of days to confirm or decline a place. */
   answerDays: z.number().int(),
   state: z.enum(callStates),
   sessions: z.array(callSessionSchema),

@@ -1,4 +1,4 @@
-/** What classes a group may be of, as in the island's schools; `oneRoom` is a school with a single classroom for all ages. */
+/** The levels of classes in the island's schools; `oneRoom` is a school with a single classroom for all ages. */
 export const schoolLevels = [
   'nursery3',
   'nursery4',

@@ -14,7 +14,7 @@ export const centreFields = {
   isOneRoom: {},
 } as const satisfies FieldRules;
 
-/** What a school changes of itself; the rest is the office's. */
+/** The fields that a school can change itself; the office changes the others. */
 export const ownProfileFields = {
   contact: centreFields.contact,
   phone: centreFields.phone,
@@ -22,7 +22,7 @@ export const ownProfileFields = {
   version: {},
 } as const satisfies FieldRules;
 
-/** What the office changes of a school. */
+/** The fields of a school that the office can change. */
 export const profileFields = { ...centreFields, lang: {}, version: {} } as const satisfies FieldRules;
 
 export const centreStates = ['requested', 'approved', 'refused'] as const;

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
 import { centreStates } from './centre-fields.ts';
 
-/** A school, as it sees itself and as the office sees it. */
+/** A school, for the school itself and for the office. */
 export const schoolCentreSchema = z.object({
   id: z.number().int(),
-  /** Official: eight digits. */
+  /** The official code: eight digits. */
   code: z.string(),
   name: z.string(),
   municipality: z.string(),
-  /** Who is responsible for it. */
+  /** The person who is responsible for the registrations. */
   contact: z.string(),
   email: z.string(),
   phone: z.string(),
   lang: localeSchema,
   state: z.enum(centreStates),
-  /** One of both gives priority in a draw. */
+  /** A school has priority in a draw if it is a one-room school or has never come. */
   isOneRoom: z.boolean(),
   hasCome: z.boolean(),
   version: z.number().int(),
 });
 export type SchoolCentre = z.infer<typeof schoolCentreSchema>;
 
-/** How many schools wait for the office to give them an account. */
+/** The number of schools whose request for an account is undecided. */
 export const accountRequestsSchema = z.object({ waiting: z.number().int() });
 export type AccountRequests = z.infer<typeof accountRequestsSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enrolmentStates } from '../enrolment/enrolment-state.ts';
 import { localeSchema } from '../locale.schema.ts';
 
-/** In the hall, on tour in the municipalities, or for nursery schools. */
+/** Programmes in the hall, on tour in the municipalities, and for nursery schools. */
 export const productionKinds = ['school', 'touring', 'baby'] as const;
 
 /** A programme for schools; its dates are sessions. */
@@ -13,18 +13,18 @@ export const schoolProductionSchema = z.object({
   /** School year: `2026-27`. */
   course: z.string(),
   title: z.string(),
-  /** What is played, and who plays it. */
+  /** The music and its performers. */
   music: z.string(),
   levels: z.string(),
   summary: z.string(),
   minutes: z.number().int(),
-  /** Euro cents a pupil; 0 is free. */
+  /** In euro cents per pupil; 0 is free. */
   price: z.number().int(),
   /** Its page in the calendar, where it has one. */
   event: z.object({ id: z.number().int(), slug: z.string() }).nullable(),
-  /** First and last date and how many there are; null before dates are set. */
+  /** The first and the last date and their number; null before dates are set. */
   sessions: z.object({ from: z.string(), to: z.string(), total: z.number().int() }).nullable(),
-  /** The best that any of its sessions can offer: open before full before closed before past. */
+  /** The best state of its sessions: open before full before closed before past. */
   state: z.enum(enrolmentStates),
   lang: localeSchema,
 });

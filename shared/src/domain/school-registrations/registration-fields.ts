@@ -1,11 +1,11 @@
 import type { FieldRules } from '../../forms/field-rule.ts';
 
-/** As many groups as two buses hold, and as many wishes as anybody can weigh. */
+/** The most groups (two buses) and wishes of a registration. */
 export const mostGroups = 4;
 export const mostWishes = 5;
-/** Registrations of one school in one call: a second one travels on its own, and has its turn after everybody's first. */
+/** The most registrations of one school in one call: each has its own trip, and a second one is drawn after all first ones. */
 export const mostRegistrations = 3;
-/** Of one group. */
+/** The limits of one group. */
 export const mostPupils = 200;
 export const mostTeachers = 30;
 
@@ -23,7 +23,7 @@ export const groupField = {
 /** @param wish counts from 1: `wish1` */
 export const wishField = (wish: number) => `wish${wish}`;
 
-/** The form of a registration. What only the first group and the first wish must have is said there. */
+/** The form of a registration. Only the fields of the first group and the first wish are required. */
 export const registrationFields: FieldRules = {
   ...Object.fromEntries(wishNumbers.map((wish) => [wishField(wish), { isRequired: wish === 1 }])),
   ...Object.fromEntries(
@@ -38,7 +38,7 @@ export const registrationFields: FieldRules = {
   contact: { isRequired: true, maxLength: 120 },
   phone: { isRequired: true, maxLength: 30 },
   needs: { maxLength: 1_000 },
-  /** Made with the form, so that what is sent twice is saved once. */
+  /** Made with the form, so that a form that is sent twice is saved once. */
   formKey: {},
   version: {},
 };

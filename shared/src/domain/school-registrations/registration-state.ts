@@ -1,4 +1,4 @@
-/** What has become of a registration. */
+/** The states of a registration. */
 export const registrationStates = [
   'draft',
   'submitted',
@@ -13,10 +13,10 @@ export const registrationStates = [
 ] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
-/** While a registration is in one of these, its seats are taken. */
+/** The states in which a registration occupies its seats. */
 export const holdingStates: readonly RegistrationState[] = ['assigned', 'confirmed', 'attended', 'absent'];
 
-/** By hand: what was sent, waits or has a place gets another one; so, too, what was declined, lapsed or was cancelled, where its school wishes it back. */
+/** The states in which the office can assign a session by hand: also after a refusal, lapse or cancellation, if the school changes its mind. */
 export const placeableStates: readonly RegistrationState[] = [
   'submitted',
   'assigned',
@@ -27,7 +27,7 @@ export const placeableStates: readonly RegistrationState[] = [
   'cancelled',
 ];
 
-/** What a school can do about its registration. */
+/** The steps that a school can take with its registration. */
 export const registrationSteps = ['confirm', 'decline', 'cancel'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
@@ -45,7 +45,7 @@ const stepsFrom: Partial<Record<RegistrationState, readonly RegistrationStep[]>>
   confirmed: ['cancel'],
 };
 
-/** The steps that are open to its school. @param isOver whether its session has begun, or its call is over */
+/** The steps that the school can take now. @param isOver whether the session has begun, or the call is over */
 export function openSteps(state: RegistrationState, isOver: boolean): readonly RegistrationStep[] {
   return isOver ? [] : (stepsFrom[state] ?? []);
 }

@@ -7,9 +7,9 @@ import { registrationStates, registrationSteps } from './registration-state.ts';
 const instant = z.iso.datetime({ offset: true });
 const count = z.number().int().min(0);
 
-/** Who comes: numbers and a level, never a pupil's name. A wheelchair user is among the pupils or teachers, too. */
+/** A group: numbers and a level, never a pupil's name. Wheelchair users are also counted among the pupils or teachers. */
 export const schoolGroupSchema = z.object({
-  /** Empty in a draft that does not say it yet. */
+  /** Empty in a draft without a level. */
   level: z.enum(schoolLevels).or(z.literal('')),
   pupils: count,
   teachers: count,
@@ -32,31 +32,31 @@ export const schoolMessageSchema = z.object({
 });
 export type SchoolMessage = z.infer<typeof schoolMessageSchema>;
 
-/** Why a registration has the place that it has. */
+/** The explanation of a registration's place in the draw. */
 export const drawnPlaceSchema = z.object({
   seed: z.string(),
   drawnAt: instant,
-  /** 1 had the first turn. */
+  /** 1 was the first in turn. */
   position: z.number().int(),
-  /** How many took part. */
+  /** The number of registrations in the draw. */
   of: z.number().int(),
   hasPriority: z.boolean(),
-  /** Its lot: SHA-256 of `seed:reference`. */
+  /** The registration's lot: SHA-256 of `seed:reference`. */
   lot: z.string(),
-  /** The wishes that had no room for it at its turn, and what was left of them then. */
+  /** The wished sessions that were too full at its turn, with the seats that were left then. */
   missed: z.array(z.object({ session: wishedSessionSchema, seats: count, wheelchairs: count })),
-  /** What the draw gave; an adjustment by hand stands in the history. */
+  /** The session from the draw; a later assignment by hand is in the history. */
   session: wishedSessionSchema.nullable(),
 });
 export type DrawnPlace = z.infer<typeof drawnPlaceSchema>;
 
 export const registrationEventSchema = z.object({
   at: instant,
-  /** `site`: by itself, when the days to answer were over or seats came free. */
+  /** `site`: the site itself, when the time to answer had passed or seats became free. */
   actor: z.enum(['centre', 'office', 'draw', 'site']),
   state: z.enum(registrationStates),
   session: wishedSessionSchema.nullable(),
-  /** Why, in the words of the member of staff who did it by hand. */
+  /** The reason that the member of staff gave for a change by hand. */
   note: z.string(),
 });
 
@@ -69,16 +69,16 @@ export const registrationSummarySchema = z.object({
   seats: count,
   wheelchairs: count,
   session: wishedSessionSchema.nullable(),
-  /** Until when its place must be confirmed. */
+  /** The time by which the place must be confirmed. */
   answerBy: instant.nullable(),
 });
 export type RegistrationSummary = z.infer<typeof registrationSummarySchema>;
 
-/** A registration as its school and the orchestra's office see it. */
+/** A registration, for its school and the office. */
 export const schoolRegistrationSchema = registrationSummarySchema.extend({
-  /** Of the form that made it: a change sends the same one. */
+  /** The key of the form that made the registration; a change sends the same key. */
   formKey: z.string(),
-  /** Counts its changes: a change names the version that was shown. */
+  /** Counts the changes; a change is sent with the version that was shown. */
   version: z.number().int(),
   groups: z.array(schoolGroupSchema),
   wishes: z.array(wishedSessionSchema),

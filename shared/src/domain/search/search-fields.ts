@@ -1,2 +1,2 @@
-/** The longest term that is searched for, in characters: the API cuts it. */
+/** The longest search term, in characters: the API cuts longer ones. */
 export const longestTerm = 200;

@@ -1,14 +1,14 @@
 import { foldAccents } from '../../text/slug.ts';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches the search. */
 export interface MarkedPart {
   text: string;
   isMatch: boolean;
 }
 
 /**
- * The parts of a text by whether they were looked for: whole words that begin so; accents and capitals do not count.
- * @param marks without accents, in small letters, as the search answers them
+ * Splits a text into parts that match the search and others: whole words that begin with a mark, regardless of accents and capitals.
+ * @param marks from the search's response: without accents, in small letters
  */
 export function markWords(text: string, marks: readonly string[]): MarkedPart[] {
   const parts: MarkedPart[] = [];

@@ -1,10 +1,10 @@
 import { isMarked } from './search-marks.ts';
 
-/** Characters of a passage before its first find, and in all. */
+/** The characters of a passage before the first match, and in total. */
 const before = 60;
 const length = 200;
 
-/** The piece of a longer text around the first word that was looked for, cut between words; null where there is none. */
+/** The passage of a longer text around the first matching word, cut between words; null where no word matches. */
 export function passageAround(text: string, marks: readonly string[]): string | null {
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     if (!isMarked(word, marks)) continue;

@@ -9,15 +9,15 @@ export const searchResultSchema = z.object({
   title: z.string(),
   /** Absolute path without locale prefix. */
   path: z.string(),
-  /** Plain text: what it is about, or the passage in which the term was found. */
+  /** Plain text: a summary of the page, or the passage in which the term was found. */
   snippet: z.string(),
   snippetLang: localeSchema,
   date: z.iso.datetime({ offset: true }).nullable(),
-  /** Why the concert cannot be heard; null for what can, and for what is none. */
+  /** Why the concert cannot be attended; null for other concerts, and for results of other kinds. */
   state: z.enum(['cancelled', 'past']).nullable(),
-  /** Of the title. */
+  /** The language of the title. */
   lang: localeSchema,
-  /** Of a concert. */
+  /** For a concert: its id. */
   eventId: z.number().int().nullable(),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
@@ -28,9 +28,9 @@ export const searchAnswerSchema = z.object({
     term: z.string(),
     total: z.number().int(),
     counts: z.record(z.string(), z.number().int()),
-    /** How the words begin that were found, without accents: `markWords`. */
+    /** The beginnings of the matching words, without accents, for `markWords`. */
     marks: z.array(z.string()),
-    /** Nothing has all the words of the term: what was found has some of them. */
+    /** True where no result has all words of the term: the results have only some of them. */
     isPartial: z.boolean(),
   }),
 });

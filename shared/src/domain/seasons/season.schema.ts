@@ -13,7 +13,7 @@ export const seasonSchema = z.object({
   endsOn: z.string(),
   isCurrent: z.boolean(),
   concerts: z.number().int(),
-  /** When what goes on sale, in the order of time; `on` is a local date. */
+  /** The starts of sales, in the order of time; `on` is a local date. */
   saleDates: z.array(z.object({ on: z.string(), what: z.string() })),
   lang: localeSchema,
 });

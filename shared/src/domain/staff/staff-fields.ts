@@ -1,7 +1,7 @@
 import type { FieldRules } from '../../forms/field-rule.ts';
 import { type StaffRole, staffRoles } from './staff-roles.ts';
 
-/** The box of a role: `role-schools`. */
+/** The name of a role's checkbox: `role-schools`. */
 export const roleField = (role: StaffRole): `role-${StaffRole}` => `role-${role}`;
 
 const roleFields = Object.fromEntries(staffRoles.map((role) => [roleField(role), {}])) as Record<
@@ -17,6 +17,6 @@ export const invitationFields = {
 
 export const memberRoleFields = { version: {}, ...roleFields } as const satisfies FieldRules;
 
-/** What is done to an account, beside its roles; `version` as its page was opened. */
+/** The steps that can be taken with an account, apart from changing its roles; sent with the `version` that the account's page showed. */
 export const memberSteps = ['invite', 'end-sessions', 'forget-factor', 'lock', 'unlock'] as const;
 export type MemberStep = (typeof memberSteps)[number];

@@ -1,3 +1,3 @@
-/** What a member of staff may see and change; `staff` is the right to manage the others. */
+/** The roles of staff, by the area that they may see and change; `staff` is the right to manage the accounts of staff. */
 export const staffRoles = ['schools', 'education', 'box-office', 'communication', 'channel', 'staff'] as const;
 export type StaffRole = (typeof staffRoles)[number];

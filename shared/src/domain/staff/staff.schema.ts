@@ -22,14 +22,14 @@ export const staffMemberSchema = z.object({
   name: z.string(),
   email: z.string(),
   roles: z.array(z.enum(staffRoles)),
-  /** `invited`: has not chosen a password and set up the second factor yet. */
+  /** `invited`: the password is not chosen or the second factor is not set up yet. */
   state: z.enum(['invited', 'active', 'locked']),
   sessions: z.number().int(),
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 export const staffMemberPageSchema = staffMemberSchema.extend({
-  /** What was done with the account, the newest first. */
+  /** The changes of the account, the newest first. */
   history: z.array(z.object({ at: z.string(), actor: z.string(), action: z.string(), detail: z.string() })),
 });
 export type StaffMemberPage = z.infer<typeof staffMemberPageSchema>;

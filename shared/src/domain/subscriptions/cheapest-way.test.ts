@@ -99,7 +99,7 @@ describe('cases worked by hand', () => {
   });
 });
 
-/** Every set of offers and every set of concerts of choose-your-own. @returns lowest cost, fewest purchases at that cost */
+/** Tries every set of offers and of choose-your-own concerts. @returns the lowest cost, the fewest purchases at that cost */
 function bruteForce({ wanted: asked, wholes, choice: own, tickets }: CheapestWayInput): [number, number] | null {
   let best: [number, number] | null = null;
   const free = own?.concerts ?? [];
@@ -130,7 +130,7 @@ function bruteForce({ wanted: asked, wholes, choice: own, tickets }: CheapestWay
   return best;
 }
 
-/** A small season of at most six concerts, with offers and prices by chance; round prices make ties. */
+/** A small season of at most six concerts, with random offers and prices; round prices make ties. */
 function smallQuestion(seed: number): CheapestWayInput {
   const random = seeded(`season ${seed}`);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -161,7 +161,7 @@ it('is the optimum of every one of 600 small seasons, by brute force', () => {
     const question = smallQuestion(seed);
     const way = cheapestWay(question);
     expect(way && [way.total, way.purchases.length], `season ${seed}`).toEqual(bruteForce(question));
-    // And it is a way: every wanted concert is held, and the extras are the rest.
+    // The result must also be valid: it contains every wanted concert, and the extras are the other concerts.
     const held = way?.purchases.flatMap(({ concerts }) => concerts) ?? [];
     if (way) {
       for (const { id } of question.wanted) expect(held, `season ${seed}`).toContain(id);

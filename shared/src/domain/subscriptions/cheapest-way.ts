@@ -1,23 +1,23 @@
 import { discounted, type DiscountStep } from './subscription-saving.ts';
 
-/** A concert that somebody wants to hear once. `single`: its ticket in their zone, euro cents; null where none is sold. */
+/** A wanted concert. `single`: the price of a ticket in the chosen zone, in euro cents; null where none is sold. */
 export interface WantedConcert {
   id: number;
   single: number | null;
 }
-/** Sold as a whole: a subscription or a package. `price`: euro cents, cancelled concerts already given back. */
+/** A subscription or package that is sold as a whole. `price`: in euro cents, minus the credit for cancelled concerts. */
 export interface WholeOffer {
   id: number;
   price: number;
   concerts: readonly number[];
 }
-/** Choose-your-own: each step's discount is on single tickets, from so many concerts on. Percents never fall. */
+/** Choose-your-own: each step is a discount on single tickets from a number of concerts on. Percentages never decrease. */
 export interface ChoiceOffer {
   id: number;
   concerts: readonly { id: number; single: number }[];
   steps: readonly DiscountStep[];
 }
-/** A ticket at a fixed price for entitled visitors: the clubs. */
+/** A ticket at a fixed price for members of the clubs. */
 export interface TicketOffer {
   id: number;
   amount: number;
@@ -40,26 +40,26 @@ export type Purchase =
 export interface Way {
   /** Euro cents. */
   total: number;
-  /** Wholes, then choose-your-own, then tickets one by one. */
+  /** First whole offers, then choose-your-own, then single tickets. */
   purchases: Purchase[];
-  /** Concerts that come with them and were not asked for; one held twice is among them. */
+  /** Concerts in the purchases that are not wanted, or are contained twice. */
   extras: number[];
 }
 
-/** Every whole offer doubles the work: more of them are a mistake of the caller. */
+/** Every whole offer doubles the computation, so more of them are an error of the caller. */
 const mostWholes = 16;
 
 /**
  * The cheapest way to hear some concerts, each once, in one zone: the exact optimum over single tickets, whole
- * subscriptions and packages, and choose-your-own. What is bought may bring more than was asked for, if that is cheaper.
- * Of two ways at one price, the one with fewer purchases, then with fewer extras.
+ * subscriptions and packages, and choose-your-own. The purchases may contain further concerts if that is cheaper.
+ * Of two ways at the same price, the one with fewer purchases is chosen, then the one with fewer extras.
  *
  * All sets of whole offers are tried. For the rest, each step of choose-your-own is tried: at a fixed percent it is
- * worth taking a concert exactly if its discounted price is not above what it costs otherwise; if those are too few
- * for the step, the least costly further ones fill it up. 2^w · s · n log n for w whole offers that contain a wanted
+ * worth adding a concert exactly if its discounted price is not above its cost otherwise; if these concerts are too few for
+ * the step, the cheapest further ones are added. The time is 2^w · s · n log n for w whole offers that contain a wanted
  * concert, s steps and n concerts.
  *
- * @returns null where some concert cannot be had at all
+ * @returns null where no ticket or offer exists for a wanted concert
  * @throws RangeError for more than 16 whole offers that contain a wanted concert
  */
 export function cheapestWay({ wanted, wholes, choice, tickets }: CheapestWayInput): Way | null {
@@ -82,7 +82,7 @@ export function cheapestWay({ wanted, wholes, choice, tickets }: CheapestWayInpu
   return best;
 }
 
-/** A wanted concert by itself, with its cheapest ticket, if there is any. */
+/** A wanted concert that no whole offer covers, with its cheapest ticket, if there is one. */
 interface Loose {
   concert: number;
   ticket: Purchase | null;
@@ -101,7 +101,7 @@ function onlyTickets(loose: readonly Loose[]): Purchase[] | null {
   return tickets.length === loose.length ? tickets : null;
 }
 
-/** One step of choose-your-own for some of the concerts, filled up to its number, and tickets for the others. */
+/** The cost with one step of choose-your-own for some of the concerts, filled up to the step's number, and tickets for the others. */
 function withChoice(
   loose: readonly Loose[],
   { id, concerts }: ChoiceOffer,
@@ -111,7 +111,7 @@ function withChoice(
     .map((concert) => {
       const own = loose.find((one) => one.concert === concert.id);
       const price = discounted(concert.single, percent);
-      // What taking it adds: against its ticket where it is wanted, in full where it only fills up.
+      // The added cost: compared with its ticket for a wanted concert, the full price for one that only fills up.
       return { id: concert.id, price, isWanted: own !== undefined, adds: price - (own ? costOf(own) : 0) };
     })
     .toSorted((a, b) => a.adds - b.adds || Number(b.isWanted) - Number(a.isWanted));

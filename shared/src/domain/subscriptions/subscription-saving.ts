@@ -1,22 +1,22 @@
-/** Single prices of one concert of a subscription in one zone, in euro cents. */
+/** The price of a single ticket for one concert of a subscription in one zone, in euro cents. */
 export interface IncludedConcert {
   single: number;
   isCancelled: boolean;
 }
 
-/** What a subscription saves in one zone. Amounts are euro cents. */
+/** The saving of a subscription in one zone. Amounts are in euro cents. */
 export interface Saving {
-  /** The same concerts as single tickets; cancelled ones are left out. */
+  /** The price of the same concerts as single tickets, without cancelled ones. */
   singles: number;
-  /** What is given back for cancelled concerts. */
+  /** The refund for cancelled concerts. */
   credit: number;
   saved: number;
-  /** Of `singles`, rounded. */
+  /** The saving as a percentage of `singles`, rounded. */
   percent: number;
 }
 
 /**
- * What cancelled concerts give back: an equal share of the price each (terms of sale, "parte proporcional").
+ * The refund for cancelled concerts: an equal share of the price for each (terms of sale, "parte proporcional").
  * @param price euro cents
  * @returns euro cents, rounded
  */
@@ -25,9 +25,9 @@ export function cancellationCredit(price: number, concerts: number, cancelled: n
 }
 
 /**
- * A subscription's price against the single tickets of the concerts that take place.
- * @param price of the subscription in this zone, euro cents
- * @param concerts all that it includes, in the same zone
+ * Compares a subscription's price with single tickets for the concerts that take place.
+ * @param price of the subscription in this zone, in euro cents
+ * @param concerts all concerts of the subscription, in the same zone
  */
 export function savingOf(price: number, concerts: readonly IncludedConcert[]): Saving {
   const held = concerts.filter(({ isCancelled }) => !isCancelled);
@@ -37,7 +37,7 @@ export function savingOf(price: number, concerts: readonly IncludedConcert[]): S
   return { singles, credit, saved, percent: singles ? Math.round((saved * 100) / singles) : 0 };
 }
 
-/** One step of a choose-your-own subscription: so many percent off single prices from so many concerts on. */
+/** One step of a choose-your-own subscription: a discount on single prices, in percent, from a number of concerts on. */
 export interface DiscountStep {
   from: number;
   percent: number;

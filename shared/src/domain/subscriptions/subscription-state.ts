@@ -1,4 +1,4 @@
-/** What can be done with a subscription or package, in the order of a year's sale. */
+/** The sale states of a subscription or package, in the order of a year's sale. */
 export const subscriptionStates = ['notYet', 'renewalOnly', 'open', 'limited', 'closed'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
@@ -8,13 +8,13 @@ export interface SaleWindows {
   saleTo: Date | null;
   renewalFrom: Date | null;
   renewalTo: Date | null;
-  /** From here on few seats are left. */
+  /** From this time on few seats are left. */
   limitedFrom: Date | null;
 }
 
 /**
- * What can be done with a subscription now: new sale goes before renewal, few seats are shown only while it is on sale.
- * @param windows what the office stores
+ * The present sale state of a subscription: new sale takes precedence over renewal, and few seats are shown only during the sale.
+ * @param windows the dates that the office stores
  * @param now the site's clock
  */
 export function subscriptionState(windows: SaleWindows, now: Date): SubscriptionState {
@@ -26,12 +26,12 @@ export function subscriptionState(windows: SaleWindows, now: Date): Subscription
   return hasEnded ? 'closed' : 'notYet';
 }
 
-/** States in which it can be bought by anybody. */
+/** Whether anybody can buy the subscription in a state. */
 export function isSold(state: SubscriptionState): boolean {
   return state === 'open' || state === 'limited';
 }
 
-/** States in which something can be done at the box office: buy, or renew. */
+/** Whether the box office sells or renews the subscription in a state. */
 export function isAvailable(state: SubscriptionState): boolean {
   return isSold(state) || state === 'renewalOnly';
 }

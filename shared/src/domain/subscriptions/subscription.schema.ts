@@ -4,7 +4,7 @@ import { subscriptionStates } from './subscription-state.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
-/** What a seat of a zone costs, in euro cents, taxes and fees included. */
+/** The price of a seat in a zone, in euro cents, taxes and fees included. */
 export const zonePriceSchema = z.object({ zone: z.string(), amount: z.number().int() });
 export type ZonePrice = z.infer<typeof zonePriceSchema>;
 
@@ -14,16 +14,16 @@ export const subscriptionSchema = z.object({
   slug: z.string(),
   kind: z.enum(['full', 'part', 'welcomePackage', 'flexible', 'youth']),
   season: z.object({ code: z.string(), slug: z.string(), name: z.string() }),
-  /** The newest of its type: the one at the address without an id. */
+  /** True for the newest of its type, whose address has no id. */
   isPresent: z.boolean(),
   name: z.string(),
   claim: z.string(),
   concerts: z.string(),
   /** The general price of each zone. */
   prices: z.array(zonePriceSchema),
-  /** Computed discount against single tickets in percent, of the zone that saves least; null where it does not apply. */
+  /** The computed discount against single tickets in percent, in the zone with the smallest saving; null where it does not apply. */
   saving: z.number().int().nullable(),
-  /** Choose-your-own: so many percent off from so many concerts on, ascending; empty elsewhere. */
+  /** Choose-your-own: the discount in percent from a number of concerts on, ascending; empty for other types. */
   steps: z.array(z.object({ from: z.number().int(), percent: z.number().int() })),
   saleFrom: instant.nullable(),
   saleTo: instant.nullable(),
@@ -38,9 +38,9 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** Everything that a subscription's own page, the comparison and the chooser need. */
 export const subscriptionDetailSchema = subscriptionSchema.extend({
-  /** Sanitised HTML, as `renewal`, `terms` and the answers. */
+  /** Sanitised HTML, like `renewal`, `terms` and the answers. */
   description: z.string(),
-  /** Whose price it is; `general` comes first and is everybody's. */
+  /** The prices by group of visitors; `general` comes first and is for everybody. */
   profiles: z.array(
     z.object({
       key: z.enum(['general', 'renewal', 'young']),
@@ -49,7 +49,7 @@ export const subscriptionDetailSchema = subscriptionSchema.extend({
       prices: z.array(zonePriceSchema),
     }),
   ),
-  /** Zone by zone against single tickets, without cancelled concerts; empty for clubs and choose-your-own. */
+  /** The saving by zone against single tickets, without cancelled concerts; empty for clubs and choose-your-own. */
   savings: z.array(
     z.object({
       zone: z.string(),
@@ -59,14 +59,14 @@ export const subscriptionDetailSchema = subscriptionSchema.extend({
       percent: z.number().int(),
     }),
   ),
-  /** Single prices of its concerts. */
+  /** The prices of single tickets for its concerts. */
   singles: z.array(z.object({ eventId: z.number().int(), isCancelled: z.boolean(), prices: z.array(zonePriceSchema) })),
-  /** The same keys in the same order for every subscription, so that they compare; null: not included. */
+  /** The same keys in the same order for every subscription, for comparison; null means not included. */
   benefits: z.array(z.object({ key: z.string(), name: z.string(), text: z.string().nullable() })),
-  /** Seats are changed between renewal and sale. */
+  /** The period between renewal and sale in which seats can be changed. */
   changesFrom: instant.nullable(),
   changesTo: instant.nullable(),
-  /** How to renew; empty where nothing is renewed. */
+  /** How to renew; empty where there is no renewal. */
   renewal: z.string(),
   channels: z.array(
     z.object({
@@ -81,11 +81,11 @@ export const subscriptionDetailSchema = subscriptionSchema.extend({
   ),
   terms: z.string(),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** The hall whose zones these are. */
+  /** The hall to which the zones belong. */
   hallId: z.number().int(),
   /** Other seasons of the same type, the newest first. */
   variants: z.array(z.object({ id: z.number().int(), season: z.string() })),
-  /** Where to buy or renew; null wherever the state allows neither. */
+  /** The address to buy or renew; null where the state allows neither. */
   ticketUrl: z.string().nullable(),
 });
 export type SubscriptionDetail = z.infer<typeof subscriptionDetailSchema>;

@@ -1,3 +1,3 @@
-/** What a call leads to: the filter "event type" of vacancies. */
+/** The types of calls: the filter "event type" of vacancies. */
 export const callTypes = ['audition', 'competition', 'appointment', 'substituteList'] as const;
 export type CallType = (typeof callTypes)[number];

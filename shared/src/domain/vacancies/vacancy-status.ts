@@ -15,7 +15,7 @@ export const vacancyStatuses = [
 ] as const;
 export type VacancyStatus = (typeof vacancyStatuses)[number];
 
-/** What a call that takes no more steps may be. */
+/** The stages of a call without further steps or applications. */
 export type InactiveVacancyStatus = 'closed' | 'results' | 'filled' | 'deserted' | 'cancelled';
 
 const ended: readonly VacancyStatus[] = ['results', 'filled', 'deserted', 'cancelled'];
@@ -37,7 +37,7 @@ export function hasEnded(status: VacancyStatus): boolean {
   return ended.includes(status);
 }
 
-/** Whether a call takes no more applications though its deadline is ahead, as one that is withdrawn. @param now ISO 8601 */
+/** Whether a call, such as a withdrawn one, accepts no more applications although its deadline is in the future. @param now ISO 8601 */
 export function closedEarly({ status, applyTo }: { status: VacancyStatus; applyTo: string }, now: string): boolean {
   return status !== 'announced' && status !== 'open' && Date.parse(applyTo) > Date.parse(now);
 }

@@ -9,7 +9,7 @@ export const vacancySchema = z.object({
   id: z.number().int(),
   reference: z.string(),
   title: z.string(),
-  /** What is played, or what the work is about. */
+  /** The drawing of the instrument, or of the kind of work. */
   drawing: z.enum(drawingNames),
   family: z.object({ slug: z.string(), name: z.string() }),
   place: z.object({ slug: z.string(), name: z.string() }),
@@ -18,7 +18,7 @@ export const vacancySchema = z.object({
   publishedAt: z.iso.datetime({ offset: true }),
   applyFrom: z.iso.datetime({ offset: true }),
   applyTo: z.iso.datetime({ offset: true }),
-  /** Where one applies; null at the electronic office. */
+  /** The address to apply; null where applications go to the electronic office. */
   applyUrl: z.string().nullable(),
   status: z.enum(vacancyStatuses),
   /** Derived from status and the clock: styles the status. */
@@ -26,7 +26,7 @@ export const vacancySchema = z.object({
   type: z.enum(callTypes),
   summary: z.string(),
   requirements: z.array(z.string()),
-  /** What happened and what is to come, in its order. A bare day (`YYYY-MM-DD`) has no hour yet. */
+  /** Past and coming steps, in order. A date without time (`YYYY-MM-DD`) has no hour yet. */
   timeline: z.array(z.object({ at: z.string(), text: z.string(), document: z.number().int().nullable() })),
   lang: localeSchema,
 });

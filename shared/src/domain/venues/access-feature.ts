@@ -1,4 +1,4 @@
-/** What a date offers beside the music, as the site's addresses name it. */
+/** The access features of a performance, by their names in the site's addresses. */
 export const accessFeatures = [
   'silla-de-ruedas',
   'bucle',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Neighbouring rows of one price zone, front to back. `from` is the number of the first of them,
- * `seats` how many seats each has.
+ * Neighbouring rows of one price zone, from front to back. `from` is the number of the first row,
+ * `seats` has the number of seats of each row.
  */
 export const hallRowsSchema = z.object({
   zone: z.string(),
@@ -11,7 +11,7 @@ export const hallRowsSchema = z.object({
 });
 
 /**
- * A part of a hall whose rows are arcs round one point, the middle of the platform.
+ * A part of a hall whose rows are arcs around one point, the middle of the platform.
  * Angles are degrees from the line that runs to the back of the hall, clockwise on the drawing's right;
  * `radius` is the first row's distance from the point, measured in rows.
  */
@@ -23,7 +23,7 @@ export const hallBlockSchema = z.object({
   rows: z.array(hallRowsSchema).min(1),
 });
 
-/** A hall seen from above: what the drawing and its table are both made from. */
+/** A hall seen from above, from which both the drawing and its table are made. */
 export const hallPlanSchema = z.object({ blocks: z.array(hallBlockSchema).min(1) });
 export type HallPlan = z.infer<typeof hallPlanSchema>;
 export type HallBlock = z.infer<typeof hallBlockSchema>;

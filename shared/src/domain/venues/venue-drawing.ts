@@ -14,6 +14,6 @@ const drawings: Record<string, VenueDrawing> = {
   'plaza-de-los-laureles': { name: 'square', palette: 'mint' },
 };
 
-/** The drawing of a hall; a hall in plan where there is none of it. */
+/** The drawing of a venue; a plan of a hall where the venue has no drawing. */
 export const venueDrawing = (slug: string): VenueDrawing =>
   drawings[slug] ?? { name: 'chamber-hall', palette: 'stone' };

@@ -1,7 +1,7 @@
-/** What a visitor asks about a venue, in the order of a visit. */
+/** The topics of visitors' questions about a venue, in the order of a visit. */
 export const visitTopics = ['doors', 'lateEntry', 'cloakroom', 'bar', 'children', 'lostProperty'] as const;
 
-/** What a visitor asks about access to a venue, from the street to the seat. */
+/** The topics of questions about access to a venue, from the street to the seat. */
 export const accessTopics = [
   'entrance',
   'dropOff',

@@ -9,7 +9,7 @@ export const venueSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
   name: z.string(),
-  /** What is played here, in a sentence or two. */
+  /** The use of the venue, in a sentence or two. */
   summary: z.string(),
   street: z.string(),
   postalCode: z.string(),
@@ -22,13 +22,13 @@ export const venueSchema = z.object({
     z.object({
       mode: z.enum(['walk', 'bus', 'car', 'taxi', 'bike']),
       text: z.string(),
-      /** Of buses: their numbers. */
+      /** The numbers of the bus lines. */
       lines: z.array(z.string()),
-      /** How to get home late; empty where it is no question. */
+      /** How to get home late; empty where this does not apply. */
       lastService: z.string(),
     }),
   ),
-  /** All of it in a few sentences; `notes` tell it point by point. */
+  /** A summary in a few sentences; `notes` has the details by topic. */
   accessibility: z.string(),
   notes: z.array(z.object({ topic: z.enum(venueTopics), text: z.string() })),
   access: z.array(z.enum(accessFeatures)),
@@ -48,7 +48,7 @@ export const venueSchema = z.object({
 });
 export type Venue = z.infer<typeof venueSchema>;
 
-/** A hall as a performance names it. */
+/** The hall of a performance. */
 export const hallSchema = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -1,6 +1,6 @@
 import type { FieldRules } from '../../forms/field-rule.ts';
 
-/** Seats that one person may wait for. */
+/** The most seats that one person may wait for. */
 export const mostSeats = 8;
 
 /** The form on the page of a sold-out concert. */

@@ -1,13 +1,13 @@
 import type { DisplayState } from '../events/display-state.ts';
 
-/** How long a letter's link confirms a place, in milliseconds. */
+/** How long the link of an email can confirm a place, in milliseconds. */
 export const confirmWithin = 48 * 3_600_000;
 
 export const placeStates = ['requested', 'confirmed', 'expired', 'ended'] as const;
-/** `ended`: there is no list any more; the concert is over, cancelled, or on sale again. */
+/** `ended`: there is no waiting list any more, because the concert is over, cancelled, or on sale again. */
 export type PlaceState = (typeof placeStates)[number];
 
-/** Whether people may wait for seats: sold out, still to come, and the office keeps a list. */
+/** Whether the waiting list is open: the concert is sold out and still to come, and the office has a list for it. */
 export function hasOpenWaitingList({
   state,
   hasWaitingList,
@@ -21,11 +21,11 @@ export function hasOpenWaitingList({
 export interface PlaceFacts {
   isListOpen: boolean;
   confirmedAt: Date | null;
-  /** When the last letter with a link was written. */
+  /** When the last email with a link was written. */
   writtenAt: Date;
 }
 
-/** What the matter is with a place on a waiting list. @param now the real clock: a link's life is the visitor's time */
+/** The state of a place on a waiting list. @param now of the real clock, not the site's, since a link expires in real time */
 export function placeState({ isListOpen, confirmedAt, writtenAt }: PlaceFacts, now: Date): PlaceState {
   if (!isListOpen) return 'ended';
   if (confirmedAt) return 'confirmed';

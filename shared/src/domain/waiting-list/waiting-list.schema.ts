@@ -7,7 +7,7 @@ import { mostSeats } from './waiting-list-fields.ts';
 
 /** `POST /api/waitlist`. */
 export const waitingListFormSchema = z.object({
-  /** Its id; one that nothing has is no performance with a waiting list. */
+  /** The performance's id; 0 for invalid input, which matches no performance. */
   performance: z.preprocess(countOf, z.number()),
   email: emailField,
   seats: z.preprocess(countOf, z.number().min(1, 'seatsRequired').max(mostSeats, 'seatsRequired')),
@@ -15,7 +15,7 @@ export const waitingListFormSchema = z.object({
 });
 export type WaitingListRequest = z.output<typeof waitingListFormSchema>;
 
-/** A place on a waiting list, as the link in its message shows it. The address of its owner is not in it. */
+/** A place on a waiting list, for the page of the link in its email; without the owner's email address. */
 export const waitingEntrySchema = z.object({
   state: z.enum(placeStates),
   reference: z.string(),

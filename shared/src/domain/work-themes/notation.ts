@@ -1,4 +1,4 @@
-/** A note of a theme as it is written. */
+/** A written note of a theme. */
 export interface WrittenNote {
   /** "Eb", "F#"; null for a rest. */
   name: string | null;
@@ -7,16 +7,16 @@ export interface WrittenNote {
   /** Its length in quarter notes. */
   quarters: number;
   isStaccato: boolean;
-  /** Goes on in the next note, which has the same pitch. */
+  /** Tied to the next note, which has the same pitch. */
   isTied: boolean;
   hasFermata: boolean;
 }
 
 export interface WrittenBar {
-  /** What the metre asks for, in quarter notes. */
+  /** The length of a full bar, in quarter notes. */
   capacity: number;
   notes: WrittenNote[];
-  /** The theme goes on where the excerpt ends, before the bar is full. */
+  /** True where the excerpt ends before the bar is full. */
   isCut: boolean;
 }
 
@@ -25,10 +25,9 @@ const written = /^(?:r|([A-G])([#b]?)([1-7])):(1|2|4|8|16|32)(\.?)(t?)(~?)('?)(\
 const writtenMetre = /^\[?(\d{1,2})\/(2|4|8|16)\]?$/;
 
 /**
- * Reads the notes of a theme. `Eb4:8.` is an E flat of a dotted eighth in the octave that begins with middle C; `r:4` a rest of a
- * quarter; `t` a third of a triplet, `~` a tie, `'` staccato, `^` a fermata, `|` a bar line, `[6/4]` another metre, `…` at the end a bar
- * that goes on.
- * @throws Error naming bar and note that cannot be read
+ * Reads the notes of a theme. `Eb4:8.` is an E flat of a dotted eighth in the octave from middle C; `r:4` a quarter rest; `t` a note
+ * of a triplet, `~` a tie, `'` staccato, `^` a fermata, `|` a bar line, `[6/4]` another metre, `…` at the end an incomplete bar.
+ * @throws Error with the bar and the note that cannot be read
  */
 export function readBars(text: string, metre: string): WrittenBar[] {
   let capacity = readMetre(metre);

@@ -1,4 +1,4 @@
-/** Who plays a theme, with the lowest and the highest note that a part in an orchestra asks for, as it sounds: MIDI numbers, 60 is C4. */
+/** The instruments of themes, with the lowest and the highest sounding note in orchestral parts: MIDI numbers, 60 is C4. */
 export const themeInstruments = {
   flute: [60, 98],
   oboe: [58, 93],
@@ -18,5 +18,5 @@ export const themeInstruments = {
 
 export type ThemeInstrument = keyof typeof themeInstruments;
 
-/** For a schema: their names, in the order of a score. */
+/** The instruments' names for a schema, in the order of a score. */
 export const themeInstrumentNames = Object.keys(themeInstruments) as [ThemeInstrument, ...ThemeInstrument[]];

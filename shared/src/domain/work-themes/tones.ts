@@ -1,6 +1,6 @@
 import type { WrittenBar } from './notation.ts';
 
-/** What is heard: times in seconds from the beginning. */
+/** A sounding tone; times in seconds from the beginning. */
 export interface Tone {
   at: number;
   seconds: number;
@@ -10,16 +10,16 @@ export interface Tone {
 
 export interface Tones {
   tones: Tone[];
-  /** Until the last note or rest ends. */
+  /** The time until the last note or rest ends. */
   seconds: number;
 }
 
-/** How much longer a note under a fermata is held. */
+/** The factor by which a fermata lengthens a note. */
 const held = 1.75;
-/** What of its length a staccato note sounds. */
+/** The share of its length for which a staccato note sounds. */
 const short = 0.5;
 
-/** When each note begins and how long it sounds: ties joined, rests left out, fermatas held. @param tempo quarter notes a minute */
+/** The start and length of each tone: tied notes are joined, rests left out, fermatas held. @param tempo quarter notes per minute */
 export function tonesOf(bars: readonly WrittenBar[], tempo: number): Tones {
   const tones: Tone[] = [];
   let at = 0;

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { themeInstrumentNames } from './theme-instruments.ts';
 
-/** The theme by which a work is known again: where it stands in the score, and its notes. */
+/** The theme by which a work is recognised: its place in the score, and its notes. */
 export const workThemeSchema = z.object({
   /** The key of the work. */
   work: z.string(),
-  /** As the score numbers or names it: "II", "Promenade"; empty where a work has one movement. */
+  /** The movement's number or name in the score: "II", "Promenade"; empty where a work has one movement. */
   movement: z.string(),
-  /** The score's words on tempo, in their own language. */
+  /** The tempo marking of the score, in its own language. */
   marking: z.string(),
   /** "3–10"; null where the bars are not counted. */
   bars: z.string().nullable(),
   instrument: z.enum(themeInstrumentNames),
-  /** "6/8": of the first bar. */
+  /** The metre of the first bar: "6/8". */
   metre: z.string(),
-  /** Quarter notes a minute, whatever the metre. */
+  /** In quarter notes per minute, in any metre. */
   tempo: z.number(),
-  /** As `notation.ts` reads them. */
+  /** In the notation of `notation.ts`. */
   notes: z.string(),
 });
 export type WorkTheme = z.infer<typeof workThemeSchema>;

@@ -5,7 +5,7 @@ export const composerSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
   name: z.string(),
-  /** The name that stands alone on a card: "Beethoven", "J. Strauss II". */
+  /** The name that a card shows alone: "Beethoven", "J. Strauss II". */
   shortName: z.string(),
   years: z.string(),
   works: z.number().int(),
@@ -20,7 +20,7 @@ export const workSchema = z.object({
   composerShortName: z.string(),
   years: z.string(),
   minutes: z.number().int(),
-  /** Solo instruments and voices as English slugs ("piano", "soprano", "chorus"): they drive the poster. */
+  /** Solo instruments and voices as English slugs ("piano", "soprano", "chorus"), which determine the poster. */
   forces: z.array(z.string()),
   movements: z.array(z.string()),
   lang: localeSchema,

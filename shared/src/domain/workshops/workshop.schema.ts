@@ -10,13 +10,13 @@ export const workshopSchema = z.object({
   slug: z.string(),
   title: z.string(),
   trainer: z.string(),
-  /** Who the trainer is. */
+  /** A text about the trainer. */
   trainerText: z.string(),
   summary: z.string(),
   audience: z.string(),
   meetings: z.array(meetingSchema.extend({ title: z.string(), text: z.string() })),
   hall: hallSchema,
-  /** Hours on the certificate, work in class included. */
+  /** The hours on the certificate, including work in class. */
   hours: z.number().int(),
   places: z.object({ total: z.number().int(), left: z.number().int() }),
   applyFrom: z.iso.datetime({ offset: true }),

@@ -1,7 +1,7 @@
-/** Below it lie files, which are no pages of the router. */
+/** The addresses below this path are files, not pages of the router. */
 export const documentsPath = '/documentos/';
 
-/** A document's file, without locale. @param name of the file, with its extension */
+/** The path of a document's file, without locale. @param name of the file, with its extension */
 export function documentPath(id: number, name: string): string {
   return `${documentsPath}${id}/${name}`;
 }

@@ -2,21 +2,21 @@ import { type EventFilterParameter, eventFilterParameters, type WhenParameter } 
 import { eventsPath } from './events.ts';
 import { withQuery } from '../with-query.ts';
 
-/** What the calendar is narrowed to, by the names of its address; an absent name means no restriction. */
+/** The filters of the calendar, by the names of the query parameters; an absent name means no restriction. */
 export type CalendarChoice = Partial<Record<EventFilterParameter, string>> & {
   cuando?: WhenParameter;
-  /** The list needs no word of its own in the address. */
+  /** The list is the default and has no parameter. */
   vista?: 'mes';
 };
 
 const filterNames = Object.keys(eventFilterParameters) as EventFilterParameter[];
 
-/** The calendar under a choice, without locale; the same choice always has the same address. */
+/** The calendar with filters, without locale; the same filters always have the same address. */
 export function calendarPath(choice: CalendarChoice): string {
   return withQuery(eventsPath, { ...filtersOf(choice), vista: choice.vista });
 }
 
-/** The same concerts as an iCalendar feed, without locale. The view is the page's alone. */
+/** The same concerts as an iCalendar feed, without locale. The view concerns only the page. */
 export function calendarFeedPath(choice: CalendarChoice): string {
   return withQuery('/calendario.ics', filtersOf(choice));
 }

@@ -4,17 +4,17 @@ import { concertsPath } from '../site/sections.ts';
 /** The calendar of concerts, without locale and filters. */
 export const eventsPath = `${concertsPath}/eventos`;
 
-/** A concert's page, without locale; the slug is the page's language's. */
+/** A concert's page, without locale; the slug is in the page's language. */
 export function eventPath(event: Pick<EventSummary, 'id' | 'slug'>): string {
   return `${eventsPath}/${event.slug}/${event.id}`;
 }
 
-/** What becomes of tickets for a concert that was cancelled or postponed: a part of its page. */
+/** The part of a concert's page about tickets for a concert that was cancelled or postponed. */
 export function ticketNotePath(event: Pick<EventSummary, 'id' | 'slug'>): string {
   return `${eventPath(event)}#entrada`;
 }
 
-/** Where people put themselves on the waiting list: a part of the concert's page. */
+/** The part of a concert's page with the form for the waiting list. */
 export function waitingListFormPath(event: Pick<EventSummary, 'id' | 'slug'>): string {
   return `${eventPath(event)}#lista-de-espera`;
 }

@@ -1,7 +1,7 @@
-/** The programme booklet of the current concert, without locale: one code is printed for ever. */
+/** The programme booklet of the current concert, without locale: a constant address, as its code is printed. */
 export const currentBookletPath = '/programa';
 
-/** What a device without a network shows in the place of a page. */
+/** The page that the service worker shows instead of a page when there is no network. */
 export const offlineBookletPath = `${currentBookletPath}/sin-conexion`;
 
 /** A concert's programme booklet. @param eventId the event's */

@@ -1,7 +1,7 @@
 import type { Season } from '../../domain/seasons/season.schema.ts';
 import { concertsPath } from '../site/sections.ts';
 
-/** The present season's page, without locale: an address that lasts. */
+/** The present season's page, without locale: the address is the same every season. */
 export const presentSeasonPath = `${concertsPath}/temporada`;
 
 /** A season's page, without locale. */
@@ -10,8 +10,8 @@ export function seasonPath({ slug }: Pick<Season, 'slug'>, isPresent: boolean): 
 }
 
 /**
- * The season that the last part of an address names: `present` for `temporada`, the slug for `temporada2324`.
- * @returns undefined for every other part
+ * The season in the last segment of a path: `present` for `temporada`, the slug for `temporada2324`.
+ * @returns undefined for every other segment
  */
 export function seasonInPath(part: string): 'present' | { slug: string } | undefined {
   if (part === 'temporada') return 'present';

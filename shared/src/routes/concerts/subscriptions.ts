@@ -1,19 +1,19 @@
 import type { Subscription } from '../../domain/subscriptions/subscription.schema.ts';
 import { concertsPath } from '../site/sections.ts';
 
-/** All subscriptions, their comparison, and the chooser of the cheapest way; without locale. */
+/** All subscriptions, their comparison, and the chooser of the cheapest option; without locale. */
 export const subscriptionsPath = `${concertsPath}/abonos`;
 export const comparisonPath = `${subscriptionsPath}/comparar`;
 export const chooserPath = `${subscriptionsPath}/cual`;
-/** The packages among them. */
+/** The part of the page with the packages. */
 export const packagesPath = `${subscriptionsPath}#paquetes`;
 
-/** A subscription's page: the present variant has an address that lasts, those of other seasons carry their id. */
+/** A subscription's page: the address of the present variant is the same every season, those of other seasons have their id. */
 export function subscriptionPath({ id, slug, isPresent }: Pick<Subscription, 'id' | 'slug' | 'isPresent'>): string {
   return isPresent ? `${subscriptionsPath}/${slug}` : `${subscriptionsPath}/${slug}/${id}`;
 }
 
-/** The comparison of some subscriptions by their slugs, in a zone. */
+/** The comparison of some subscriptions by slug, for a zone of the hall. */
 export function comparisonOf(slugs: readonly string[], zone?: string): string {
   const query = new URLSearchParams(slugs.map((slug) => ['abono', slug]));
   if (zone) query.set('zona', zone);

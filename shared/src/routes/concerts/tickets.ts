@@ -1,27 +1,27 @@
 import { concertsPath } from '../site/sections.ts';
 
-/** The demonstration page in the box office's place, without locale; the real address is a setting of the API. */
+/** The demonstration page that stands in for the box office, without locale; the real address is a setting of the API. */
 export const boxOfficePath = `${concertsPath}/taquilla`;
 
-/** Where and when the box office is open. */
+/** The part of a page with the box office's place and opening hours. */
 export const boxOfficeHoursPath = `${concertsPath}#taquilla`;
 
-/** Gift vouchers. */
+/** The part of a page about gift vouchers. */
 export const giftPath = `${concertsPath}#regala`;
 
-/** What becomes of a ticket whose holder cannot come, or whose concert does not take place. */
+/** The part of a page about exchanges and refunds of tickets. */
 export const exchangesPath = `${concertsPath}#devoluciones`;
 
-/** Where one asks for a wheelchair space. @param performance its id; without it the page leads to the calendar */
+/** The page to request a wheelchair space. @param performance its id; without it the page links to the calendar */
 export function wheelchairSpacePath(performance?: number): string {
   const path = `${concertsPath}/silla-de-ruedas`;
   return performance === undefined ? path : `${path}?performance=${performance}`;
 }
 
-/** What one buys at the box office, by its id. */
+/** An item to buy at the box office, by its id. */
 export type TicketItem = { performance: number } | { subscription: number };
 
-/** Where to buy. @param office the box office's address, with neither query nor hash */
+/** The address to buy an item. @param office the box office's address, with neither query nor hash */
 export function ticketUrl(office: string, item: TicketItem): string {
   return 'performance' in item
     ? `${office}?performance=${item.performance}`

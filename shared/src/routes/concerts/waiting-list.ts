@@ -1,6 +1,6 @@
 import { concertsPath } from '../site/sections.ts';
 
-/** A place on a waiting list, without locale. @param token the secret of its message */
+/** The page of a place on a waiting list, without locale. @param token the secret in the place's email */
 export function waitingEntryPath(token: string): string {
   return `${concertsPath}/lista-de-espera/${token}`;
 }

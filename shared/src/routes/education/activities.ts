@@ -20,10 +20,10 @@ export const educationPaths = {
 } as const;
 export type EducationPage = keyof typeof educationPaths;
 
-/** What there is for young people. */
+/** The part of a page for young people. */
 export const youngPeoplePath = `${educationPath}#jovenes`;
 
-/** Where schools read how to register. */
+/** The part of a page that explains to schools how to register. */
 export const schoolEnrolmentPath = `${schoolsPath}#como-participar`;
 
 const pageOfKind: Record<Exclude<Activity['kind'], 'club'>, EducationPage> = {
@@ -36,12 +36,12 @@ const pageOfKind: Record<Exclude<Activity['kind'], 'club'>, EducationPage> = {
   community: 'community',
 };
 
-/** The page that says everything about an activity; each club has one of its own. */
+/** The page with the details of an activity; each club has a page of its own. */
 export function activityPath({ kind, slug }: Pick<Activity, 'kind' | 'slug'>): string {
   return kind === 'club' ? `${schoolsPath}/${slug}` : educationPaths[pageOfKind[kind]];
 }
 
-/** All activities, or those for one audience. @param audience a word of the address: `comunidad` */
+/** All activities, or those for one audience. @param audience as in the address: `comunidad` */
 export function activitiesPath(audience?: string): string {
   return withQuery(educationPaths.activities, { para: audience });
 }

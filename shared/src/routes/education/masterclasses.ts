@@ -2,12 +2,12 @@ import type { Masterclass } from '../../domain/masterclasses/masterclass.schema.
 import { educationPaths } from './activities.ts';
 import { withQuery } from '../with-query.ts';
 
-/** The form to enrol, without locale. @param masterclass the one that is chosen in it */
+/** The form to enrol, without locale. @param masterclass preselected in the form */
 export function enrolmentFormPath(masterclass?: Pick<Masterclass, 'slug'>): string {
   return `${withQuery(educationPaths.masterclasses, { clase: masterclass?.slug })}#inscripcion`;
 }
 
-/** What has become of an application. @param reference as the applicant was told */
+/** The page with the status of an application. @param reference that the applicant received */
 export function applicationPath(reference: string): string {
   return `${educationPaths.masterclasses}?solicitud=${reference}#estado`;
 }

@@ -1,8 +1,8 @@
 import { educationPath } from '../site/sections.ts';
 
-/** Where schools sign in and see their registrations. */
+/** The area in which schools sign in and see their registrations. */
 const area = `${educationPath}/area-de-centros`;
-/** Where the office runs the calls. */
+/** The area in which the office manages the calls. */
 const office = `${area}/gestion`;
 
 /** The pages of the school area, without locale. */

@@ -5,14 +5,14 @@ import { withQuery } from '../with-query.ts';
 /** The discography, without locale and filters. */
 export const albumsPath = `${explorePath}/discografia`;
 
-/** Where the newest recording is presented. */
+/** The part of a page that presents the newest recording. */
 export const listeningPath = `${explorePath}#escuche`;
 
 /** The discography's filters by their names in the address. */
 export const albumFilterParameters = ['anio', 'compositor'] as const;
 export type AlbumFilterParameter = (typeof albumFilterParameters)[number];
 
-/** The discography under a choice; the same choice always has the same address. */
+/** The discography with filters; the same filters always have the same address. */
 export function albumListPath({ anio, compositor }: Partial<Record<AlbumFilterParameter, string>>): string {
   return withQuery(albumsPath, { anio, compositor });
 }

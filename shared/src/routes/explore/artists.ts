@@ -14,7 +14,7 @@ export const artistFilterParameters = {
 } as const;
 export type ArtistFilterParameter = keyof typeof artistFilterParameters;
 
-/** The guests under a choice, `page` of them, counted from 1. The same choice always has the same address. */
+/** A page of the guests with filters; `page` counts from 1. The same filters always have the same address. */
 export function artistListPath(choice: Partial<Record<ArtistFilterParameter, string>> = {}, page = 1): string {
   const names = Object.keys(artistFilterParameters) as ArtistFilterParameter[];
   const query = Object.fromEntries(names.map((name) => [name, choice[name]]));

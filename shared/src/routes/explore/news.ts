@@ -5,7 +5,7 @@ import { withQuery } from '../with-query.ts';
 /** All news, without locale. */
 export const articlesPath = `${explorePath}/actualidad`;
 
-/** What a list of news is narrowed to; `page` counts from 1. */
+/** The filters of a list of news; `page` counts from 1. */
 export interface NewsChoice {
   category?: string | undefined;
   year?: number | string | undefined;

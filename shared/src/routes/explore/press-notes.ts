@@ -3,7 +3,7 @@ import { withQuery } from '../with-query.ts';
 /** Press notes, without locale. */
 export const pressNotesPath = '/notas-prensa';
 
-/** Those of a year; `page` counts from 1. */
+/** The press notes of a year; `page` counts from 1. */
 export function pressNoteListPath({
   year,
   page = 1,

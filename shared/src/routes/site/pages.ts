@@ -1,10 +1,10 @@
 import { aboutPath } from './sections.ts';
 
-/** Pages of text that others link to, without locale. */
+/** Pages of text to which other pages link, without locale. */
 export const orchestraPath = `${aboutPath}/conoce-ofgc`;
 export const generalInformationPath = `${aboutPath}/info-general`;
 export const contactPath = `${aboutPath}/contacto`;
-/** The contact form, addressed to those who look after access to the halls. */
+/** The contact form, addressed to the department for access to the halls. */
 export const accessibilityContactPath = `${contactPath}?asunto=accessibility`;
 export const auditionsPath = `${aboutPath}/audiciones`;
 export const transparencyPath = '/transparencia';
@@ -17,7 +17,7 @@ export const cookiesPath = '/politica-cookies';
 export const accessibilityPath = '/accesibilidad';
 export const siteMapPath = '/mapa-web';
 
-/** Content pages that others link to: their words differ by language. */
+/** Content pages to which other pages link: their addresses differ by language. */
 export const visitorsPath = { es: '/visitantes', en: '/visitors' } as const;
 export const friendsPath = { es: '/amigos', en: '/friends' } as const;
 export const storiesPath = { es: '/historias', en: '/stories' } as const;

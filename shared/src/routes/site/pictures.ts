@@ -7,7 +7,7 @@ import {
   type PictureFormat,
 } from '../../domain/pictures/rendition-sizes.ts';
 
-/** What an address asks for. */
+/** The rendition that an address stands for. */
 export interface RenditionRequest {
   crop: PictureCrop;
   width: number;
@@ -16,7 +16,7 @@ export interface RenditionRequest {
 
 const toneOf = ({ isDuotone }: Pick<Picture, 'isDuotone'>) => (isDuotone ? '-duo' : '');
 
-/** The name of a rendition's file. It says all that it is made by, so that it never changes. */
+/** The name of a rendition's file. It contains all parameters of the rendition, so the file of a name never changes. */
 export function renditionFile(
   picture: Pick<Picture, 'focus' | 'isDuotone'>,
   { crop, width, format }: RenditionRequest,
@@ -25,7 +25,7 @@ export function renditionFile(
   return `${crop}-${width}-${x}-${y}${toneOf(picture)}.${format}`;
 }
 
-/** @returns what the name of a file asks for; null where none has that name */
+/** @returns the parameters in the name of a file; null for an invalid name */
 export function readRenditionFile(file: string): (RenditionRequest & Pick<Picture, 'focus' | 'isDuotone'>) | null {
   const [, crop, width, x, y, tone, format] =
     /^([a-z]+)-([1-9]\d{1,3})-(\d{1,3})-(\d{1,3})(-duo)?\.([a-z]+)$/.exec(file) ?? [];
@@ -41,7 +41,7 @@ export function picturePath(picture: Pick<Picture, 'key' | 'focus' | 'isDuotone'
   return `/fotos/${picture.key}/${renditionFile(picture, request)}`;
 }
 
-/** All widths of a crop in a format, as `srcset` writes them. */
+/** All widths of a crop in a format, as the value of `srcset`. */
 export function pictureSources(picture: Picture, crop: PictureCrop, format: PictureFormat): string {
   return renditionsOf(picture, crop)
     .map(({ width }) => `${picturePath(picture, { crop, width, format })} ${width}w`)

@@ -1,4 +1,4 @@
-/** What social networks show of a page; in pixels. */
+/** The picture that social networks show for a page, in pixels. */
 export const socialPicture = { width: 1200, height: 630 } as const;
 
 export const socialPicturesPath = '/social';
@@ -9,7 +9,7 @@ export function socialPicturePath(path: string): string {
   return `${socialPicturesPath}${path === '/' ? home : path}.png`;
 }
 
-/** The page that a picture is of. @param file what stands behind `/social/` */
+/** The page of a picture. @param file the part of the address after `/social/` */
 export function picturedPath(file: string): string {
   const path = `/${file.replace(/\.png$/, '')}`;
   return path === home ? '/' : path;

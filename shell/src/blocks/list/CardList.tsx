@@ -7,7 +7,7 @@ interface CardListProps {
   headingLevel: HeadingLevel;
 }
 
-/** Links side by side: a title, and what is behind it. */
+/** Links side by side, each with a title and a description. */
 export function CardList({ cards, headingLevel }: CardListProps) {
   return (
     <ul className={styles.cards}>

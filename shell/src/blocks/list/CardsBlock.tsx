@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-props.ts';
 import { CardList } from './CardList.tsx';
 
-/** Links with a sentence each. */
+/** Links with a sentence each, as cards. */
 export function CardsBlock({ block, headingLevel }: BlockProps<'cards'>) {
   return <CardList cards={block.items} headingLevel={headingLevel} />;
 }

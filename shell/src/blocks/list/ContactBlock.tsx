@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { BlockProps } from '../block-props.ts';
 import styles from './ContactBlock.module.css';
 
-/** Whom to ask, and how to reach them. */
+/** Contacts, with phone, email, address and hours. */
 export function ContactBlock({ block, headingLevel }: BlockProps<'contact'>) {
   const { t } = useTranslation('shell');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './StepsBlock.module.css';
 
-/** What to do, one thing after the other. */
+/** Numbered instructions. */
 export function StepsBlock({ block, headingLevel }: BlockProps<'steps'>) {
   return (
     <ol className={styles.steps}>

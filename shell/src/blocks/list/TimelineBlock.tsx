@@ -3,7 +3,7 @@ import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './TimelineBlock.module.css';
 
-/** What happened, or will, in its order. */
+/** Past and future events in order of time. */
 export function TimelineBlock({ block, headingLevel }: BlockProps<'timeline'>) {
   return (
     <ol className={styles.timeline}>

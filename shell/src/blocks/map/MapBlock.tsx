@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props.ts';
 import { islandPath, islandSheet, placesOnIsland } from './island.ts';
 import styles from './MapBlock.module.css';
 
-/** The island with numbered places, drawn; the same places in words, each with a way to a public map elsewhere. */
+/** A drawing of the island with numbered places, and a list of these places, each with a link to a public map. */
 export function MapBlock({ block: { label, places }, headingLevel }: BlockProps<'map'>) {
   const { t } = useTranslation('shell');
   const spots = placesOnIsland(places);

@@ -4,7 +4,7 @@ import { mapProjection, type Point, type Position, smoothOutline } from '@ofgc/s
 /** The drawing's width and height, in its own units. */
 export const islandSheet = { width: 480, height: 480 };
 
-/** Where a place lies on the drawing, in its units. */
+/** Converts a position on earth into units of the drawing. */
 export const onIsland = mapProjection({
   corner: { latitude: 28.21, longitude: -15.86 },
   unitsPerLatitude: 960,
@@ -14,15 +14,15 @@ export const onIsland = mapProjection({
 /** The coast as the `d` of a path. */
 export const islandPath = smoothOutline(granCanariaCoast.map(onIsland));
 
-/** A place on the drawing, and where its number stands. */
+/** A place on the drawing, and the position of its number. */
 export interface Spot extends Point {
   numberX: number;
   numberY: number;
 }
 
 /**
- * Places on the drawing. Numbers stand on their places; those of one town, which would cover one another, move eastwards.
- * @param apart in units of the drawing
+ * Places on the drawing. A number is drawn on its place; numbers of places in one town, which would overlap, are moved eastwards.
+ * @param apart the least distance between numbers, in units of the drawing
  */
 export function placesOnIsland(places: readonly Position[], apart = 34): Spot[] {
   const put: Spot[] = [];

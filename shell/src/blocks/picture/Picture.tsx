@@ -6,11 +6,11 @@ import styles from './Picture.module.css';
 
 interface PictureProps {
   picture: BlockPicture;
-  /** How wide it is on the page. */
+  /** The picture's width on the page, as the `sizes` of an image. */
   sizes: string;
 }
 
-/** A photograph, or the picture that the poster function draws of some music; its caption below it. */
+/** A photograph, or a picture drawn from music by the poster function, with its caption below. */
 export function Picture({ picture: { image, alt, caption }, sizes }: PictureProps) {
   if ('photograph' in image)
     return (

@@ -9,8 +9,8 @@ import type { BlockProps } from '../block-props.ts';
 import styles from './VideoBlock.module.css';
 
 /**
- * A film at another site. Nothing of that site is loaded: it opens in a tab of its own when the visitor asks for it, so
- * no consent is needed. What is said in it stands below.
+ * A link to a film on another site. Nothing is loaded from that site, so no consent is needed: the film opens in a new tab when the
+ * visitor clicks the link. A transcript is below.
  */
 export function VideoBlock({ block, headingLevel }: BlockProps<'video'>) {
   const { t } = useTranslation('shell');

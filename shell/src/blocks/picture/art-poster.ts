@@ -3,7 +3,7 @@ import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts'
 
 export type Art = BlockOf<'video'>['art'];
 
-/** A drawn picture is the poster of an event with these works. */
+/** Describes a drawn picture as the poster of an event with these works. */
 export function artPoster({ seed, palette, works }: Art): PosterEvent {
   return { id: seed, category: palette, programme: works.map((work) => ({ kind: 'work', ...work })) };
 }

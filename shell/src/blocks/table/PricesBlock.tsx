@@ -5,7 +5,7 @@ import type { BlockProps } from '../block-props.ts';
 import { ScrolledTable } from './ScrolledTable.tsx';
 import styles from './ScrolledTable.module.css';
 
-/** What things cost; an amount that does not exist is said in words. */
+/** A table of prices; a missing amount is shown in words. */
 export function PricesBlock({ block: { caption, columns, rows, note } }: BlockProps<'prices'>) {
   const { t } = useTranslation('shell');
   const locale = useLocale();

@@ -5,13 +5,13 @@ import styles from './ScrolledTable.module.css';
 interface ScrolledTableProps {
   caption: string;
   columns: readonly string[];
-  /** The cells of all columns but the first are figures. */
+  /** The cells of all columns except the first are figures. */
   hasFigures?: boolean;
   /** Rows. */
   children: ReactNode;
 }
 
-/** A table that a phone scrolls in its own box. */
+/** A table that scrolls in its own box on a phone. */
 export function ScrolledTable({ caption, columns, hasFigures, children }: ScrolledTableProps) {
   return (
     <div ref={useReachableTables()}>

@@ -2,10 +2,10 @@ import { heldDates } from '@ofgc/shared/text/no-breaks.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ScrolledTable } from './ScrolledTable.tsx';
 
-/** A file's number and the like, which no line divides: `CON-2026-07`. */
+/** Reference numbers and the like, which must not be broken into two lines: `CON-2026-07`. */
 const isCode = (text = '') => text.length <= 14 && /^\p{Lu}+-[\d-]+$/u.test(text);
 
-/** A table of words; its first column names the rows. */
+/** A table of text; the cells of its first column are the row headers. */
 export function TableBlock({ block: { caption, columns, rows } }: BlockProps<'table'>) {
   return (
     <ScrolledTable caption={caption} columns={columns}>

@@ -2,7 +2,7 @@ import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import type { BlockProps } from '../block-props.ts';
 
-/** Questions that unfold. */
+/** Titles with text that unfolds. */
 export function AccordionBlock({ block }: BlockProps<'accordion'>) {
   return (
     <div>

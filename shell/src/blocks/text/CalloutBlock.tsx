@@ -2,7 +2,7 @@ import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import type { BlockProps } from '../block-props.ts';
 
-/** What must not be overlooked. */
+/** A highlighted notice. */
 export function CalloutBlock({ block }: BlockProps<'callout'>) {
   return (
     <Notice look={block.look} title={block.title}>

@@ -2,7 +2,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './QuoteBlock.module.css';
 
-/** A quotation and who said it. */
+/** A quotation and its author. */
 export function QuoteBlock({ block: { quote, name, role, to } }: BlockProps<'quote'>) {
   return (
     <figure className={styles.quote}>

@@ -4,7 +4,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { sharedModules } from './shared-modules.ts';
 
 // Every remote builds its container with this one copy of the bundler's federation runtime (bundler/package-internals.ts). Each
-// gets an object of its own, because it writes its options into it.
+// remote gets an object of its own, because its container writes its options into it.
 Object.defineProperty(globalThis, 'ofgcFederation', {
   get: () => ({ ...federation, bundlerRuntimeOptions: {} }),
 });

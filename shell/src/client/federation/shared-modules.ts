@@ -28,12 +28,12 @@ const modules: Record<string, object> = {
   '@ofgc/shared/api-client': apiClient,
 };
 
-/** Too large for a page that needs none of it: it comes with the first remote that asks. */
+/** Too large for pages that do not need them: these are loaded with the first remote that imports them. */
 const onDemand: Record<string, () => Promise<object>> = {
   i18next: () => import(/* webpackChunkName: "i18next" */ 'i18next'),
 };
 
-/** What remotes use of the shell's own copies: the packages of `shared/src/contract/shared-packages.ts`. */
+/** The shell's copies of packages that remotes use: those of `shared/src/contract/shared-packages.ts`. */
 export const sharedModules: Shared = Object.fromEntries(
   Object.entries(SHARED_VERSIONS).map(([name, version]) => {
     const later = onDemand[name];

@@ -1,17 +1,17 @@
-/** The half of federation's bundler runtime that no container here uses: remotes import no remotes, and share no copies of their own. */
+/** Stands in for federation's bundler runtime, without what no container here needs: remotes neither import remotes nor share own copies. */
 interface ContainerRequire {
   federation: { initOptions: object; runtime: { init: (options: object) => unknown } };
 }
 
-/** Starts federation as the container’s build has set it up. @returns what its runtime gives */
+/** Starts federation with the options of the container's build. @returns the runtime's instance */
 export function init({ webpackRequire: { federation } }: { webpackRequire: ContainerRequire }): unknown {
   return federation.runtime.init(federation.initOptions);
 }
 
-/** A container's options are complete when it is made. */
+/** Does nothing: a container's options are complete when it is built. */
 export const updateConsumeOptions = () => {};
 
-/** A container's entry runs nothing that would take from the host: what takes comes with a chunk. @throws where that is not so */
+/** A container's entry itself uses no shared modules: only its chunks do. @throws where the entry uses one */
 export function installInitialConsumes({ initialConsumes }: { initialConsumes: readonly unknown[] }): void {
   if (initialConsumes.length > 0) throw new Error('the entry of a container takes nothing from the host');
 }

@@ -1,6 +1,6 @@
 /**
- * What federation's runtime takes of its own parts that no page needs: snapshots and preloads of manifests (the shell names
- * the entry of each release), and versions other than `1.2.3`, `^1.2.3` and `<=1.2.3`, the only ones that our builds write.
+ * Stands in for parts of federation's runtime that no page needs: snapshots and preloads of manifests (the shell knows the entry of
+ * each release), and version ranges other than `1.2.3`, `^1.2.3` and `<=1.2.3`, the only ones that our builds write.
  */
 export class SnapshotHandler {
   manifestCache = new Map<string, never>();
@@ -29,7 +29,7 @@ function compare(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
-/** The part that a caret holds: up to the first number that is not zero. */
+/** The part of a version that a caret fixes: up to the first number that is not zero. */
 function caretOf(version: string): string | undefined {
   return /^(0\.){0,2}\d+/.exec(version)?.[0];
 }

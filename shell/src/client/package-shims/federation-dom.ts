@@ -1,4 +1,4 @@
-/** What federation's SDK offers for classic scripts: remotes are modules, which the browser imports. */
+/** Stands in for the SDK's functions for classic scripts, which are unused: remotes are modules, which the browser imports. */
 export const createLink = notOffered;
 export const createScript = notOffered;
 export const isStaticResourcesEqual = notOffered;

@@ -1,4 +1,4 @@
-// What federation says when something fails: its codes, which its documentation explains, without sentences and ways to log them.
+// Federation's error messages: only the codes, which its documentation explains, without the sentences and the logging.
 export const RUNTIME_001 = 'RUNTIME-001';
 export const RUNTIME_002 = 'RUNTIME-002';
 export const RUNTIME_004 = 'RUNTIME-004';
@@ -17,7 +17,7 @@ export function getShortErrorMsg(code: string, _sentences: object, details?: obj
   return [code, details && JSON.stringify(details), cause].filter(Boolean).join(' ');
 }
 
-/** Logs nothing: the line goes to `report`, whose answer is given back. */
+/** Logs nothing itself: passes the line to `report`. @returns the result of `report` */
 export function logAndReport(
   code: string,
   sentences: object,
@@ -30,9 +30,9 @@ export function logAndReport(
 
 export const logger = console;
 export const infrastructureLogger: Console = console;
-/** The console, whatever name is asked for. */
+/** Every logger is the console, whatever its name. */
 export const createLogger = () => console;
-/** The console too. */
+/** Every logger is the console. */
 export const createInfrastructureLogger = () => console;
 /** Does nothing: in a browser there is no compiler. */
 export const bindLoggerToCompiler = () => {};

@@ -2,13 +2,13 @@ import type { i18n, TFunction } from 'i18next';
 import { createContext, createElement, type ReactNode, use } from 'react';
 
 /**
- * What the contract offers of react-i18next, for a reader whose texts are there and change under no page
- * (`shared/src/i18n/catalogue-reader.ts`): the package's own hook listens, loads and waits, with 2 KB of code in browsers and nine hooks
- * for each use on the server, which nobody here needs.
+ * Stands in for the exports of react-i18next that the contract offers. Here the texts are loaded before a page renders and never
+ * change under it (`shared/src/i18n/catalogue-reader.ts`), so the package's own hook, which listens, loads and waits with 2 KB of code
+ * in browsers and nine hooks for each use on the server, is not needed.
  */
 export const I18nContext = createContext<{ i18n: i18n } | undefined>(undefined);
 
-/** Stands above all that use `useTranslation`. @param i18n the reader of one language’s catalogues */
+/** Wraps all components that use `useTranslation`. @param i18n the reader of one language’s catalogues */
 export function I18nextProvider({ i18n, children }: { i18n: i18n; children?: ReactNode }) {
   return createElement(I18nContext, { value: { i18n } }, children);
 }
@@ -26,7 +26,7 @@ export function useTranslation(
   return Object.assign([t, i18n, true] as const, { t, i18n, ready: true });
 }
 
-/** For instances of i18next itself: the browser has none. */
+/** A plugin for instances of i18next itself, which the browser does not have. */
 export const initReactI18next = {
   type: '3rdParty',
   init(): never {

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** Filled by React Router's framework mode alone, which the site does not use. */
+/** Only React Router's framework mode, which the site does not use, provides a value for it. */
 export const FrameworkContext = createContext<undefined>(undefined);
 
-/** For the package's own `Link`, which the contract does not offer (`PageLink` stands in its place). */
+/** Used by the package's own `Link`, which the contract does not offer: remotes use `PageLink` instead. */
 export const PrefetchPageLinks = () => null;
 export const mergeRefs = notOffered;
 export const usePrefetchBehavior = notOffered;

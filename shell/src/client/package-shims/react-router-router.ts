@@ -1,4 +1,4 @@
-/** What React Router's hooks and components take of its router's module. */
+/** The exports of React Router's router module that its hooks and components use. */
 export const IDLE_BLOCKER = { state: 'unblocked', proceed: undefined, reset: undefined, location: undefined };
 
 export const IDLE_FETCHER = {
@@ -12,7 +12,7 @@ export const IDLE_FETCHER = {
   text: undefined,
 };
 
-/** Read for `onError` of the `RouterProvider` alone, which the shell does not give. */
+/** Read only for the `onError` property of `RouterProvider`, which the shell does not set. */
 export const clientErrors = new WeakMap<object, unknown>();
 
 const invalidProtocols = [
@@ -37,7 +37,7 @@ export function hasInvalidProtocol(location: string): boolean {
   }
 }
 
-/** For the package's own `createBrowserRouter` and its like: the shell has its own way (`client/router/start-router.ts`). */
+/** Used only by the package's own `createBrowserRouter` and the like: the shell makes its own (`client/router/start-router.ts`). */
 export function createRouter(): never {
   throw new Error('the router is started by client/router/start-router.ts');
 }

@@ -15,11 +15,11 @@ export function reloadOncePerMinute(
   navigateTo: () => void,
 ): boolean {
   try {
-    // NaN (something else stands there) compares false: it is as if nothing stood there.
+    // An invalid stored value gives NaN, which compares false: it counts as no earlier reload.
     if (now - Number(storage().getItem(reloadKey) ?? Number.NaN) < reloadGuard) return false;
     storage().setItem(reloadKey, String(now));
   } catch {
-    // Without storage nothing would stop a loop.
+    // Without storage, nothing would stop an endless loop of reloads.
     return false;
   }
   navigateTo();

@@ -3,8 +3,8 @@ import type { createStore } from 'jotai';
 import type { DataRouter } from 'react-router';
 
 /**
- * Menu, search and modals close as soon as the visitor goes elsewhere, so that the progress bar is in view. The router
- * itself is heard, not the pages that it draws: one that is left before it was drawn has been a navigation too.
+ * Menu, search and modals close as soon as a navigation begins, so that the progress bar is visible. This subscribes to the
+ * router, not to the rendered pages: a navigation that is interrupted before its page renders closes them, too.
  */
 export function closeOnNavigation(
   router: Pick<DataRouter, 'state' | 'subscribe'>,
@@ -16,7 +16,7 @@ export function closeOnNavigation(
     if (next === target) return;
     target = next;
     store.set(closeEverything);
-    // The state of one that opened in this moment is not known yet.
+    // A popover that has just opened is not in the store yet, so all open ones are closed in the document.
     for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
   });
 }

@@ -97,7 +97,7 @@ it('keeps a form that cannot be sent where it is, and says so as an API that doe
   expect(shown()).toBe('/here idle');
   expect(navigateNatively).not.toHaveBeenCalled();
 
-  // The site answers, and only the code does not come.
+  // The site responds; only the code fails to load.
   asked.mockResolvedValue(new Response());
   fireEvent.click(screen.getByRole('button', { name: 'send' }));
   await waitFor(() => expect(navigateNatively).toHaveBeenCalledOnce());

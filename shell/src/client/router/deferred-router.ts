@@ -15,17 +15,18 @@ export interface FirstState {
 }
 
 export type DeferredRouter = DataRouter & {
-  /** Fetches and starts the router that navigates. @throws when its code or the page's does not come */
+  /** Fetches and starts the navigating router. @throws when its code or the page's code cannot be loaded */
   start: () => Promise<DataRouter>;
 };
 
 const noChange = { deletedFetchers: [], newErrors: null, flushSync: false };
 
 /**
- * A router that shows the page that is there, as React Router's static one does, and becomes the one that navigates when that
- * is first needed: its code is a sixth of all that a page would have to load before it works. To `RouterProvider` and hooks
- * it is one and the same object all the time. Where that code does not come, the browser goes there by itself; a form that it could not send stays where it is.
- * @param startRouter makes the router at the location that is shown
+ * A router that first only shows the server's page, as React Router's static router does, and loads the navigating router at the
+ * first navigation: that router's code is a sixth of all that a page would have to load before it works. `RouterProvider` and hooks
+ * see the same object all the time. Where the code cannot be loaded, the browser navigates by itself; a form that the browser could
+ * not submit natively stays on its page.
+ * @param startRouter makes the navigating router at the location that is shown
  */
 export function createDeferredRouter(
   { routes, matches, hydration }: FirstState,
@@ -89,7 +90,7 @@ export function createDeferredRouter(
     if (!unsent) navigateNatively(target, options);
   }
 
-  // Back to an entry of this document from before it was loaded anew, or to another of its parts.
+  // The visitor went back to an entry from before this document was reloaded, or to another fragment of the page.
   window.addEventListener('popstate', () => {
     if (!navigating) start().catch(() => location.reload());
   });
@@ -122,7 +123,7 @@ export function createDeferredRouter(
   return first as unknown as DeferredRouter;
 }
 
-/** As React Router's own history reads it. */
+/** Reads location and history state as React Router's own history does. */
 function shownLocation(): Location {
   const { pathname, search, hash } = window.location;
   const { usr = null, key = 'default' } = (history.state ?? {}) as { usr?: unknown; key?: string };

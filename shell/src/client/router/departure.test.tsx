@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const loader = vi.fn(() => 'data');
 
-/** On a page that may be confidential itself: such pages are always left for a document. */
+/** On a page that may itself be confidential: such pages are always left by loading a document. */
 function visit({ actionData = {} }: { actionData?: Record<string, unknown> } = {}) {
   const leave = vi.fn(() => departure.leaving());
   const router = createMemoryRouter(

@@ -1,13 +1,13 @@
 import type { DataRouter } from '#react-router';
 import { documentTimeout } from '../../timeouts.ts';
 
-/** How a page that the router cannot show is left for its document. */
+/** Loading a document in place of a page that the router cannot show. */
 export interface Departure {
-  /** The address that is being gone to, with its query: the router hands discovery the path alone. */
+  /** The target of the navigation, with its query: the router gives route discovery the path only. */
   target: () => string;
-  /** Waits for the document that the browser loads, and never returns: where none comes (a download, a press on stop) the page stays. */
+  /** Waits for the document that the browser loads, and never resolves: where none comes (a download, the stop button) the page stays. */
   leaving: () => Promise<never>;
-  /** Whether the router only comes back to the page that is shown: nothing is to be loaded for that. */
+  /** Whether the router is only returning to the page that is shown, for which nothing has to be loaded. */
   isStaying: () => boolean;
 }
 
@@ -18,7 +18,7 @@ export function createDeparture(routerOf: () => Pick<DataRouter, 'state' | 'navi
   async function stay(): Promise<void> {
     const { state, navigate } = routerOf();
     const { navigation, location: here, actionData } = state;
-    // What a form was answered would be gone with it (the code of a report): that page goes on waiting.
+    // Navigating would lose the response to a form (the code of a report), so such a page goes on waiting.
     if (navigation.state === 'idle' || actionData) return;
     isStaying = true;
     await navigate(here, {
@@ -30,7 +30,7 @@ export function createDeparture(routerOf: () => Pick<DataRouter, 'state' | 'navi
     isStaying = false;
   }
 
-  // Back to a page that was left while it waited for another document.
+  // The browser restored this page from its back/forward cache, where it was still waiting for another document.
   window.addEventListener('pageshow', ({ persisted }) => void (persisted && stay()));
 
   return {

@@ -9,14 +9,14 @@ import type { Remotes } from '../federation/remotes.ts';
 interface Discovery {
   vector: ReleaseVector;
   remotes: Remotes;
-  /** Remotes whose routes are there from the start. */
+  /** Remotes whose routes the router has from the start. */
   known: string[];
   departure: Departure;
 }
 
 /**
- * Loads the remote of a target when a visitor first goes there. One whose code cannot be loaded is treated as a page
- * whose code cannot.
+ * Loads the remote of a target when a visitor first navigates to it. A remote whose code cannot be loaded is treated like a page
+ * whose code cannot be loaded (`guard-pages.ts`).
  */
 export function discoverRemotes({ vector, remotes, known, departure }: Discovery): PatchRoutesOnNavigationFunction {
   const patched = new Set(known);
@@ -30,7 +30,7 @@ export function discoverRemotes({ vector, remotes, known, departure }: Discovery
     patched.add(name);
   };
 
-  /** Thrown here, a failure would cost the frame: the router knows of no page yet that could show it. */
+  /** Routes that fail when visited. An error thrown during discovery would replace the frame, too: the router has no page yet to show it. */
   function standIns(name: string): RouteObject[] {
     return unavailableRoutes(name, vector[name]?.mounts ?? [], () => loadAsDocument(departure, name));
   }

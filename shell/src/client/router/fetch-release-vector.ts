@@ -3,8 +3,8 @@ import { vectorHash } from '../../composition/vector-address.ts';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 
 /**
- * Fetches all releases that were live when the page was made, into the vector that its parts share.
- * @throws where the file does not come, or is another than its name says; the next call tries again
+ * Fetches all releases that were live when the page was rendered, and puts them into the vector that the page's parts share.
+ * @throws where the file cannot be loaded, or its content does not match its name; the next call tries again
  */
 export async function fetchReleaseVector(state: Pick<PageState, 'vector' | 'wholeVector'>): Promise<void> {
   const { vector, wholeVector: address } = state;
@@ -12,7 +12,7 @@ export async function fetchReleaseVector(state: Pick<PageState, 'vector' | 'whol
   const answer = await fetch(address, { integrity: integrityOf(address) });
   if (!answer.ok) throw new Error(`the live releases do not come: ${answer.status}`);
   const whole = (await answer.json()) as ReleaseVector;
-  // In the order of the whole: links of one rank stand as on the server.
+  // The vector is rebuilt in the order of the file, so that links of equal rank are in the same order as on the server.
   for (const name of Object.keys(vector)) delete vector[name];
   Object.assign(vector, whole);
   delete state.wholeVector;

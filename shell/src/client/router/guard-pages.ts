@@ -6,8 +6,8 @@ import type { Departure } from './departure.ts';
 type Leaving = Pick<Departure, 'target' | 'leaving'>;
 
 /**
- * Pages that are not loaded yet: one whose code cannot be loaded is asked of the server as a document, at most once
- * a minute; then the error view of its remote is shown.
+ * Wraps the loading of pages: where a page's code cannot be loaded, the browser loads the page as a document, at most once a
+ * minute; otherwise the error view of its remote is shown.
  */
 export function guardPages(routes: RouteObject[], departure: Leaving): void {
   for (const route of routes) {
@@ -18,7 +18,7 @@ export function guardPages(routes: RouteObject[], departure: Leaving): void {
   }
 }
 
-/** Leaves for the document and never returns, or throws what the remote's error view shows. */
+/** Loads the document and never resolves, or throws the error for the remote's error view. */
 export async function loadAsDocument({ target, leaving }: Leaving, remote: string): Promise<never> {
   const isLeaving = reloadOncePerMinute(
     () => sessionStorage,

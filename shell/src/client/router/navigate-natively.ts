@@ -3,8 +3,8 @@ import type { DataRouter } from '#react-router';
 type Navigation = Parameters<DataRouter['navigate']>;
 
 /**
- * Lets the browser do what the router would have done: it loads the document, or posts the form.
- * @param target as `navigate` takes it @param options with the form where one was sent
+ * Lets the browser navigate in the router's place: it loads the document, or posts the form.
+ * @param target as for `navigate` @param options with the form where one was submitted
  */
 export function navigateNatively(target: Navigation[0], options: Navigation[1]): void {
   const address = new URL(typeof target === 'string' ? target : addressOf(target ?? {}), location.href);

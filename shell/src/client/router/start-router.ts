@@ -34,12 +34,12 @@ interface Start {
   firstPage: FirstPage;
   /** The first page's module. */
   page: PageModule;
-  /** Where the page stands; the address may have gone on already. */
+  /** The location of the page that is shown; the browser's address may have changed already. */
   shown: Location;
 }
 
 /**
- * The router that navigates, over the page that is shown: as `createBrowserRouter` makes it, but at a given location.
+ * Makes the navigating router for the page that is shown: like `createBrowserRouter`, but starting at a given location.
  * @throws when code of the shown page cannot be loaded
  */
 export async function startRouter({ state, composition, firstPage, page, shown }: Start): Promise<DataRouter> {
@@ -86,20 +86,20 @@ export async function startRouter({ state, composition, firstPage, page, shown }
   begun();
   return router;
 
-  /** Lets the browser go there itself, with a form that is posted there, and never returns. */
+  /** Lets the browser load the address, posting the form if there is one, and never resolves. */
   function leaveFor(address: string, formData?: FormData): Promise<never> {
     navigateNatively(address, formData && { formMethod: 'post', formData });
     return departure.leaving();
   }
 
-  /** Before the loaders of a navigation: its language's catalogues and an API client that speaks it. */
+  /** Runs before a navigation's loaders: loads the catalogues of its language and makes an API client for that language. */
   async function preparePage(
     { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
     next: () => Promise<unknown>,
   ) {
     if (departure.isStaying()) return next();
     const { href, pathname } = new URL(request.url);
-    // A document of its own: nothing that others loaded here runs beside it.
+    // Such a page gets a document of its own, in which no scripts of earlier pages run.
     if (isConfidential(pathname) || isSecluded(pathname) !== isSecluded(shown.pathname))
       return leaveFor(href, request.method === 'POST' ? await request.formData() : undefined);
     const { locale } = splitLocale(pathname);
@@ -118,7 +118,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
     await sections;
     const isFrameReady = locale === shownLocale() || framePartsLive();
     const answer = await next();
-    // A page is shown with all of its parts, or nothing on it would stay where it is: its own are known when its code has come.
+    // A page is shown only with all of its parts, or its layout would shift; the page's own parts are known once its code is loaded.
     await Promise.race([
       Promise.all(staticParts.map((load) => load())),
       new Promise((resolve) => void setTimeout(resolve, scriptTimeout)),
@@ -133,7 +133,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
 
 type RouterHistory = ReturnType<typeof createBrowserHistory>;
 
-/** The browser's history, which says until `begun` that it stands where the page stands, and then where it has come since. */
+/** The browser's history, which reports the shown page's location until `begun` is called, and the current one from then on. */
 function historyFrom(shown: Location): { history: RouterHistory; begun: () => void } {
   const browser = createBrowserHistory({ window });
   let isBeginning = true;

@@ -5,7 +5,7 @@ import { eraseCookies } from './erase-cookies.ts';
 import { RunningServices } from './running-services.ts';
 import { saveChoice } from './save-choice.ts';
 
-/** Asks while there is no choice, runs what is allowed, and stops what is not any more. */
+/** Asks until the visitor has chosen, runs the services that are allowed, and stops those that are no longer allowed. */
 export class ConsentPanel {
   readonly #element: HTMLElement;
   readonly #styles: Record<string, string>;
@@ -13,7 +13,7 @@ export class ConsentPanel {
   readonly #running = new RunningServices();
   readonly #asked: readonly ServiceName[];
 
-  /** @param styles its class names */
+  /** @param styles the panel's class names */
   constructor(element: HTMLElement, styles: Record<string, string>) {
     this.#element = element;
     this.#styles = styles;
@@ -23,7 +23,7 @@ export class ConsentPanel {
 
   start(): void {
     this.#element.addEventListener('submit', (event) => void this.#answer(event));
-    // Another tab may have withdrawn meanwhile.
+    // Consent may have been withdrawn in another tab meanwhile.
     document.addEventListener('visibilitychange', () => this.#stopWhatIsNotAllowed());
     const allowed = this.#allowed();
     this.#apply(allowed ?? new Set());
@@ -40,7 +40,7 @@ export class ConsentPanel {
     for (const service of this.#services) if (allowed.has(service.name)) this.#running.run(service);
   }
 
-  /** Scripts that ran cannot be taken out of a document: it is loaded anew, without them. @returns whether it is */
+  /** A script that has run cannot be removed, so the document is loaded anew without it. @returns whether it is reloading */
   #stopWhatIsNotAllowed(): boolean {
     const allowed = this.#allowed();
     const withdrawn = this.#running.names.filter((name) => !allowed?.has(name));
@@ -56,7 +56,7 @@ export class ConsentPanel {
     for (const fold of this.#folds()) fold.open = true;
     this.#leaveRoom();
     addEventListener('resize', this.#leaveRoom);
-    // Read out and reached first, unless the visitor was quicker.
+    // A screen reader reads the panel first and the keyboard starts there, unless the visitor has already moved the focus.
     if (document.activeElement === document.body) this.#shown('h2')?.focus({ preventScroll: true });
   }
 
@@ -73,7 +73,7 @@ export class ConsentPanel {
     next?.focus({ preventScroll: true });
   }
 
-  /** The end of the page can be read above the panel. */
+  /** Reserves the panel's height at the end of the page, so that the panel covers no text there. */
   readonly #leaveRoom = (): void => {
     this.#element.style.minHeight = `${this.#shown('form')?.parentElement?.parentElement?.offsetHeight ?? 0}px`;
   };
@@ -107,7 +107,7 @@ export class ConsentPanel {
     return this.#element.querySelectorAll('details');
   }
 
-  /** In the document's language. */
+  /** Finds an element in the section of the document's language. */
   #shown(selector: string): HTMLElement | null {
     return this.#element.querySelector<HTMLElement>(`section:lang(${document.documentElement.lang}) ${selector}`);
   }

@@ -3,7 +3,7 @@ import { onRouteShown } from './route-changes.ts';
 
 declare global {
   interface Window {
-    /** What the tag manager reads. */
+    /** The array that the tag manager reads. */
     dataLayer?: object[];
   }
 }
@@ -11,7 +11,7 @@ declare global {
 /** After a change of the route, in milliseconds (docs/requirements.md#tag-manager-and-maps). */
 const pageViewDelay = 100;
 
-/** Starts the tag manager, and tells it of every page that is shown without a new document. */
+/** Starts the tag manager, and reports to it every page that is shown without a new document. */
 export function startDataLayer(script: string): void {
   const layer = (window.dataLayer ??= []);
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });

@@ -1,6 +1,6 @@
 import { serviceCookies, type ServiceName } from '@ofgc/shared/foreign-services/services.ts';
 
-/** Removes what services keep at our address, and at the domains above it, where they like to keep it. */
+/** Deletes the services' cookies on this host and on its parent domains, where services usually set them. */
 export function eraseCookies(services: readonly ServiceName[], page: Document = document): void {
   const prefixes = services.flatMap((name) => serviceCookies[name]).map(({ name }) => name);
   const labels = page.location.hostname.split('.');

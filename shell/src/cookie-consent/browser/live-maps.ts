@@ -2,7 +2,7 @@ import type { Position } from '@ofgc/shared/maps/map-projection.ts';
 import { readMapAddress } from '@ofgc/shared/maps/map-address.ts';
 import { loadScript } from './load-script.ts';
 
-/** What is used of the maps script (Maps JavaScript API). */
+/** The part of the Maps JavaScript API that is used. */
 interface MapsScript {
   Map: new (
     element: HTMLElement,
@@ -20,10 +20,10 @@ interface MapsWindow extends Window {
 }
 
 const mapsWindow = window as MapsWindow;
-/** Of a street, where a map has one place only. */
+/** The zoom for a map with a single place: its street. */
 const streetZoom = 16;
 
-/** Loads the maps script; then every drawn map of a page is followed by a live one, which takes its place when it is there. */
+/** Loads the maps script; then a live map is inserted after every drawn one and replaces it once it is loaded. */
 export function startLiveMaps(script: string): void {
   mapsWindow.ofgcMapsReady = () => {
     const look = () => document.querySelectorAll<SVGSVGElement>('svg[data-map]:not([data-live])').forEach(makeLive);
@@ -38,7 +38,7 @@ export function startLiveMaps(script: string): void {
   loadScript(address.href);
 }
 
-/** What is put into a page before React has taken it over would be taken for a mistake of the server's. */
+/** Waits for hydration: React would report an element that was inserted earlier as a mismatch with the server's markup. */
 function whenPageLives(go: () => void): void {
   new PerformanceObserver((list, observer) => {
     if (!list.getEntriesByName('hydrated:page').length) return;
@@ -56,7 +56,7 @@ function makeLive(drawing: SVGSVGElement): void {
   element.role = 'group';
   element.ariaLabel = drawing.ariaLabel;
   const { width, height } = drawing.getBoundingClientRect();
-  // It needs its size to load; until it is there, the drawing is its face.
+  // The live map needs its size to load; until it is loaded, it is hidden and the drawing is shown.
   Object.assign(element.style, {
     position: 'absolute',
     visibility: 'hidden',
@@ -69,7 +69,7 @@ function makeLive(drawing: SVGSVGElement): void {
     center: places[0],
     zoom: streetZoom,
     gestureHandling: 'cooperative',
-    // The policy of contents refuses the style elements that more controls would need.
+    // Further controls need style elements, which the Content Security Policy refuses.
     disableDefaultUI: true,
     zoomControl: true,
   });
@@ -100,7 +100,7 @@ interface Place {
   title: string;
 }
 
-/** The places of a drawn map are those that links beside it lead to on a public map: the nearest element with such links has them. */
+/** A drawn map's places are read from the links to a public map beside it, in the nearest surrounding element that has such links. */
 function placesOf(drawing: Element): Place[] {
   for (let around = drawing.parentElement; around; around = around.parentElement) {
     const places = [...around.querySelectorAll('a')].flatMap((link) => {

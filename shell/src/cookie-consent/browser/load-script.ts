@@ -1,4 +1,4 @@
-/** Loads a script of a service that the visitor allows. One that does not come leaves the page as it is. */
+/** Loads the script of a service that the visitor allows. A script that fails to load changes nothing on the page. */
 export function loadScript(address: string): void {
   const script = document.createElement('script');
   script.src = address;

@@ -1,6 +1,6 @@
 /**
- * Calls back with each new path when its page is shown, once. The address changes before the page does, and style sheets
- * of a section come into the head before its page: a page is shown when its title or its canonical address is there.
+ * Calls back once for each new path, when its page is shown. The address changes before the page does, and the style sheets of a
+ * section are added to the head before its page: a page counts as shown when its title or its canonical address changes in the head.
  */
 export function onRouteShown(hear: (path: string) => void): void {
   let shown = location.pathname;

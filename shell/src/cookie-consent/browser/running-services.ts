@@ -5,7 +5,7 @@ import { startLiveMaps } from './live-maps.ts';
 
 const starts: Record<ServiceName, (script: string) => void> = { statistics: startDataLayer, maps: startLiveMaps };
 
-/** What runs in this document. */
+/** The services that run in this document. */
 export class RunningServices {
   readonly names: ServiceName[] = [];
 

@@ -1,14 +1,14 @@
-/** For how long a visitor waits for the choice to be kept, in milliseconds. */
+/** How long a visitor waits for the choice to be saved, in milliseconds. */
 const consentTimeout = 10_000;
 
 /**
- * Sends the form as the browser would. The server sets the cookie: one that a script sets, some browsers forget within days.
- * @returns whether the server took it
+ * Sends the form as the browser would. The server sets the cookie, because some browsers delete cookies of scripts within days.
+ * @returns whether the server accepted the choice
  */
 export async function saveChoice(action: string, answer: FormData): Promise<boolean> {
   const fields = [...answer].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   try {
-    // It answers a form with the way back to the page, which is not needed here.
+    // The server responds to the form with a redirect back to the page, which is not followed.
     const { type } = await fetch(action, {
       method: 'POST',
       body: new URLSearchParams(fields),

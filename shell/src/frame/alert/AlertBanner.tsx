@@ -15,11 +15,11 @@ import { useCurrentAlert } from './use-current-alert.ts';
 import { keepPageTop } from './page-top.ts';
 
 interface AlertBannerProps {
-  /** What the server knew when it rendered the page. */
+  /** The alert when the server rendered the page. */
   alert: Alert | null;
 }
 
-/** The alert of the day, below the bar; it looks active while the bar's theme is on. Closed it stays closed for the visit. */
+/** The alert of the day, below the bar; it looks active while the bar's theme is on. Once closed, it stays closed for the visit. */
 export function AlertBanner({ alert: rendered }: AlertBannerProps) {
   const { t } = useTranslation('shell');
   const alert = useCurrentAlert(rendered);
@@ -31,13 +31,13 @@ export function AlertBanner({ alert: rendered }: AlertBannerProps) {
   const [isClosing, setIsClosing] = useState(false);
   if (!alert?.id) return null;
   const isClosed = alert.id === closedId;
-  // Closed on an earlier page of the visit, and rendered by the server that does not know: its place stays until the visitor
-  // goes on, so that the page does not jump.
+  // The server also renders an alert that the visitor closed on an earlier page: it is hidden, but keeps its space until the next
+  // navigation, so that the page does not jump.
   if (isClosed && (isClosing || pathname !== first)) return null;
   const closeForVisit = () => {
     setIsClosing(true);
     close(alert.id);
-    // Its button goes with it.
+    // The focused button is removed with the alert.
     focusMainHeading();
   };
   return (

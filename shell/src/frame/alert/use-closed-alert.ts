@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const key = 'ofgc:closed-alert';
 const listeners = new Set<() => void>();
-/** Where the browser has no storage: until the next document. */
+/** Used where the browser has no storage: lasts until the next document. */
 let closedHere: string | null = null;
 
 function closedId(): string | null {
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The alert that the visitor closed during this visit: another one is shown again. @returns its id, and how to close one */
+/** The alert that the visitor closed during this visit; an alert with another id is shown. @returns its id, and a function to close one */
 export function useClosedAlert(): [closedId: number | null, close: (id: number) => void] {
   const id = useSyncExternalStore(subscribe, closedId, () => null);
   const close = (closed: number) => {
@@ -26,7 +26,7 @@ export function useClosedAlert(): [closedId: number | null, close: (id: number) 
     try {
       sessionStorage.setItem(key, closedHere);
     } catch {
-      // Remembered for this document.
+      // Without storage, the alert stays closed for this document only.
     }
     for (const listener of listeners) listener();
   };

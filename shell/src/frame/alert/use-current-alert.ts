@@ -7,8 +7,8 @@ import { use, useEffect, useState } from 'react';
 import { CompositionContext, reporterOf } from '../../composition/composition.ts';
 
 /**
- * The alert as the server knew it. A page out of the browser's own cache, or one that a visitor comes back to, may be old:
- * then the API is asked. Where that fails the server's stays, and it is reported.
+ * The alert that the server rendered. A page from the browser's cache, or one that the visitor comes back to, may be old: then the
+ * alert is fetched from the API. A failure of that is reported, and the rendered alert stays.
  */
 export function useCurrentAlert(rendered: Alert | null): Alert | null {
   const locale = useLocale();

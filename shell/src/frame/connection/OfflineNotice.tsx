@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './OfflineNotice.module.css';
 import { useConnection } from './use-connection.ts';
 
-/** Says that the connection is gone; the page stays. */
+/** Announces that the browser is offline; the page stays. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const isOnline = useConnection();

@@ -11,7 +11,7 @@ import { SectionLinkList } from '../SectionLinkList.tsx';
 import { socialNetworks } from './social-networks.ts';
 import { Supporters } from './Supporters.tsx';
 
-/** The footer's lists; sections put their links there. */
+/** The footer's lists, for which sections declare links. */
 const columns = ['concerts', 'orchestra'] as const;
 
 function DrawnFooter() {

@@ -40,5 +40,5 @@ function DrawnSupporters() {
   );
 }
 
-/** Institutions and sponsors by their logos, those that have one with their signs. */
+/** Institutions and sponsors by name, with their sign where they have one. */
 export const Supporters = cachedOnServer(DrawnSupporters);

@@ -6,7 +6,7 @@ interface Supporter {
   sign?: string;
 }
 
-/** Who stands in the footer, in this order. The names and signs of sponsors are invented. */
+/** The supporters in the footer, in this order. The names and signs of sponsors are invented. */
 export const supporters: readonly Supporter[] = [
   { kind: 'institution', name: 'Cabildo de Gran Canaria' },
   { kind: 'institution', name: 'Gobierno de Canarias' },

@@ -12,9 +12,9 @@ import { rememberLocale } from './locale-cookie.ts';
 import { useAlternates } from './alternates.ts';
 
 /**
- * The other language of the shown page, in one activation. The link sets the cookie on the server and redirects; React does
- * the same in place and replaces the route with its equivalent, without loading the document anew. Where nothing is kept, the choice is not either, and a form
- * that is carried by a button of its own is carried by the link too.
+ * Switches to the other language of the shown page with one click. The link sets the cookie on the server and redirects; React does
+ * the same in place and replaces the route with its equivalent, without loading the document anew. On confidential pages the choice
+ * is not stored. Where a form has a button that carries its values to the other language, the link presses that button.
  */
 export function LanguageLink() {
   const { t } = useTranslation('shell');
@@ -35,7 +35,7 @@ export function LanguageLink() {
     .filter((locale) => locale !== current)
     .map((locale, place) => (
       <a
-        // One element in all languages: it keeps the focus where the address names nothing that could take it.
+        // The same element in all languages: it keeps the focus unless the address has a fragment that takes the focus.
         key={place}
         className={item.item}
         href={
@@ -55,7 +55,7 @@ export function LanguageLink() {
     ));
 }
 
-/** The button that carries a form of the page to the other language, where something is written in it. */
+/** The button that carries a form's values to the other language; undefined where the form is empty. */
 function writtenCarry(): HTMLButtonElement | undefined {
   const button = document.querySelector<HTMLButtonElement>(`button[name="${carryField}"]`);
   const fields =

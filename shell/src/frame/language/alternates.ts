@@ -9,13 +9,13 @@ interface Match {
 }
 
 /**
- * The path of the shown page without locale in each language: what its handle says of its data, else the same path.
+ * The path of the shown page without locale in each language: from its handle and its data, else the same path.
  * @param matches of the router, outermost first
  * @param path of the shown page, without locale
  */
 export function findAlternates(matches: readonly Match[], path: string): Record<Locale, string> {
   const match = matches.findLast(({ handle }) => (handle as PageHandle<unknown> | undefined)?.alternates);
-  // A page whose loader failed has no data to tell its other address from.
+  // A page whose loader failed has no data from which its other address could be computed.
   if (!match || match.loaderData === undefined) return { es: path, en: path };
   return (match.handle as Required<PageHandle<unknown>>).alternates(match.loaderData);
 }

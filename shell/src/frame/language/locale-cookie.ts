@@ -5,12 +5,12 @@ export const localeCookieName = 'i18n_redirected';
 /** In seconds. */
 export const localeCookieMaxAge = 365 * 24 * 60 * 60;
 
-/** For `document.cookie`. Set by the visitor's choice alone: without one, the law would ask for consent. */
+/** For `document.cookie`. Set only when the visitor chooses a language: otherwise the law would require consent. */
 export function localeCookie(locale: Locale): string {
   return `${localeCookieName}=${locale}; Max-Age=${localeCookieMaxAge}; Path=/; SameSite=Lax`;
 }
 
-/** Keeps the visitor's choice in the browser. */
+/** Stores the visitor's choice in a cookie. */
 export function rememberLocale(locale: Locale): void {
   document.cookie = localeCookie(locale);
 }

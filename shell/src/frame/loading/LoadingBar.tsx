@@ -6,7 +6,7 @@ import { useNavigation } from 'react-router';
 import { createLoadingProgress, type LoadingProgress, type Progress } from './loading-progress.ts';
 import styles from './LoadingBar.module.css';
 
-/** The progress of a navigation along the top edge; it takes no focus and says once that it loads. */
+/** The progress of a navigation along the top edge; it takes no focus and announces once that the page is loading. */
 export function LoadingBar() {
   const { t } = useTranslation('shell');
   const bar = useRef<HTMLDivElement>(null);

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import styles from './WaitingOverlay.module.css';
 
-/** A task that is done before this many milliseconds shows no overlay (docs/requirements.md#loading). */
+/** A task that ends within this many milliseconds shows no overlay (docs/requirements.md#loading). */
 export const minimumDelay = 200;
 
-/** A veil while any waiting task runs: a page's data on the way, a form that is being sent. The loading bar announces it. */
+/** Covers the page while a task runs: loading a page's data, sending a form. The loading bar announces it. */
 export function WaitingOverlay() {
   useNavigationAsTask();
   const isLong = useIsLong(useAtomValue(isWaiting));

@@ -1,7 +1,7 @@
 /** In milliseconds (docs/requirements.md#loading). */
 export const progressTimes = { throttle: 200, duration: 5_000, tick: 100, hide: 500 } as const;
 
-/** The percentage at which the bar waits for an answer that takes longer than its duration. */
+/** The percentage at which the bar waits for a response that takes longer than its duration. */
 const waitingPercent = 98;
 
 export interface Progress {
@@ -19,8 +19,8 @@ export interface LoadingProgress {
 }
 
 /**
- * The course of the loading bar: nothing for 200 ms, then about five seconds of steps, full at the end, gone 500 ms later.
- * @param onChange hears every step
+ * The progress of the loading bar: nothing for 200 ms, then about five seconds of steps, full at the end, hidden 500 ms later.
+ * @param onChange called with every step
  */
 export function createLoadingProgress(onChange: (progress: Progress) => void): LoadingProgress {
   let progress: Progress = { percent: 0, state: 'idle' };

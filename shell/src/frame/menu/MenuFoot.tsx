@@ -5,7 +5,7 @@ import { linksAt } from '../section-links.ts';
 import styles from './Menu.module.css';
 
 export interface MenuFootProps {
-  /** The electronic office: its address is a setting, so that no section declares it. */
+  /** The electronic office: its address is a setting, so no section declares the link. */
   office: { to: string; text: string };
   locale: Locale;
   path: string;
@@ -13,10 +13,10 @@ export interface MenuFootProps {
 }
 
 const place = 'menu.foot';
-/** Of the electronic office among the sections' buttons, whose ranks the sections declare. */
+/** The rank of the electronic office among the buttons, whose own ranks the sections declare. */
 const officeRank = 30;
 
-/** The buttons at the menu's foot, drawn. */
+/** Renders the buttons at the menu's foot. */
 export function MenuFoot({ office, links = [] }: MenuFootProps) {
   const buttons = linksAt(place, [...links, { ...office, at: { [place]: officeRank } }]);
   return (

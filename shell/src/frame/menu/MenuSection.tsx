@@ -22,7 +22,7 @@ function DrawnSection({ entry: { name, title, to } }: { entry: MenuEntry }) {
   );
 }
 
-/** A section of the menu with its pages; the one being read stands open. */
+/** A section of the menu with its pages; the section of the shown page is open. */
 export const MenuSection = cachedOnServer(DrawnSection, function useKey({ entry }: { entry: MenuEntry }) {
   return [entry, useLocation().pathname];
 });

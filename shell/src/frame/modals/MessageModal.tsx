@@ -4,7 +4,7 @@ import { closeMessage, messageState, messageText, messageTitle } from '@ofgc/sha
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-/** Closing a message with this title is also told to the parent (docs/requirements.md#interface-state). */
+/** Closing a message with this title also calls the parent's `onClosed` (docs/requirements.md#interface-state). */
 export const okTitle = '¡OK!';
 
 /** A message over the page; closing it clears its text. */

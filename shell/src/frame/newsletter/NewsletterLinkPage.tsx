@@ -12,7 +12,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import styles from './NewsletterPage.module.css';
 
 interface Data {
-  /** `left` and `unknown` have no subscription any more. */
+  /** `left` and `unknown`: there is no subscription any more. */
   face: NewsletterLink['state'] | 'left' | 'unknown';
 }
 
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Buttons, for looking at a link must change nothing: mail scanners follow it. */
+/** The changes are made by buttons: opening the link must change nothing, as mail scanners open it. */
 export const action = formAction({
   confirm: async ({ api, params, path }) => {
     await confirmNewsletter(api, params.token ?? '');

@@ -21,14 +21,14 @@ const post = formAction({
   },
 });
 
-/** The frame's form, posted without JavaScript. */
+/** Handles the frame's form when it is posted without JavaScript. */
 export async function action(input: ActionFunctionArgs) {
   const result = await post(input);
   if (!(result instanceof Response)) input.context.set(postedNewsletter, result.data);
   return result;
 }
 
-/** Says what became of the form; opened by itself it leads to the form below. */
+/** The page shows the result of the form; opened without one, it links to the form in the frame below. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const isSubscribed = new URL(request.url).searchParams.has('suscrito');
   return { answer: context.get(postedNewsletter), isSubscribed };

@@ -14,8 +14,8 @@ import styles from './NewsletterSignup.module.css';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
 /**
- * The newsletter's form: a plain post to `/boletin`, taken over by React where it runs.
- * On a phone it unfolds. The server's answers are shown in the message modal (docs/requirements.md#newsletter).
+ * The newsletter's form: a plain post to `/boletin`, which React takes over where it runs.
+ * On a phone it is folded. React shows the API's response in the message modal (docs/requirements.md#newsletter).
  */
 export function NewsletterSignup() {
   const { t } = useTranslation('shell');

@@ -1,7 +1,7 @@
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 
 /**
- * What a refused subscription says, as plain text (docs/requirements.md#newsletter): 422 all messages joined with spaces,
+ * The message for a refused subscription, as plain text (docs/requirements.md#newsletter): 422 all messages joined with spaces,
  * 404 the server's message, anything else the fixed text.
  * @param fixedText in the visitor's language
  */
@@ -10,7 +10,7 @@ export function newsletterError({ status, message, errors }: FormState, fixedTex
   return (status === 404 && message) || fixedText;
 }
 
-/** Plain text as HTML: the message modal shows HTML, and a server's message is none. */
+/** Plain text as HTML: the message modal shows HTML, but a server's message is plain text. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

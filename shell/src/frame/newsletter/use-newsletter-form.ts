@@ -12,15 +12,15 @@ import { useNewsletterPage } from './posted-newsletter.ts';
 import { escapeHtml, newsletterError } from './newsletter-error.ts';
 
 interface NewsletterForm {
-  /** Where it was refused, here or as a plain post. */
+  /** Defined where the form was refused, here or as a plain post. */
   state: FormState | undefined;
-  /** On the page that leads to it, and where it was refused once: it stands unfolded, and the focus has a place when the message goes. */
+  /** On the newsletter's own page, and after a refusal: the form is unfolded, so that a field can get the focus when the message closes. */
   isAsked: boolean;
   isBusy: boolean;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Sends the newsletter's form from where it stands, without a navigation, and tells the result in the message modal. */
+/** Sends the newsletter's form without a navigation and shows the result in the message modal. */
 export function useNewsletterForm(): NewsletterForm {
   const { t } = useTranslation('shell');
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function useNewsletterForm(): NewsletterForm {
       const refused = refusedForm(name, values, error);
       setAnswer({ locale, state: refused });
       setRefused(true);
-      // Before the modal opens: when it closes, the focus comes back to where something is to be mended.
+      // Set before the modal opens: when the modal closes, the focus returns to the first invalid field.
       const [first] = Object.keys(refused.errors);
       if (first) document.getElementById(fieldId(name, first))?.focus();
       report();

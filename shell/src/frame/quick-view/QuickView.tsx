@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './QuickViewContent.module.css';
 import { QuickViewContent } from './QuickViewContent.tsx';
 
-/** The quick view of a concert, fetched when it is opened; without its facts the way to the concert's page. */
+/** The quick view of a concert, fetched when it is opened; where that fails, a link to the concert's page. */
 export function QuickView({ event }: { event: QuickViewEvent }) {
   const { t } = useTranslation('shell');
   const { t: tShared } = useTranslation('shared');
@@ -36,7 +36,7 @@ export function QuickView({ event }: { event: QuickViewEvent }) {
   );
 }
 
-/** @param id of one concert for the life of the component @returns undefined while it is on its way */
+/** @param id of a concert, constant for the life of the component @returns undefined while the concert is being fetched */
 function useEvent(id: number): EventSummary | 'failed' | undefined {
   const locale = useLocale();
   const [found, setFound] = useState<EventSummary | 'failed'>();

@@ -16,7 +16,7 @@ import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './QuickViewContent.module.css';
 
-/** The quick view of a concert: when, where, who, price, and the way to buy. */
+/** The quick view of a concert: date, venue, performers, price, and a link to buy. */
 export function QuickViewContent({ event: fetched }: { event: EventSummary }) {
   const { t } = useTranslation('shell');
   const { t: tShared } = useTranslation('shared');

@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '../../composition/PartBoundary.tsx';
 
-// Posters and prices are wanted by few visits: their code comes with the first quick view.
+// Few visits need posters and prices: their code is loaded with the first quick view.
 const QuickView = lazy(async () => {
   const module = await import(/* webpackChunkName: "frame.quick-view" */ './QuickView.tsx');
   return { default: module.QuickView };

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { focusMainHeading, scrollBehaviour } from './scroll-focus.ts';
 import styles from './BackToTop.module.css';
 
-/** At hand on a long page, at the end of a short one: view and focus go back to its beginning. */
+/** Moves view and focus back to the beginning of the page; always in view on a long page, at the end of a short one. */
 export function BackToTop() {
   const { t } = useTranslation('shell');
   const goUp = (event: MouseEvent) => {

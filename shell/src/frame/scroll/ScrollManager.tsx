@@ -7,13 +7,13 @@ import { scrollToResults } from './scroll-to-results.ts';
 import { anchorOffset, findAnchor, seekAnchor } from './scroll-to-anchor.ts';
 
 /**
- * Scroll and focus follow the route (docs/requirements.md#scrolling): to the top on a new path, to the answer of a new choice
- * on the same page (a filter, a page of a list), to the target of a hash, and back to where the visitor was when going
- * through the history.
+ * Moves scroll position and focus after a navigation (docs/requirements.md#scrolling): to the top on a new path, to the results of a
+ * new choice on the same page (a filter, a page of a list), to the target of a hash, and back to the earlier position when the
+ * visitor goes through the history.
  */
 export function ScrollManager(): null {
   const { key, pathname, hash } = useLocation();
-  // What the browser itself goes to, `#contenido`, has the key of the first page.
+  // The key alone is not unique: a hash to which the browser itself navigates, `#contenido`, has the key of the first page.
   const entry = key + pathname + hash;
   const shownPath = useRef(pathname);
   const isFirst = useRef(true);
@@ -25,7 +25,7 @@ export function ScrollManager(): null {
   useEffect(() => {
     const isNewPath = shownPath.current !== pathname;
     shownPath.current = pathname;
-    // One that is known already is an entry of the history to which the visitor returns.
+    // A known position means that the visitor returns to an entry of the history.
     const known = positions.current.get(entry);
     if (isNewPath && (!hash || known !== undefined)) focusDueFor.current = entry;
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
@@ -44,7 +44,7 @@ export function ScrollManager(): null {
     );
   }, [entry, pathname, hash, positions]);
 
-  // An overlay that closes with the navigation gives the focus back to its button first; then it is the heading's turn.
+  // An overlay that closes with the navigation first returns the focus to its button; only then the heading gets it.
   useEffect(() => {
     if (isCovered || focusDueFor.current !== entry) return;
     focusDueFor.current = null;
@@ -54,7 +54,7 @@ export function ScrollManager(): null {
   return null;
 }
 
-/** Whether somebody went on by keyboard since: to a part of the page that is not what was sought. */
+/** Whether the visitor has meanwhile moved the focus to another element of the page than the target. */
 function hasMovedOn(focused: Element | null, target: HTMLElement): boolean {
   const { activeElement } = document;
   return activeElement !== focused && activeElement !== target && Boolean(activeElement?.closest('main *'));
@@ -64,13 +64,13 @@ function goToAnchor(target: HTMLElement): void {
   const fold = target.closest('details') ?? target.querySelector('details');
   if (fold) fold.open = true;
   const top = target.getBoundingClientRect().top + window.scrollY - anchorOffset;
-  // The next key would break off a movement on its way, and leave the target out of view.
+  // For a keyboard user without animation: the next key would interrupt it and leave the target out of view.
   const behavior = document.activeElement?.matches(':focus-visible') ? 'instant' : scrollBehaviour();
   window.scrollTo({ top, behavior });
   focusWithoutScroll(target);
 }
 
-/** Remembers how far down each entry of the history was read. */
+/** Remembers the scroll position of each entry of the history. */
 function useRestoredPositions(entry: string) {
   const positions = useRef(new Map<string, number>());
   useEffect(() => {
@@ -80,7 +80,7 @@ function useRestoredPositions(entry: string) {
     const giveBack = setRestoration('auto');
     takeOver();
     window.addEventListener('scroll', remember, { passive: true });
-    // A reload and another document's way back are the browser's.
+    // The browser restores the position itself after a reload and when the visitor comes back from another document.
     window.addEventListener('pagehide', giveBack);
     window.addEventListener('pageshow', takeOver);
     return () => {

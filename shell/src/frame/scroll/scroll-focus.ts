@@ -1,15 +1,15 @@
 import { isHydrated, pagePart, whenHydrated } from '../../composition/hydrated-parts.ts';
 
-/** `smooth`, unless the visitor asked for less movement. */
+/** `smooth`, unless the visitor prefers reduced motion. */
 export function scrollBehaviour(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-/** Moves the focus, not only the view, so that keyboard and screen reader go along. */
+/** Moves the focus, not only the view, so that keyboard and screen reader continue from there. */
 export function focusWithoutScroll(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
-  // React compares the page with the server's while it takes it over: until then nothing is written into it.
+  // React compares the page with the server's markup while it hydrates: no attribute may be added before that.
   if (element.closest('main') && !isHydrated(pagePart)) {
     void whenHydrated(pagePart).then(() => element.isConnected && !isWriting() && makeFocusable(element));
     return;
@@ -22,13 +22,13 @@ function makeFocusable(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** The page's main heading, or its content where it has none. */
+/** Moves the focus to the page's main heading, or to its content where it has no heading. */
 export function focusMainHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (heading) focusWithoutScroll(heading);
 }
 
-/** Whether the focus is where something is filled in. */
+/** Whether a form field has the focus. */
 export function isWriting(): boolean {
   return document.activeElement?.matches('input, select, textarea') ?? false;
 }

@@ -1,4 +1,4 @@
-/** In milliseconds, pixels and times (docs/requirements.md#scrolling). */
+/** Delays in milliseconds, the offset in pixels, a number of retries (docs/requirements.md#scrolling). */
 export const anchorDelay = 300;
 export const anchorOffset = 170;
 export const anchorRetries = 50;
@@ -8,7 +8,7 @@ export const anchorRetryDelay = 100;
  * Looks for the target of a hash after 300 ms, then up to 50 times more every 100 ms: a section may still be loading.
  * @param find the target, or null while it does not exist
  * @param reach called once with the target
- * @returns ends the search
+ * @returns a function that ends the search
  */
 export function seekAnchor<Target>(find: () => Target | null, reach: (target: Target) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

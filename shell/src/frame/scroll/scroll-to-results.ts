@@ -2,8 +2,8 @@ import { focusWithoutScroll, isWriting, scrollBehaviour } from './scroll-focus.t
 import { anchorOffset } from './scroll-to-anchor.ts';
 
 /**
- * Shows what a choice on this page came to (`data-answer`: the line above a list that says how much was found). View and
- * focus go there. While the visitor is still choosing in a form, the form keeps the focus and its own result line is shown, where it has one.
+ * Moves view and focus to the results of a choice on this page (`data-answer`: the line above a list with the number of results).
+ * While the visitor is still choosing in a form, the form keeps the focus and its own result line, if any, is scrolled into view.
  */
 export function scrollToResults(): void {
   const form = isWriting() ? document.activeElement?.closest('form') : undefined;

@@ -3,13 +3,13 @@ import styles from './HighlightedText.module.css';
 
 interface HighlightedTextProps {
   text: string;
-  /** As the search answered them. */
+  /** The words to mark, from the search's response. */
   marks: readonly string[];
   /** How a found word stands out: underlined on paper, coloured on a dark ground. */
   emphasis: 'underline' | 'colour';
 }
 
-/** A text of the search with the words marked that were looked for. */
+/** A text from the search results, in which the searched words are marked. */
 export function HighlightedText({ text, marks, emphasis }: HighlightedTextProps) {
   return markWords(text, marks).map((part, index) =>
     part.isMatch ? (

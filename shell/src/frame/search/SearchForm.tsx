@@ -16,13 +16,13 @@ const Suggestions = lazy(async () => {
 
 interface SearchFormProps {
   isOpen: boolean;
-  /** Where the form leads without React. */
+  /** The form's target without React. */
   action: string;
   /** @param path without locale */
   goTo: (path: string) => void;
 }
 
-/** The field of the search overlay, and what it suggests while the visitor types: links, reached by the arrow keys too. */
+/** The field of the search overlay and the suggestions while the visitor types: links, also reached by the arrow keys. */
 export function SearchForm({ isOpen, action, goTo }: SearchFormProps) {
   const { t } = useTranslation('shell');
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function SearchForm({ isOpen, action, goTo }: SearchFormProps) {
   useEffect(() => {
     if (wasOpen.current === isOpen || !field.current) return;
     wasOpen.current = isOpen;
-    // What was typed before React came stays; closing clears the term (docs/requirements.md#interface-state).
+    // Text that was typed before hydration stays; closing clears the term (docs/requirements.md#interface-state).
     if (!isOpen) field.current.value = '';
     setTerm(field.current.value.trim());
   }, [isOpen]);

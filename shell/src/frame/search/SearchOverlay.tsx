@@ -14,7 +14,7 @@ import styles from './SearchOverlay.module.css';
 import { SearchForm } from './SearchForm.tsx';
 import { usePopover } from '../use-popover.ts';
 
-/** The search over the whole screen: a native popover around a form that also works as a plain one. */
+/** The search over the whole screen: a native popover with a form that also works without JavaScript. */
 export function SearchOverlay() {
   const { t } = useTranslation('shell');
   const locale = useLocale();

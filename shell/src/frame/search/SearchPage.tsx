@@ -23,7 +23,7 @@ import { TermField } from './TermField.tsx';
 
 const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'pages', 'news', 'offers', 'documents'];
 
-/** Of each kind at first, and of one kind alone. */
+/** The number of results of each kind in a search of all kinds, and in a search restricted to one kind. */
 const ofEach = 20;
 const ofOne = 50;
 

@@ -17,13 +17,13 @@ import styles from './Suggestion.module.css';
 interface SuggestionProps {
   suggestion: GroupedSuggestion;
   marks: readonly string[];
-  /** The concert that it is, once it is fetched. */
+  /** The suggested concert, once it is fetched. */
   event: EventSummary | undefined;
   /** @param path without locale */
   onChoose: (path: string) => void;
 }
 
-/** One suggestion: a concert with its picture, date, state and composers; anything else with its title and what it is. */
+/** One suggestion: a concert with its picture, date, state and composers; anything else with its title and kind. */
 export function Suggestion({ suggestion, marks, event, onChoose }: SuggestionProps) {
   const locale = useLocale();
   const { path, group, title, lang, snippet, snippetLang } = suggestion;

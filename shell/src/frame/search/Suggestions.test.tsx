@@ -29,7 +29,7 @@ const page: SearchResult = {
   eventId: null,
 };
 
-/** @param events what the API answers about the concerts */
+/** @param events the API's response for the concerts */
 function mount(events: () => unknown) {
   const calls = answerApi(({ path }) =>
     path === 'api/search' ? { data: [concert, page], meta: { marks: ['pastoral'] } } : events(),

@@ -12,7 +12,7 @@ interface SuggestionsProps {
   onChoose: (path: string) => void;
 }
 
-/** What the search suggests, by group; how many there are is announced. */
+/** The suggestions of the search, by group; their number is announced. */
 export function Suggestions({ term, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('shell');
   const answer = useSuggestions(term);

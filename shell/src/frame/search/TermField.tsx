@@ -2,10 +2,10 @@ import { FieldFrame } from '@ofgc/shared/design/forms/Field/FieldFrame.tsx';
 import { longestTerm } from '@ofgc/shared/domain/search/search-fields.ts';
 import { useId } from 'react';
 
-/** For the browser's own check: something other than spaces. An empty term goes nowhere, also without JavaScript. */
+/** For the browser's own validation: requires something other than spaces. An empty term is not sent, even without JavaScript. */
 export const somethingPattern = String.raw`.*\S.*`;
 
-/** The field of a page that searches. */
+/** The search field of a page. */
 export function TermField({ label, defaultValue }: { label: string; defaultValue?: string }) {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Which suggestion an arrow key leads to. −1 is the field itself; past either end it is reached again.
- * @param active where the focus is
+ * The suggestion to which an arrow key leads. −1 is the field itself, which follows after either end.
+ * @param active the suggestion with the focus, or −1
  * @returns null for any other key
  */
 export function nextSuggestion(key: string, active: number, count: number): number | null {
@@ -12,7 +12,7 @@ export function nextSuggestion(key: string, active: number, count: number): numb
   return null;
 }
 
-/** Arrow keys go from the search field through its suggestions and back to it. */
+/** Arrow keys move the focus from the search field through the suggestions and back to the field. */
 export function moveAmongSuggestions(event: KeyboardEvent<HTMLElement>): void {
   const search = event.currentTarget.closest('search');
   const suggestions = [...(search?.querySelectorAll<HTMLElement>('li a') ?? [])];

@@ -13,7 +13,7 @@ const groupOf: Record<SearchKind, SuggestionGroup> = {
   documents: 'pages',
 };
 
-/** At most so many in a group: they must be seen at a glance. */
+/** The most suggestions in a group: few enough to be seen at a glance. */
 const perGroup: Record<SuggestionGroup, number> = { concerts: 5, music: 5, pages: 4 };
 
 export interface GroupedSuggestion extends SearchResult {

@@ -5,9 +5,9 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useEffect, useState } from 'react';
 
 /**
- * The concerts that are suggested, with what their pictures are drawn from.
+ * Fetches the suggested concerts, with the data from which their pictures are drawn.
  * @param ids in any order, separated by commas; empty for none
- * @returns by id; those fetched before stay until the next come. Without them the suggestions are words alone
+ * @returns the concerts by id; the previous ones stay until the next response. Without them, suggestions are text only
  */
 export function useSuggestedConcerts(ids: string): ReadonlyMap<number, EventSummary> {
   const locale = useLocale();

@@ -7,17 +7,17 @@ import { groupSuggestions, type GroupedSuggestion } from './suggestion-groups.ts
 /** The visitor pauses for this many milliseconds before a request is sent. */
 export const typingPause = 250;
 
-/** What was answered last, to which term. */
+/** The last response, and the term it was for. */
 export interface Suggested {
   term: string;
   suggestions: GroupedSuggestion[];
-  /** What of it to mark. */
+  /** The words to mark in it. */
   marks: readonly string[];
 }
 
 /**
- * Asks for suggestions while the visitor types; an overtaken request is aborted.
- * @returns null until the first answer. A failed request leaves the last answer: the form works without it.
+ * Requests suggestions while the visitor types; an outdated request is aborted.
+ * @returns null until the first response. A failed request leaves the last one: the form works without suggestions.
  */
 export function useSuggestions(term: string): Suggested | null {
   const locale = useLocale();

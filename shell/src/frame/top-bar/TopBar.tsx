@@ -23,7 +23,7 @@ export function TopBar() {
   const isThemeOn = useAtomValue(navTheme) && !isAlwaysActive;
   const isMenuOpen = useAtomValue(menuState);
   const isSearchOpen = useAtomValue(searchState);
-  // Without React the browser itself tells whether a popover is open.
+  // Before hydration, the browser itself exposes whether a popover is open.
   const isHydrated = useIsHydrated();
   const bar = useRef<HTMLElement>(null);
   const tone = useBarBackground(bar, isThemeOn);

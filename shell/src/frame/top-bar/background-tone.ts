@@ -1,5 +1,5 @@
 /**
- * The tone of a background, by which of black and white has the higher contrast on it (WCAG relative luminance).
+ * The tone of a background: light where black has the higher contrast on it, dark where white has (WCAG relative luminance).
  * @param colour `#rrggbb`; anything else counts as light
  */
 export function backgroundTone(colour: string): 'light' | 'dark' {

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 import { backgroundTone } from './background-tone.ts';
 
 /**
- * Lays the page's background behind the bar while the bar's theme is on.
- * @returns the tone of that background: a dark one needs light words
+ * Gives the bar the page's background colour while the bar's theme is on.
+ * @returns the tone of that background: a dark one needs light text
  */
 export function useBarBackground(bar: RefObject<HTMLElement | null>, isThemeOn: boolean): 'light' | 'dark' {
   const colour = useAtomValue(bgColor);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 /** Past this many pixels the bar switches its theme (docs/requirements.md#layout). */
 export const scrollThreshold = 70;
 
-/** Tells the shared state whether the page is scrolled. */
+/** Keeps in the shared state whether the page is scrolled. */
 export function useBarScroll(): void {
   const scroll = useSetAtom(scrollPage);
   const isAlwaysActive = useAtomValue(navThemeAlwaysActive);
@@ -14,6 +14,6 @@ export function useBarScroll(): void {
     tell();
     window.addEventListener('scroll', tell, { passive: true });
     return () => window.removeEventListener('scroll', tell);
-    // A page that gives the theme back is looked at anew.
+    // Checks again when a page ends its permanent theme.
   }, [scroll, isAlwaysActive]);
 }

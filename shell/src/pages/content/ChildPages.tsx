@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CardList } from '../../blocks/list/CardList.tsx';
 import styles from './ChildPages.module.css';
 
-/** Links to the pages right below a content page. */
+/** Links to the direct child pages of a content page. */
 export function ChildPages({ pages }: { pages: ContentPage['children'] }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();

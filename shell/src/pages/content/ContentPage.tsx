@@ -19,7 +19,7 @@ import { compositionContext } from '../../composition/composition.ts';
 import { ChildPages } from './ChildPages.tsx';
 import styles from './ContentPage.module.css';
 
-/** Any address that no remote owns: a page from the API, or a real 404. Under the other language's address: a redirect. */
+/** Handles any address that no remote owns: a page from the API, or a 404. An address of the other language is redirected. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = context.get(pageContext);
   const path = splitLocale(new URL(request.url).pathname).path.replace(/(?<=.)\/+$/, '');
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 export type ContentData = Awaited<ReturnType<typeof loader>>;
 
-/** What a block of the page may hold: `inscription-form`. */
+/** For forms in blocks of the page: `inscription-form`. */
 export const action = formAction({ inscription: takeInscription });
 
 export const handle: PageHandle<ContentData> = {
@@ -61,7 +61,7 @@ export function Component() {
       />
       <LongPage parts={parts} of="blocks">
         <TranslationNotice lang={page.lang} />
-        {/* In another language a form stays, with what was written in it. */}
+        {/* The key does not depend on the language, so that a form keeps its values when the language changes. */}
         <BlockTree key={page.paths.es} blocks={page.blocks} id={localisedPath(page.path, locale)} />
         <PhotographRow pictures={page.pictures?.slice(1) ?? []} />
         {page.children.length > 0 && <ChildPages pages={page.children} />}

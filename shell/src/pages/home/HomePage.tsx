@@ -37,7 +37,7 @@ export const handle: PageHandle<HomeData> = {
   }),
 };
 
-/** Composed of the remotes' parts: a missing part leaves no gap and is named at the end; there is always a heading. */
+/** The home page, composed of the remotes' slots: missing slots leave no gap and are mentioned at the end; there is always a heading. */
 export function Component() {
   const { rows, slots, isComplete } = useLoaderData<typeof loader>();
   const { t } = useTranslation('shell');

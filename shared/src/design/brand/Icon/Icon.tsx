@@ -2,12 +2,12 @@ import type { LucideIcon } from 'lucide-react';
 import styles from './Icon.module.css';
 
 interface IconProps {
-  /** A drawing of lucide-react, imported by name. */
+  /** An icon of lucide-react, imported by name. */
   of: LucideIcon;
   className?: string | undefined;
 }
 
-/** A drawing in the identity's stroke, as large as the text beside it. Always decoration: the words stand beside it. */
+/** An icon in the identity's stroke, as large as the text beside it. Always decoration: the text beside it has the meaning. */
 export function Icon({ of: Drawing, className }: IconProps) {
   const classes = className ? `${styles.icon} ${className}` : styles.icon;
   return (

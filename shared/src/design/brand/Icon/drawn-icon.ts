@@ -4,8 +4,8 @@ interface IconData {
   node: readonly [tag: string, attributes: Record<string, string>][];
 }
 
-/** A drawing of lucide-react as the site shows it: `Icon` (shared/src/design/brand) sets size and stroke. */
-// oxlint-disable-next-line import/no-default-export -- as the module has it that this one stands in for
+/** Makes an icon of lucide-react without its own size and stroke, which `Icon` (shared/src/design/brand) sets. */
+// oxlint-disable-next-line import/no-default-export -- the module that this one replaces has a default export
 export default function createIcon({ node }: IconData): (attributes: SVGProps<SVGSVGElement>) => ReactNode {
   return (attributes) =>
     createElement(

@@ -7,13 +7,13 @@ interface WordmarkProps {
   size?: 'bar' | 'footer';
 }
 
-/** Mark and letters in the colour around them. A picture without words for the ear: what holds it says the name. */
+/** Mark and letters in the surrounding text colour. Hidden from screen readers: the element around it has the name. */
 export function Wordmark({ size = 'bar' }: WordmarkProps) {
   const { t } = useTranslation('shared');
   return (
     <span className={styles.wordmark} data-size={size} aria-hidden="true">
       <svg viewBox="0 0 247 64" focusable="false">
-        {/* A file, kept for good: its outlines would be 1.5 KB of every page. The colour around it reaches into it. */}
+        {/* A file that browsers cache for ever: inline, its outlines would be 1.5 KB of every page. `use` inherits the text colour. */}
         <use href={wordmarkAddress} />
         <circle className={styles.sun} cx="32" cy="32" r="7" />
       </svg>

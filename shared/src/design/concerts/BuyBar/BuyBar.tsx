@@ -3,13 +3,13 @@ import styles from './BuyBar.module.css';
 
 interface BuyBarProps {
   price: ReactNode;
-  /** When: so that the bar can be understood far down a page. */
+  /** The date, so that the bar is understandable far down a page. */
   note?: ReactNode;
   /** The button. */
   children: ReactNode;
 }
 
-/** Price and button at the foot of a phone's screen, below 1000 px. It holds its own room at the end of the page. */
+/** Price and button at the lower edge of the screen, below 1000 px. At the end of the page it has space of its own. */
 export function BuyBar({ price, note, children }: BuyBarProps) {
   return (
     <div className={styles.room} data-print="hidden">

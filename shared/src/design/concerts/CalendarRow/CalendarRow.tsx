@@ -20,18 +20,18 @@ import { programmeLine } from '../../../labels/programme-line.ts';
 import { priceLabel } from '../../../labels/price-label.ts';
 import styles from './CalendarRow.module.css';
 
-/** What a row shows of an event. */
+/** The part of an event that a row shows. */
 export type CalendarEvent = Omit<EventCard, 'performances'> & { credits: readonly NamedCredit[] };
 
 interface CalendarRowProps {
   event: CalendarEvent;
   performance: TicketPerformance;
-  /** All sessions of its day, where the concert has several. */
+  /** All sessions of that day, where the concert has several. */
   sessions?: readonly TicketPerformance[];
   headingLevel?: HeadingLevel;
-  /** Where the month grid leads. */
+  /** The target of the links in the month grid. */
   id?: string;
-  /** One more line under the people: a relaxed session, another hall. */
+  /** A further line below the performers: a relaxed session, another hall. */
   note?: string | undefined;
 }
 
@@ -81,5 +81,5 @@ function DrawnRow({ event, performance: asked, sessions, headingLevel = 3, id, n
   );
 }
 
-/** A performance in the calendar: day, title, people, slim poster, works with minutes, price, one thing to do. */
+/** A performance in the calendar: day, title, performers, slim poster, works with minutes, price, one action. */
 export const CalendarRow = cachedOnServer(DrawnRow);

@@ -21,15 +21,15 @@ interface ConcertCardProps {
   event: EventCard;
   performance: CardPerformance;
   headingLevel?: HeadingLevel;
-  /** Tells the year beside the month: seasons that are over. */
+  /** Shows the year beside the month, for past seasons. */
   hasYear?: boolean;
-  /** In a list on a page, not in a carousel: on a phone the facts stand beside a small poster. */
+  /** For a list on a page, not a carousel: on a phone the facts are beside a small poster. */
   isListed?: boolean;
-  /** The only one of its list: in half the page's width, poster and facts stand side by side. */
+  /** For the only card of a list: poster and facts side by side, in half the page's width. */
   isAlone?: boolean;
 }
 
-/** How wide its photograph is: in a list, and in a carousel. */
+/** The width of the photograph (`sizes`): in a list, and in a carousel. */
 const listed = '(min-width: 1000px) 22vw, (min-width: 750px) 45vw, 7rem';
 const slid = '(min-width: 1000px) 22vw, 16rem';
 
@@ -46,7 +46,7 @@ function DrawnCard({ event, performance: asked, headingLevel = 3, hasYear, isLis
   const sessions = performancesOfDay(performances, performance);
   const [photograph] = event.pictures ?? [];
   const isOff = state === 'cancelled' || state === 'postponed';
-  // What is free with a reservation says so in its badge already.
+  // The badge already says that a concert is free with a reservation.
   const price = state === 'freeWithReservation' ? '' : priceLabel(performance.price, locale, t);
   const foot = state === 'cancelled' ? t('refundAutomatic') : price;
   return (
@@ -86,5 +86,5 @@ function DrawnCard({ event, performance: asked, headingLevel = 3, hasYear, isLis
   );
 }
 
-/** A concert in a carousel or a grid: poster or photograph, day, title, what is played, state and price. The whole card is its link. */
+/** A concert in a carousel or a grid: poster or photograph, day, title, works, state and price. The whole card is a link. */
 export const ConcertCard = cachedOnServer(DrawnCard);

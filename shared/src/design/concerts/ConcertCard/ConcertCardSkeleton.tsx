@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './ConcertCard.module.css';
 
-/** A card that is on its way, in the card's own layout. */
+/** The placeholder of a card that is being loaded, in the card's own layout. */
 export function ConcertCardSkeleton() {
   const { t } = useTranslation('shared');
   return (

@@ -6,17 +6,17 @@ import styles from './DateMark.module.css';
 interface DateMarkProps {
   /** An instant, ISO 8601. */
   startsAt: string;
-  /** Further sessions of that day, as instants: their hours stand beside the first one's. */
+  /** The instants of further sessions on that day, whose hours are shown beside the first one's. */
   also?: readonly string[];
-  /** Card: weekday, month and hour beside a small numeral. Row: weekday and hour under a large one, its month is a heading. */
+  /** Card: weekday, month and hour beside a small numeral. Row: weekday and hour under a large numeral; the month is a heading above the rows. */
   size?: 'card' | 'row';
   isToday?: boolean;
-  /** Tells the year: seasons that are over. */
+  /** Shows the year, for past seasons. */
   hasYear?: boolean;
   className?: string | undefined;
 }
 
-/** The day as a numeral. */
+/** A date with the day as a numeral. */
 export function DateMark({ startsAt, also = [], size = 'card', isToday, hasYear, className }: DateMarkProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();

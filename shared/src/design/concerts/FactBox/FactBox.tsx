@@ -11,17 +11,17 @@ export interface Fact {
 
 interface FactBoxProps {
   label: string;
-  /** Always in one order: when, where, how long, price. */
+  /** Always in the same order: date, place, length, price. */
   facts: readonly Fact[];
   /** The button to buy or reserve. */
   action?: ReactNode;
-  /** A `BuyBar` carries the button below 1000 px. */
+  /** The page has a `BuyBar`, which has the button below 1000 px. */
   hasBuyBar?: boolean;
   /** Links below: to the calendar file, to share. */
   more?: ReactNode;
 }
 
-/** The facts of a concert beside its page; its place decides whether it sticks. */
+/** The facts of a concert beside its page; the styles of the surrounding layout decide whether it is sticky. */
 export function FactBox({ label, facts, action, hasBuyBar, more }: FactBoxProps) {
   return (
     <aside className={styles.box} aria-label={label} data-bar={hasBuyBar ? '' : undefined}>

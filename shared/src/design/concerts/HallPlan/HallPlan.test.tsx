@@ -30,7 +30,7 @@ describe('hallDrawing', () => {
   it('draws every row once, as an arc round the platform', () => {
     expect(drawing.rows.map(({ zone }) => zone).join(' ')).toBe('C C A A A C organo');
     expect(drawing.rows[0]?.path).toBe('M-6 10.4A12 12 0 0 0 6 10.4');
-    // The gallery lies behind the platform: above it on the drawing.
+    // The gallery is behind the platform, which is above it in the drawing.
     expect(drawing.rows.at(-1)?.path).toBe('M6 -10.4A12 12 0 0 0 -6 -10.4');
   });
 

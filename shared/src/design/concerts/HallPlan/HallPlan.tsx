@@ -9,15 +9,15 @@ import { zonePlaces } from './zone-places.ts';
 
 interface HallPlanProps {
   hall: Venue['halls'][number];
-  /** What a seat of a zone costs, in euro cents; without it the column is left out. */
+  /** The price of a seat in each zone, in euro cents; without prices the column is left out. */
   prices?: readonly { zone: string; amount: number }[];
-  /** Zones by their keys, where not all of the hall's are meant. */
+  /** The keys of the zones to show, by default all of the hall. */
   zones?: readonly string[];
-  /** The language of the hall's own words, where it is not the page's. */
+  /** The language of the hall's texts, where it is not the page's. */
   lang?: string | undefined;
 }
 
-/** A hall seen from above, drawn from its data: each zone has a colour and a texture, and a row in the table beside it. */
+/** A hall seen from above, drawn from its data: each zone has a colour, a texture, and a row in the table beside the drawing. */
 export function HallPlan({ hall, prices, zones, lang }: HallPlanProps) {
   const { t } = useTranslation('shared');
   if (!hall.plan) return null;
@@ -89,7 +89,7 @@ function ZoneRow({ zone, plan, texture, price }: ZoneRowProps) {
   );
 }
 
-/** A piece of the zone's texture: what ties the table to the drawing. */
+/** A sample of the zone's texture, the key between table and drawing. */
 function Swatch({ texture }: { texture: ZoneTexture }) {
   return (
     <svg className={styles.swatch} viewBox="-0.4 0 6.8 3.4" aria-hidden="true" focusable="false">

@@ -1,19 +1,19 @@
 import type { HallPlan } from '../../../domain/venues/hall-plan.schema.ts';
 
-/** Width of a row's stroke, in rows: what is left is the aisle between two. */
+/** The width of a row's stroke, in rows; the rest is the aisle between two rows. */
 const rowWidth = 0.72;
-/** Paper round the drawing, in rows. */
+/** The margin around the drawing, in rows. */
 const margin = 2;
-/** The platform is a disc round the point in which all rows centre. */
+/** The radius of the platform, a disc around the common centre of all rows. */
 export const stageRadius = 8.5;
 
-/** How a zone's rows are drawn, so that zones are told apart without colours: the textures of the posters. */
+/** The textures of the zones' rows, by which zones are distinguishable without colours; the same as those of the posters. */
 export const zoneTextures = ['solid', 'dashes', 'dots', 'line', 'ticks'] as const;
 export type ZoneTexture = (typeof zoneTextures)[number];
 
 export interface Stroke {
   width: number;
-  /** SVG's `stroke-dasharray`; undefined for a whole line. */
+  /** SVG's `stroke-dasharray`; undefined for a solid line. */
   dashes?: string;
   isRound?: boolean;
 }
@@ -34,12 +34,12 @@ export function textureStroke(texture: ZoneTexture, length: number): Stroke {
   }
 }
 
-/** A zone's texture by its place in the hall's order. */
+/** A zone's texture, by the zone's position in the hall's order. */
 export function zoneTexture(zones: readonly string[], zone: string): ZoneTexture {
   return zoneTextures[zones.indexOf(zone) % zoneTextures.length] ?? 'solid';
 }
 
-/** Dashes and gaps, about as wide as asked for, that begin and end with the row. */
+/** Dashes and gaps of about the given lengths, adjusted so that a dash is at both ends of the row. */
 function fitted(length: number, dash: number, gap: number): string {
   const gaps = Math.max(1, Math.round((length - dash) / (dash + gap)));
   return `${hundredth(dash)} ${hundredth((length - dash * (gaps + 1)) / gaps)}`;
@@ -66,12 +66,12 @@ export interface DrawnRow extends Stroke {
 export interface HallDrawing {
   viewBox: string;
   rows: DrawnRow[];
-  /** Where the name of a zone stands: in the middle of each group of its rows. */
+  /** The positions of the zones' names: in the middle of each group of rows. */
   marks: { zone: string; x: number; y: number }[];
 }
 
 /**
- * Draws a hall from its data: every row an arc round the platform, every zone in a texture of its own.
+ * Draws a hall from its data: every row is an arc around the platform, every zone has its own texture.
  * @param plan the hall's blocks; the drawing's unit is the distance of two rows
  * @param zones keys in the hall's order; the order gives each its texture
  */

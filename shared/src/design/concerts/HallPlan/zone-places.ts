@@ -2,11 +2,11 @@ import type { HallPlan } from '../../../domain/venues/hall-plan.schema.ts';
 
 export interface ZonePlaces {
   seats: number;
-  /** Its rows in each block of the hall, in the hall's order. `isWhole`: all rows of that block. */
+  /** The zone's rows in each block of the hall, in the hall's order. `isWhole`: all rows of that block. */
   places: { block: string; from: number; to: number; isWhole: boolean }[];
 }
 
-/** Where a zone is and how many seats it has: what the drawing shows, for the table. */
+/** The place of a zone and its number of seats, for the table beside the drawing. */
 export function zonePlaces(plan: HallPlan, zone: string): ZonePlaces {
   const groups = plan.blocks.flatMap(({ name, rows }) =>
     rows

@@ -9,7 +9,7 @@ export interface DayOfConcert {
   day: string;
   title: string;
   to: string;
-  /** The category's kind: its hue rings the day. */
+  /** The category's kind, whose hue is the ring around the day. */
   kind: string;
   /** Why nobody can hear it that day. */
   notHeld?: 'cancelled' | 'postponed';
@@ -19,7 +19,7 @@ interface MiniMonthProps {
   /** `YYYY-MM`. */
   month: string;
   days: readonly DayOfConcert[];
-  /** `YYYY-MM-DD`, on the islands' clocks: wears the sun. */
+  /** `YYYY-MM-DD` in the islands' time; marked with the sun. */
   today?: string;
 }
 

@@ -9,7 +9,7 @@ interface MonthTableProps {
   month: string;
   className: string | undefined;
   renderHeading: (weekday: WeekdayName) => ReactNode;
-  /** The `<td>` of a day: its number and `YYYY-MM-DD`; both null for the days of the neighbouring months. */
+  /** Renders the `<td>` of a day from its number and `YYYY-MM-DD`; both are null for days of the adjacent months. */
   renderCell: (number: number | null, day: string | null) => ReactNode;
 }
 

@@ -3,13 +3,13 @@ import styles from './People.module.css';
 
 export interface Person {
   name: string;
-  /** What they do tonight: "dirección", "oboe", "78 músicos en escena". */
+  /** Their part in the concert: "dirección", "oboe", "78 músicos en escena". */
   part: string;
   /** Their page. */
   to?: string | undefined;
 }
 
-/** Who is on stage, with what they play. */
+/** The performers, with their parts. */
 export function People({ people }: { people: readonly Person[] }) {
   return (
     <ul className={styles.people}>

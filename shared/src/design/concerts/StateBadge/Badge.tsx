@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BadgeLook } from './badge-of.ts';
 import styles from './StateBadge.module.css';
 
-/** A state in a word and a glyph; the colour only repeats them. */
+/** A state as a word and a glyph; the colour adds no information. */
 export function Badge({ look, children }: { look: BadgeLook; children: ReactNode }) {
   return (
     <span className={styles.badge} data-state={look}>

@@ -8,11 +8,11 @@ import { badgeOf } from './badge-of.ts';
 interface StateBadgeProps {
   state: DisplayState;
   isRescheduled?: boolean;
-  /** When the sale opens: told where the state is "not yet on sale". */
+  /** When the sale opens; shown in the state "not yet on sale". */
   saleFrom?: string | null;
 }
 
-/** What is the matter with a performance, in a word and a glyph; the colour only repeats them. */
+/** The state of a performance as a word and a glyph; the colour adds no information. */
 export function StateBadge({ state, isRescheduled = false, saleFrom = null }: StateBadgeProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();

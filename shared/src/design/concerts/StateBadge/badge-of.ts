@@ -1,6 +1,6 @@
 import type { DisplayState } from '../../../domain/events/display-state.ts';
 
-/** The looks of a badge: several states may share one, their words never. */
+/** The looks of a badge: several states may have the same look, but never the same word. */
 export type BadgeLook = 'on-sale' | 'last' | 'sold-out' | 'cancelled' | 'moved' | 'free' | 'not-yet' | 'past';
 
 const looks: Record<DisplayState, BadgeLook> = {
@@ -19,8 +19,8 @@ const looks: Record<DisplayState, BadgeLook> = {
 };
 
 /**
- * Look and word of a performance's badge. A new date is shown where nothing more urgent is: a sold-out concert stays
- * sold out, and the old date stands beside it anyway.
+ * The look and the word of a performance's badge. A new date is shown only if nothing is more urgent: a sold-out concert remains
+ * marked as sold out, and the old date is shown beside the badge anyway.
  */
 export function badgeOf(
   state: DisplayState,

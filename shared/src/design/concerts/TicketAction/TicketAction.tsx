@@ -20,9 +20,9 @@ interface TicketActionProps {
   size?: 'full' | 'row';
   /** On the concert's own page. */
   isOnOwnPage?: boolean;
-  /** The price, told after what the button does: "Comprar entradas, desde 12 €". */
+  /** The price, added after the action: "Comprar entradas, desde 12 €". */
   price?: string;
-  /** What the button shows instead of what it does: "10:30 · relajada". What it does stays in its name. */
+  /** The visible text instead of the action: "10:30 · relajada". The action remains part of the accessible name. */
   session?: string | undefined;
 }
 
@@ -35,8 +35,8 @@ const looks: Record<TicketActionKind, ButtonKind> = {
 };
 
 /**
- * Buy, reserve, or whatever else can be done about a performance; nothing where nothing can.
- * Its name says day and hour: a concert may have several.
+ * The button to buy, to reserve, or for another action about a performance; nothing where no action is possible.
+ * Its accessible name has day and hour, as a concert may have several performances.
  */
 export function TicketAction({ event, performance, size = 'full', isOnOwnPage, price, session }: TicketActionProps) {
   const { t } = useTranslation('shared');
@@ -45,7 +45,7 @@ export function TicketAction({ event, performance, size = 'full', isOnOwnPage, p
   if (!action) return null;
   const kind = size === 'full' && action.kind === 'reserve' ? 'primary' : looks[action.kind];
   const text = t(`action.${ticketActionLabel(action.kind, size)}`);
-  // The box office opens beside the page, so that the concert stays where the visitor found it.
+  // The box office opens in a new tab, so that the concert's page stays open.
   const isBoxOffice = isAtBoxOffice(action.kind);
   const words = {
     title: event.title,

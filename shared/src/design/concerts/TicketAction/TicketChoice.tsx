@@ -10,7 +10,7 @@ import { ticketActionLabel, type TicketPerformance } from './ticket-action-of.ts
 
 interface TicketChoiceProps {
   event: Pick<EventSummary, 'id' | 'slug' | 'title'>;
-  /** Those that the place shows: all of the concert's, or a day's. At least one. */
+  /** All performances of the concert, or of one day; at least one. */
   performances: readonly TicketPerformance[];
   size?: 'full' | 'row';
   /** On the concert's own page. */
@@ -19,8 +19,8 @@ interface TicketChoiceProps {
 }
 
 /**
- * The button of a concert, where it has one date to sell. Where several are sold, a button each, with its hour: nobody
- * buys a date that he has not seen.
+ * The button of a concert with one date on sale. Where several are on sale, each has a button with its hour, so that nobody buys a
+ * ticket for an unknown date.
  */
 export function TicketChoice({ event, performances, size = 'full', isOnOwnPage, price }: TicketChoiceProps) {
   const { t } = useTranslation('shared');

@@ -3,7 +3,7 @@ import { hasOpenWaitingList } from '../../../domain/waiting-list/waiting-list-st
 import { schoolEnrolmentPath } from '../../../routes/education/activities.ts';
 import { ticketNotePath, waitingListFormPath } from '../../../routes/concerts/events.ts';
 
-/** What of a date decides about its button, and what the button says. */
+/** The properties of a performance that its button depends on. */
 export type TicketPerformance = CardPerformance & Pick<Performance, 'hasWaitingList' | 'isRelaxed'>;
 
 export type TicketActionKind = 'buy' | 'reserve' | 'waitingList' | 'enrolSchool' | 'myTicket';
@@ -14,10 +14,10 @@ export interface TicketActionFacts {
 }
 
 /**
- * The one thing that a visitor can do about a performance: at the box office where it sells,
- * on the page for schools where it is theirs, otherwise on the concert's page.
- * @param isOnOwnPage on that page only what leads away from it is left
- * @returns null where there is nothing to do: past, sold out without a list, not yet on sale, free entry, box office only
+ * The one action for a performance: at the box office where it sells online, on the page for schools for their sessions, otherwise
+ * on the concert's page.
+ * @param isOnOwnPage on the concert's page, only actions that lead away from it are offered
+ * @returns null where no action is possible: past, sold out without a list, not yet on sale, free entry, box office only
  */
 export function ticketActionOf(
   event: Pick<EventSummary, 'id' | 'slug'>,
@@ -33,12 +33,12 @@ export function ticketActionOf(
   return null;
 }
 
-/** Whether it leads to the box office. */
+/** Whether the action leads to the box office. */
 export function isAtBoxOffice(kind: TicketActionKind): kind is 'buy' | 'reserve' {
   return kind === 'buy' || kind === 'reserve';
 }
 
-/** What a button says: a word in a list, a page's button says more. A key of the catalogue below `action`. */
+/** The label of a button, shorter in a list than on a page: a key of the catalogue below `action`. */
 export function ticketActionLabel(
   kind: TicketActionKind,
   size: 'row' | 'full',

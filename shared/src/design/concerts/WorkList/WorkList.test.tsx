@@ -17,7 +17,7 @@ it('sets works with composer, minutes, soloist and movements, and the interval i
     second as HTMLElement,
   ]);
   expect(screen.getByText('1756–1791')).toBeTruthy();
-  // Beethoven's has no movements, so it has no empty list.
+  // Beethoven's work has no movements, so there is no empty list for it.
   expect(within(screen.getByRole('list')).getAllByRole('listitem').map(textOf)).toEqual([
     'Allegro',
     'Andantino',

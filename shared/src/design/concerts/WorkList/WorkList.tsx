@@ -7,15 +7,15 @@ import styles from './WorkList.module.css';
 
 interface WorkListProps {
   items: readonly ProgrammeItem[];
-  /** Of the works' titles. */
+  /** The level of the works' titles. */
   headingLevel?: HeadingLevel;
-  /** What can be done with a work, in its line. */
+  /** Renders an action for a work, in the work's line. */
   renderAction?: (work: ProgrammeWorkItem) => ReactNode;
 }
 
 export type ProgrammeWorkItem = Extract<ProgrammeItem, { kind: 'work' }>;
 
-/** What is played, set like a printed programme: composer, title, minutes in the margin, movements, interval. */
+/** The works, laid out like a printed programme: composer, title, minutes in the margin, movements, interval. */
 export function WorkList({ items, headingLevel = 3, renderAction }: WorkListProps) {
   const { t } = useTranslation('shared');
   return (

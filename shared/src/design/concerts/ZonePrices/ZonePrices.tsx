@@ -7,11 +7,11 @@ import styles from './ZonePrices.module.css';
 
 interface ZonePricesProps {
   zones: Event['priceZones'];
-  /** The concert is over, cancelled or not yet on sale: prices without states. */
+  /** False for a concert that is over, cancelled or not yet on sale: then the prices have no states. */
   hasStates?: boolean;
 }
 
-/** What a seat costs, zone by zone, and where there are seats left. */
+/** The price of a seat by zone, and whether the zone has seats left. */
 export function ZonePrices({ zones, hasStates = true }: ZonePricesProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { Colours } from '../pen/palettes.ts';
 import type { Subject } from '../pen/sheet.ts';
 import { box, disc, fill, line, mirrored, type Outline, tenth, rounded } from '../pen/strokes.ts';
 
-/** y = 0 at the top of the body, 355 long, bridge at 195. */
+/** y = 0 is the top of the body, which is 355 long; the bridge is at 195. */
 const violinOutline: Outline = [
   [0, 0],
   [46, 0, 84, 20, 84, 70],

@@ -6,7 +6,7 @@ export const family: Subject = {
   palette: 'green',
   calm: true,
   sun: [160, 76, 40],
-  // A square shows three whole figures and nothing of their neighbours.
+  // A square shows three complete figures and no part of others.
   views: { ...wholeSheet, square: { at: [160, 200], k: 1.15 }, band: { at: [160, 216], to: [0.5, 0.5], k: 0.9 } },
   art: ([ground, body, second]) =>
     range(4, (i) => ring(second, { width: 15 - i * 3.4, centre: [160, 76], radius: 66 + i * 28 })).join('') +

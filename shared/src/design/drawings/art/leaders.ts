@@ -42,7 +42,7 @@ export const conductor: Subject = {
   ],
 };
 
-/** Five lines as an arc; the nib has just written the sun. */
+/** A stave as an arc; a nib that has just written the sun. */
 export const composer: Subject = {
   palette: 'sand',
   calm: true,

@@ -2,7 +2,7 @@ import type { Subject } from '../pen/sheet.ts';
 import { arc, box, disc, dots, fill, line, polar, tenth, range, tube, rounded } from '../pen/strokes.ts';
 import { wholeSheet } from './whole-sheet.ts';
 
-/** The plan of an orchestra: chairs in arcs round a podium; an empty place is the sun. */
+/** The plan of an orchestra: chairs in arcs around a podium; the sun is an empty place. */
 export const chairs: Subject = {
   palette: 'sand',
   calm: true,

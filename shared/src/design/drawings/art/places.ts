@@ -2,7 +2,7 @@ import type { Subject } from '../pen/sheet.ts';
 import { box, disc, fill, line, type Point, polar, tenth, range, ring, rounded } from '../pen/strokes.ts';
 import { across, wholeSheet } from './whole-sheet.ts';
 
-/** Gran Canaria is round: five contours are a stave, La Isleta a grace note. In thousandths of a degree west of 15° and north of 28°. */
+/** Gran Canaria: five contours as a stave, La Isleta as a grace note. In thousandths of a degree west of 15° and north of 28°. */
 const coast = [
   [411, 100],
   [392, 72],
@@ -84,7 +84,7 @@ export const bus: Subject = {
     across(332, second, 8),
 };
 
-/** Sound goes through the rooms: the rings are seen through the windows only. */
+/** A hospital: the rings of sound are visible only in its windows. */
 export const hospital: Subject = {
   palette: 'mint',
   rhythm: 'a o a e a',

@@ -17,15 +17,15 @@ import {
 
 interface Plucked {
   outline: Outline;
-  /** How many. */
+  /** The number of strings. */
   strings: number;
   frets: number;
-  /** Heights: where the strings begin and end, and the sound hole. */
+  /** The heights of the strings' two ends and of the sound hole. */
   nut: number;
   bridge: number;
   hole: number;
   holeR: number;
-  /** Half widths of strings and fingerboard; the bridge's whole width; the pegs' size. */
+  /** The half widths of strings and fingerboard, the whole width of the bridge, and the size of the pegs. */
   spread: number;
   board: number;
   bridgeW: number;
@@ -137,7 +137,7 @@ export const timple: Subject = {
   ],
 };
 
-/** 47 strings from the low C beside the column: every C in the second ink, every F in the body's; they shorten along the neck's curve. */
+/** 47 strings from the low C beside the column, every C in the second ink, every F in the body's; their lengths follow the neck's curve. */
 export const harp: Subject = {
   palette: 'ink',
   sun: [172, 196, 21],

@@ -3,7 +3,7 @@ import type { Colours } from '../pen/palettes.ts';
 import type { Subject } from '../pen/sheet.ts';
 import { dots, fill, line, tenth, range, ring, rounded } from '../pen/strokes.ts';
 
-/** Of each voice how many rings it has, and how high its sun stands. */
+/** For each voice the number of rings, and the height of the sun. */
 const registers = {
   soprano: [7, 92],
   mezzo: [6, 112],
@@ -31,7 +31,7 @@ function openBook([ground, body, second]: Colours, x: number, y: number, s: numb
   );
 }
 
-/** Rings around a head: thick, then thinner, then gone. */
+/** Rings around a head that become thinner and end. */
 function echo(colour: string, x: number, y: number, from: number, count: number, reach: number): string {
   const step = reach / count;
   return range(count, (i) =>

@@ -1,7 +1,7 @@
 import type { Subject } from '../pen/sheet.ts';
 import { line } from '../pen/strokes.ts';
 
-/** Views of what is drawn on a sheet of 320 × 400; what bleeds in a wide band is drawn from −560 to 880. */
+/** Views of a drawing on a sheet of 320 × 400; parts that fill a wide band are drawn from −560 to 880. */
 export const wholeSheet: Subject['views'] = {
   card: { at: [160, 200], k: 1 },
   square: { at: [160, 200], k: 1.12 },

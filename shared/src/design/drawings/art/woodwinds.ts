@@ -3,7 +3,7 @@ import { box, disc, dots, fill, line, rounded } from '../pen/strokes.ts';
 
 const rods = (colour: string, from: number, to: number, y: number) => line(colour, 4, `M${from} ${y}H${to}`, rounded);
 
-/** Keys: where along the tube, how large, how far from its middle. @param open the share of each that is a hole */
+/** Keys: position along the tube, size, distance from its middle. @param open the share of each key that is a hole */
 const cups = (second: string, ground: string, list: readonly (readonly [number, number, number?])[], open = 0) =>
   list.map(([x, r, y = 0]) => disc(second, x, y, r) + (open ? disc(ground, x, y, r * open) : '')).join('');
 
@@ -55,7 +55,7 @@ export const flute: Subject = {
   ],
 };
 
-/** Opens along x from half a tube's width to half the rim's. */
+/** A bell along x, from half the tube's width to half the rim's. */
 const bell = (colour: string, x: number, half: number, to: number, rim: number, lip = 0) =>
   fill(
     colour,
@@ -161,7 +161,7 @@ export const oboe: Subject = {
   ],
 };
 
-/** Two tubes in one boot, the ivory ring above, the crook in an arc. */
+/** A bassoon: two tubes in one boot, the ivory ring above, the crook as an arc. */
 export const bassoon: Subject = {
   palette: 'teal',
   sun: [-118, 122, 15],

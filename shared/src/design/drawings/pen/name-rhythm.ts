@@ -1,9 +1,9 @@
-/** How wide the mouth opens. */
+/** How wide the mouth is open for each vowel. */
 const openness: Record<string, number> = { a: 5, o: 4.2, e: 3.4, u: 2.2, i: 1.4, y: 1.4 };
 
 /**
- * The rhythm of a name: each vowel is a ring as thick as it is open, each consonant a space, each new word a rest.
- * @returns of each ring its distance from the source and its thickness, as parts of the whole
+ * The rhythm of a name: each vowel is a ring, the thicker the more open the vowel; each consonant is a gap, each new word a rest.
+ * @returns for each ring its distance from the source and its thickness, as fractions of the whole
  */
 export function rhythmOf(name: string): [from: number, width: number][] {
   const rings: [number, number][] = [];

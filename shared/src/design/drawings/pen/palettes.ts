@@ -4,7 +4,7 @@ export type Colours = readonly [ground: string, body: string, second: string, qu
 
 export const sun = '#F2B233';
 
-/** Ground, body, second ink (reads on both), quiet (rings, close to the ground): the pigments of the posters. */
+/** Ground, body, second ink (visible on both), quiet (for rings, close to the ground), in the pigments of the posters. */
 export const palettes = {
   deep: ['#0E2A47', '#A9CBF4', '#1446C8', '#14365A'],
   blue: ['#1446C8', '#F6EFE2', '#0E2A47', '#0E2A47'],

@@ -3,10 +3,10 @@ import { rhythmOf } from './name-rhythm.ts';
 import { type Colours, palettes, sun } from './palettes.ts';
 import { coordinates, disc, type Point, polar, tenth } from './strokes.ts';
 
-/** The point that sounds, with its radius. */
+/** The point from which the sound comes, with the radius of the sun there. */
 type Spot = readonly [x: number, y: number, radius: number];
 
-/** Lays the local point `at` on this fraction of the sheet, `k` times as large, turned by `turn` degrees. */
+/** Places the local point `at` at this fraction of the sheet, scaled by `k` and turned by `turn` degrees. */
 interface View {
   at: Point;
   to?: Point;
@@ -17,17 +17,17 @@ interface View {
 export interface DrawingOptions {
   crop?: Crop;
   palette?: PaletteName;
-  /** Whose portrait it is: a conductor's stroke has the rhythm of the name. */
+  /** The person of a portrait: a conductor's stroke has the rhythm of the name. */
   person?: string;
-  /** Which of the closer views of a card; 0 is the whole. */
+  /** The number of a card's closer view; 0 is the whole. */
   view?: number;
-  /** Mirrored. Only for what stays true in a mirror. */
+  /** Mirrors the drawing; only for subjects that are still correct when mirrored. */
   flip?: boolean;
-  /** How many beats a conductor's bar has. */
+  /** The number of beats in a conductor's bar. */
   beat?: number;
-  /** How many tickets. */
+  /** The number of tickets. */
   count?: number;
-  /** A date that moved in the calendar. */
+  /** Whether the calendar shows a date that was moved. */
   moved?: boolean;
 }
 
@@ -35,11 +35,11 @@ export interface Subject {
   palette: PaletteName;
   art: (colours: Colours, options: DrawingOptions) => string;
   sun?: Spot | ((options: DrawingOptions) => Spot);
-  /** The sun rises from behind. */
+  /** Draws the sun behind the art. */
   sunUnder?: boolean;
-  /** Without rings: the art has its own. */
+  /** Draws no rings, as the art has its own. */
   calm?: boolean;
-  /** Whose vowels are the rings where it is no portrait; otherwise its name. */
+  /** The word whose vowels are the rings if it is not a portrait; by default the subject's name. */
   rhythm?: string;
   views: Record<'card' | 'square' | 'band', View>;
   /** Other views of a card, so that players of the same instrument look different. */
@@ -47,7 +47,7 @@ export interface Subject {
 }
 
 /**
- * One flat ground, one strong body, one second ink, one sun at the point that sounds, and quiet rings that leave it.
+ * Draws a sheet: a flat ground, a strong body, a second ink, a sun at the point from which the sound comes, and quiet rings around it.
  * Pure: the same options give the same SVG. @param rhythm a name whose vowels are the rings @returns an svg element as text
  */
 export function drawSheet(subject: Subject, options: DrawingOptions, rhythm: string): string {
@@ -80,7 +80,7 @@ export function drawSheet(subject: Subject, options: DrawingOptions, rhythm: str
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${colours[0]}"/>${drawn}</svg>`;
 }
 
-/** The closer views belong to cards; numbers past the last begin anew. */
+/** Only cards have closer views; numbers after the last view start again. */
 function viewOf({ views, closer = [] }: Subject, crop: Crop, view: number): View {
   if (crop === 'card') return [views.card, ...closer][view % (1 + closer.length)] ?? views.card;
   return views[crop === 'wide' ? 'square' : crop];
@@ -104,7 +104,7 @@ function drawSun(
   };
 }
 
-/** Whether a ring lies on the sheet for an eighth of its way: of less only slivers in the corners are left. */
+/** Whether at least an eighth of a ring is on the sheet: less would show only slivers in the corners. */
 function isSeen(centre: Point, radius: number, [width, height]: Point): boolean {
   const degrees = Array.from({ length: 72 }, (_, step) => step * 5);
   const seen = degrees.map((angle) => polar(...centre, radius, angle));

@@ -1,15 +1,15 @@
-/** All a drawing is made of: filled outlines, lines, discs, rings and boxes, each an SVG element as text. */
+/** The elements of drawings: filled outlines, lines, discs, rings and boxes, each an SVG element as text. */
 
 export type Point = readonly [x: number, y: number];
 
-/** To a tenth of a unit: small files. */
+/** Rounds to a tenth of a unit, for small files. */
 export const tenth = (n: number): number => Math.round(n * 10) / 10 || 0;
-/** Numbers as a path has them, to a tenth of a unit: `12.3 4`. */
+/** Numbers for a path, rounded to a tenth of a unit: `12.3 4`. */
 export const coordinates = (points: readonly number[]): string => points.map(tenth).join(' ');
 
 export const rounded = ' stroke-linecap="round" stroke-linejoin="round"';
 
-/** An outline, filled. @param d as it stands in a path */
+/** A filled outline. @param d the attribute of a path */
 export const fill = (colour: string, d: string): string => `<path fill="${colour}" d="${d}"/>`;
 /** A stroke without filling. @param width in units of the drawing @param more attributes, with the space before them */
 export const line = (colour: string, width: number, d: string, more = ''): string =>
@@ -19,7 +19,7 @@ export const disc = (colour: string, x: number, y: number, r: number): string =>
   `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}" fill="${colour}"/>`;
 /**
  * A filled rectangle with its upper left corner at `x`, `y`.
- * @param corner the radius of its corners; 0: they are sharp
+ * @param corner the radius of its corners; 0 for sharp corners
  */
 export const box = (colour: string, x: number, y: number, width: number, height: number, corner = 0): string =>
   `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(width)}" height="${tenth(height)}"${corner ? ` rx="${tenth(corner)}"` : ''} fill="${colour}"/>`;
@@ -31,15 +31,15 @@ interface Ring {
   /** Attributes, with the space before them. */
   more?: string;
 }
-/** A circle's line alone, half of its width on either side of the radius. */
+/** The outline of a circle, half of its width on either side of the radius. */
 export const ring = (colour: string, { width, centre: [x, y], radius, more = '' }: Ring): string =>
   `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" fill="none" stroke="${colour}" stroke-width="${tenth(width)}"${more}/>`;
 
-/** Many discs of one size as one path: small files. */
+/** Many discs of the same size as one path, for small files. */
 export const dots = (colour: string, radius: number, points: readonly Point[]): string =>
   line(colour, 2 * radius, points.map((point) => `M${coordinates(point)}h0`).join(''), ' stroke-linecap="round"');
 
-/** A tube that passes over what lies under it: an edge in the colour of the ground parts the two. */
+/** A tube that passes over others: an edge in the colour of the ground separates them. */
 export const tube = ([ground, colour]: readonly [string, string], width: number, d: string, edge = 5): string =>
   line(ground, width + 2 * edge, d) + line(colour, width, d);
 
@@ -72,6 +72,6 @@ export function arc(cx: number, cy: number, radius: number, [from, to]: readonly
   return `M${coordinates(polar(cx, cy, radius, from))}A${size} 0 ${to - from > 180 ? 1 : 0} 1 ${coordinates(polar(cx, cy, radius, to))}`;
 }
 
-/** What is made of each number from 0 up to, but without, `count`. */
+/** Makes an array by calling `make` with each number from 0 to `count` − 1. */
 export const range = <Made>(count: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: count }, (_, index) => make(index));

@@ -8,15 +8,15 @@ import { dial, shownPhone } from './dial.ts';
 interface ContactHelpProps {
   title: ReactNode;
   text: ReactNode;
-  /** As it is read. */
+  /** Formatted for reading. */
   phone: string;
-  /** None where writing by email would not be safe: then the button calls. */
+  /** Absent where email would not be safe: then the button calls. */
   email?: string | undefined;
-  /** What the button does: "Write to the box office". */
+  /** The label of the button: "Write to the box office". */
   action: string;
 }
 
-/** Who helps with the subject of a page: a few words, the telephone, and a button that writes. */
+/** The contact for the subject of a page: a short text, the telephone, and a button to write an email. */
 export function ContactHelp({ title, text, phone, email, action }: ContactHelpProps) {
   const locale = useLocale();
   return (

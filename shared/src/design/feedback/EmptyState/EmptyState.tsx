@@ -5,13 +5,13 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   title: ReactNode;
   headingLevel?: HeadingLevel;
-  /** Why, and the nearest thing that exists. */
+  /** The reason, and the nearest alternative. */
   children?: ReactNode;
   /** A button: remove the filters, try again. */
   action?: ReactNode;
 }
 
-/** Nothing found, or nothing could be fetched: says so, and what to do now. */
+/** Shown where nothing was found or could be fetched: a message, and what to do now. */
 export function EmptyState({ title, headingLevel = 3, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

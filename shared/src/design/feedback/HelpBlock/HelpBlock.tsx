@@ -9,7 +9,7 @@ interface HelpBlockProps {
   action?: ReactNode;
 }
 
-/** Who helps, at the end of a page. */
+/** The contact for help, at the end of a page. */
 export function HelpBlock({ title, headingLevel = 3, children, action }: HelpBlockProps) {
   return (
     <div className={styles.help}>

@@ -6,7 +6,7 @@ import styles from './Modal.module.css';
 
 interface ModalProps {
   isOpen: boolean;
-  /** Asked by the cross, Escape and, where browsers know it, a press on the backdrop: set `isOpen` to false. Not called by closing it so. */
+  /** Called by the cross, Escape and, in browsers that support it, a click on the backdrop: set `isOpen` to false. That itself does not call it. */
   onClose: () => void;
   title: ReactNode;
   kind?: 'plain' | 'error';
@@ -14,8 +14,8 @@ interface ModalProps {
 }
 
 /**
- * A dialog over the page. The browser keeps the background inert and gives the focus back; at most 1080 px wide.
- * What it shows is rendered while it is open only.
+ * A dialog over the page, at most 1080 px wide. The browser makes the background inert and returns the focus.
+ * Its content is rendered only while it is open.
  */
 export function Modal({ isOpen, onClose, title, kind = 'plain', children }: ModalProps) {
   const { t } = useTranslation('shared');

@@ -7,7 +7,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** Something that a visitor must know before reading on: moved, cancelled, not translated. */
+/** Information that a visitor needs before reading on: moved, cancelled, not translated. */
 export function Notice({ look = 'plain', title, children }: NoticeProps) {
   return (
     <div className={styles.notice} role="note" data-look={look}>

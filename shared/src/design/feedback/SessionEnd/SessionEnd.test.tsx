@@ -40,7 +40,7 @@ it('warns three minutes before, goes on with the session where it stands, and wa
   expect(told()).toContain('Termina.');
   await stay();
   expect([told(), calls.map(({ path }) => path)]).toEqual(['', ['api/session']]);
-  // The later end is waited for once its effect has run.
+  // Waits for the effect that starts the timers for the later end.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2), { timeout: 20_000 });
   pass(28);
   expect(told()).toContain('Termina.');

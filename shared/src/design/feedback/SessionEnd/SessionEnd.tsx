@@ -1,4 +1,4 @@
-// By their packages' names: the instances that shell and remotes share.
+// Imported by the packages' names, to get the instances that shell and remotes share.
 import { createApiClient } from '@ofgc/shared/api-client';
 import { useSite } from '@ofgc/shared/contract';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -13,23 +13,23 @@ import { Notice } from '../Notice/Notice.tsx';
 import styles from './SessionEnd.module.css';
 import { timeLeft } from './time-left.ts';
 
-/** It warns so long before, in milliseconds. */
+/** How long before the end the warning appears, in milliseconds. */
 const warning = 3 * 60_000;
 
 interface SessionEndProps {
   kind: AccountKind;
-  /** When the session ends if nothing is asked for until then. */
+  /** When the session ends without further requests. */
   endsAt: string;
-  /** Texts of the section that shows it: public pages carry none of them. */
+  /** Texts from the catalogue of the section that shows it, so that public pages do not contain them. */
   words: (key: 'title' | 'text' | 'stay' | 'last' | 'over' | 'signIn') => string;
 }
 
-/** `last`: the session is as old as one may become, and nothing puts its end off. */
+/** `last`: the session has nearly reached its maximum age and cannot be extended. */
 type Phase = 'ending' | 'last' | 'over';
 
 /**
- * Warns before a session ends for lack of requests, and extends it without leaving the page: nothing typed is lost, and nothing on the page is
- * loaded anew. Once it has ended it says so, and the way in opens beside the page.
+ * Warns before a session ends for lack of requests, and extends it without leaving or reloading the page, so that nothing typed is
+ * lost. After the end it shows a message with a link to sign in, which opens in a new tab.
  */
 export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
   const locale = useLocale();
@@ -51,7 +51,7 @@ export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
       const later = putOff(identity.idleEndsAt);
       if (timeLeft(later, site) <= warning) tell({ of: later, phase: 'last' });
     } catch {
-      // The network went: the warning stays, and so does its button.
+      // Without a network the warning and its button stay.
     }
   };
   return (
@@ -79,7 +79,7 @@ export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
   );
 }
 
-/** The latest end of the session that this tab or another one knows, and a function that puts it off and returns the end that counts. */
+/** The latest end of the session that any tab knows, and a function that postpones it and returns the resulting end. */
 function useLatestEnd(kind: AccountKind, endsAt: string): [end: string, putOff: (to: string) => string] {
   const [heard, hear] = useState('');
   const end = laterOf(heard, endsAt);
@@ -97,7 +97,7 @@ function useLatestEnd(kind: AccountKind, endsAt: string): [end: string, putOff: 
   return [end, putOff];
 }
 
-/** Of two instants as the API writes them, which sort as texts. */
+/** The later of two instants in the API's format, which can be compared as texts. */
 function laterOf(one: string, other: string): string {
   return one > other ? one : other;
 }

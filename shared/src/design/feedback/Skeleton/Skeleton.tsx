@@ -1,11 +1,11 @@
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** What will stand here. */
+  /** The shape of the content that is being loaded. */
   shape?: 'poster' | 'band' | 'numeral' | 'title' | 'line' | 'block';
 }
 
-/** A place held for something that is being fetched. Says nothing by itself: its group carries `aria-busy`. */
+/** A placeholder for content that is being fetched. Hidden from screen readers: the group around it has `aria-busy`. */
 export function Skeleton({ shape = 'line' }: SkeletonProps) {
   return <div className={styles.skeleton} data-shape={shape} aria-hidden="true" />;
 }

@@ -6,11 +6,11 @@ import { Notice } from '../Notice/Notice.tsx';
 interface TranslationNoticeProps {
   /** The text's language. */
   lang: Locale;
-  /** What is in Spanish only. */
+  /** What exists only in Spanish. */
   of?: 'page' | 'article';
 }
 
-/** Says that a text exists in Spanish only, where an English page had to fall back to it. */
+/** A notice on an English page that the text exists only in Spanish. */
 export function TranslationNotice({ lang, of = 'page' }: TranslationNoticeProps) {
   const { t } = useTranslation('shared');
   if (lang === useLocale()) return null;

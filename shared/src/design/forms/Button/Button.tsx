@@ -2,14 +2,14 @@ import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { buttonAttributes, type ButtonLook } from './button-class.ts';
 
 interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> {
-  /** Waiting for an answer: turns a ring and ignores clicks, but keeps the focus. */
+  /** While waiting for a response: shows a spinner and ignores clicks, but keeps the focus. */
   isBusy?: boolean;
-  /** Shown, focusable and announced as not available. */
+  /** The button is visible and focusable, but announced as not available. */
   isDisabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Something to press. Links that look like buttons are `ButtonLink`. */
+/** A button. For links that look like buttons use `ButtonLink`. */
 export function Button({ kind, size, className, isBusy, isDisabled, onClick, type = 'button', ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy || isDisabled) event.preventDefault();

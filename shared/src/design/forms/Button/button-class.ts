@@ -1,7 +1,7 @@
 import styles from './Button.module.css';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
-/** `row` is the 44 px high one of lists and bars, `field` as high as the field that it stands beside. */
+/** `row` is 44 px high, for lists and bars; `field` is as high as the field beside it. */
 export type ButtonSize = 'full' | 'row' | 'field';
 
 export interface ButtonLook {
@@ -10,7 +10,7 @@ export interface ButtonLook {
   className?: string | undefined;
 }
 
-/** What button and link share, so that both look alike. */
+/** The attributes that button and link share, so that both look alike. */
 export function buttonAttributes({ kind = 'primary', size = 'full', className }: ButtonLook) {
   return {
     className: className ? `${styles.button} ${className}` : styles.button,

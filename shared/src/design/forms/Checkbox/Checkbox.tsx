@@ -5,14 +5,14 @@ import styles from './Checkbox.module.css';
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required' | 'className'> {
   name: string;
-  /** The label, which may hold links. */
+  /** The label, which may contain links. */
   children: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick, never ticked beforehand. */
+/** A checkbox, never ticked by default. */
 export function Checkbox({ children, error, isRequired, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

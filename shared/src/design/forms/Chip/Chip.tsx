@@ -8,12 +8,12 @@ interface ChipProps {
   /** The page with or without this filter. */
   to: string;
   label: string;
-  /** An active filter: a cross, and its link takes it off. */
+  /** For an active filter: shows a cross; the link removes the filter. */
   isRemovable?: boolean;
   isCurrent?: boolean;
 }
 
-/** A small choice among several, or an active filter. */
+/** A small option of several, or an active filter. */
 export function Chip({ to, label, isRemovable, isCurrent }: ChipProps) {
   const { t } = useTranslation('shared');
   return (

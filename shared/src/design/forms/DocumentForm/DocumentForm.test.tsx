@@ -19,24 +19,24 @@ it('does not leave the page while the line is cut, says so, and is the browser�
   words.value = 'Lo que pasó';
   fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
   const said = await screen.findByRole('group', { name: /No hemos podido enviarlo/ });
-  // Its effect may run after it is shown.
+  // The effect that sets the focus may run after the text is visible.
   await waitFor(() => expect(document.activeElement).toBe(said));
   expect(words.value).toBe('Lo que pasó');
 
   const native = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
   asked.mockResolvedValue(new Response());
-  // As a press does where `requestSubmit` is not watched; an impatient second one sends nothing twice.
+  // Dispatches `submit` as a click would; a second click sends nothing twice.
   for (let press = 0; press < 2; press++) fireEvent.submit(form);
   await waitFor(() => expect(native).toHaveBeenCalledOnce());
   expect(asked).toHaveBeenCalledTimes(2);
   window.dispatchEvent(new Event('pageshow'));
   fireEvent.submit(form);
   await waitFor(() => expect(native).toHaveBeenCalledTimes(2));
-  // Stopped, and mended.
+  // The visitor stopped the sending and corrected a field.
   fireEvent.input(words, { target: { value: 'Lo que pasó ayer' } });
   fireEvent.submit(form);
   await waitFor(() => expect(native).toHaveBeenCalledTimes(3));
-  // Stopped, and pressed again after a while.
+  // The visitor stopped the sending and clicked again later.
   vi.setSystemTime(Date.now() + 60_000);
   fireEvent.submit(form);
   await waitFor(() => expect(native).toHaveBeenCalledTimes(4));

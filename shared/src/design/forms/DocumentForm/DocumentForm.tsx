@@ -10,24 +10,24 @@ import { bindForm, type FormBinding } from '../PostForm/field-binding.ts';
 import { FormErrorSummary } from '../PostForm/FormErrorSummary.tsx';
 import styles from '../PostForm/PostForm.module.css';
 
-/** In milliseconds: with its files a form may come in and be answered for so long (`bodyTimeout` and `uploadFirstByteTimeout` of the shell). */
+/** How long a form with files may take to be sent and answered, in milliseconds (`bodyTimeout` and `uploadFirstByteTimeout` of the shell). */
 const longestSending = 60_000;
 const never = -longestSending;
 
 interface DocumentFormProps<Rules extends FieldRules> extends BaseFormProps {
   fields: Rules;
-  /** As it comes back where it was refused. */
+  /** The form's state where it was refused. */
   state: FormState | undefined;
   hasFiles?: boolean;
-  /** After its button: another way to send it. */
+  /** A second way to send the form, after its button. */
   otherWay?: ReactNode;
   children: (binding: FormBinding<Extract<keyof Rules, string>>) => ReactNode;
 }
 
 /**
- * A form that the browser itself posts, with or without JavaScript, and that is answered with a document: for files, which are too large for a call to the
- * API, for what must be neither in an address nor in the page's state, and for answers that are no page of this document. Where the site cannot be reached
- * it says so and keeps what was typed.
+ * A form that the browser itself posts, with or without JavaScript, and to which the site responds with a document: for files, which
+ * are too large for a call to the API, for data that must be neither in an address nor in the page's state, and for responses that
+ * need a new document. Where the site cannot be reached, the form shows a message and keeps what was typed.
  */
 export function DocumentForm<Rules extends FieldRules>({
   name,
@@ -50,7 +50,7 @@ export function DocumentForm<Rules extends FieldRules>({
     if (unsent) summary.current?.focus();
   }, [unsent]);
   useEffect(() => {
-    // Back to a form that was sent.
+    // The visitor came back to a form that was sent.
     const comeBack = () => (sentAt.current = never);
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
@@ -61,7 +61,7 @@ export function DocumentForm<Rules extends FieldRules>({
     const form = event.currentTarget;
     if (isReachable.current) return;
     event.preventDefault();
-    // A second press while the first is on its way sends nothing twice.
+    // A second click while the form is being sent is ignored.
     if (Date.now() - sentAt.current < longestSending) return;
     sentAt.current = Date.now();
     const found = await unsentForm(new FormData(form, submitter));
@@ -70,7 +70,7 @@ export function DocumentForm<Rules extends FieldRules>({
       sentAt.current = never;
       return;
     }
-    // The second time it is the browser's.
+    // The site can be reached: this time the browser submits the form.
     isReachable.current = true;
     form.requestSubmit(submitter);
     isReachable.current = false;
@@ -79,7 +79,7 @@ export function DocumentForm<Rules extends FieldRules>({
   return (
     <form
       onSubmit={(event) => void sendWhereReachable(event)}
-      // Who mends something has stopped what was on its way.
+      // A visitor who edits a field has stopped the sending.
       onInput={() => (sentAt.current = never)}
       className={styles.form}
       method="post"

@@ -4,7 +4,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Field } from './Field.tsx';
 import { SelectField } from './SelectField.tsx';
 
-/** The texts that describe a field to those who hear it. */
+/** The texts that describe a field to screen readers. */
 const descriptions = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby')?.split(' ') ?? []).map((id) => document.getElementById(id)?.textContent);
 

@@ -6,14 +6,14 @@ import styles from './Field.module.css';
 export interface FieldFrameProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to mend it; its presence marks the field. */
+  /** What is wrong and how to correct it; if present, the field is marked. */
   error?: string | undefined;
   isRequired?: boolean;
   /** Takes the whole line of a form's grid. */
   isWide?: boolean;
 }
 
-/** Label above, control, hint and error below: what text fields and selects share. */
+/** The layout of text fields and selects: label above, control, hint and error below. */
 export function FieldFrame({
   id,
   label,

@@ -4,11 +4,11 @@ import { Field } from './Field.tsx';
 interface FilesFieldProps extends FieldBinding {
   label: string;
   hint: string;
-  /** Types and endings, as the attribute takes them. */
+  /** MIME types and extensions, as the value of the attribute. */
   accept: string;
 }
 
-/** Files of a message. A browser forgets them when a form comes back, so the hint says to choose them again. */
+/** Files of a message. Browsers do not keep them when a refused form is shown again, so the hint says to choose them again. */
 export function FilesField({ defaultValue: _none, ...field }: FilesFieldProps) {
   return <Field {...field} type="file" multiple isWide />;
 }

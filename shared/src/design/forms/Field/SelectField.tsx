@@ -15,7 +15,7 @@ interface SelectFieldProps
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One choice of several, as the browser's own list. */
+/** A choice of one option, as the browser's own list. */
 export function SelectField({ label, hint, error, isRequired, isWide, id, options, ...rest }: SelectFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -1,4 +1,4 @@
-/** Ids that tie a control to its hint and its error. */
+/** The ids that connect a control with its hint and its error. */
 export function fieldIds(
   id: string,
   parts: { hint?: unknown; error?: unknown },

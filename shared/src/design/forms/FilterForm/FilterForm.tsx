@@ -12,9 +12,9 @@ interface FilterFormProps {
   path: string;
   /** The filters of the address, which the fields follow. */
   filters: Filters;
-  /** The list under what was chosen, without locale, where it is not simply the query of the form. */
+  /** Returns the path of the list with the chosen filters, without locale, where it is not simply the form's query. */
   pathOf?: (chosen: URLSearchParams) => string;
-  /** A choice in a select counts at once; otherwise the button sends it. */
+  /** A choice in a select is applied at once; otherwise by the button. */
   isImmediate?: boolean;
   className?: string | undefined;
   /** The fields, uncontrolled, by their names in the address. */
@@ -36,7 +36,7 @@ export function FilterForm({ label, path, filters, pathOf, isImmediate, classNam
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Who sends the form has chosen: the focus goes to the answer, the keyboard of a phone away.
+    // The choice is complete: the focus leaves the field for the results, and a phone hides its keyboard.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     send(event.currentTarget);
   };
@@ -50,7 +50,7 @@ export function FilterForm({ label, path, filters, pathOf, isImmediate, classNam
       method="get"
       action={localisedPath(path, locale)}
       aria-label={label}
-      // Else the browser puts back what was chosen and not sent, beside a list without it.
+      // Otherwise the browser would restore choices that were not sent, beside a list without them.
       autoComplete="off"
       onSubmit={submit}
       onChange={isImmediate ? sendChoice : undefined}
@@ -62,9 +62,9 @@ export function FilterForm({ label, path, filters, pathOf, isImmediate, classNam
 }
 
 /**
- * The fields take the address's values when it changes without them (back, "remove filters"). After a change made in the
- * form, the focused field is left alone, because the visitor may still be typing in it. What was typed or chosen before the
- * form came to life stays, and a choice counts.
+ * Sets the fields to the filters of the address when it changes by other means (back, "remove filters"). After a change made in the
+ * form, the focused field is left alone, because the visitor may still be typing in it. What was typed or chosen before hydration
+ * stays, and a choice is applied.
  */
 function useFieldsOfAddress(filters: Filters) {
   const form = useRef<HTMLFormElement>(null);

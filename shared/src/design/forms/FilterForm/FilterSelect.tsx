@@ -3,17 +3,17 @@ import type { FacetOption } from '../../../http/list.schema.ts';
 import { SelectField } from '../Field/SelectField.tsx';
 
 interface FilterSelectProps {
-  /** Its name in the address. */
+  /** The filter's name in the address. */
   name: string;
   label: string;
-  /** The choice that restricts nothing. */
+  /** The label of the option without a restriction. */
   all: string;
   options: readonly FacetOption[];
-  /** As the address has it; undefined where the filter is not active. */
+  /** The value in the address; undefined where the filter is not active. */
   value: string | undefined;
 }
 
-/** One filter of a `FilterForm`, with what each value would leave; a value that would leave nothing cannot be chosen. */
+/** One filter of a `FilterForm`, with the number of results for each value; a value without results cannot be chosen. */
 export function FilterSelect({ name, label, all, options, value }: FilterSelectProps) {
   const { t } = useTranslation('shared');
   return (

@@ -3,15 +3,15 @@ import { Chip } from '../Chip/Chip.tsx';
 import styles from './FilterLinks.module.css';
 
 export interface FilterLink {
-  /** The page under this filter, without locale. */
+  /** The page with this filter, without locale. */
   to: string;
   label: string;
-  /** What it leaves. */
+  /** The number of results with this filter. */
   count?: number;
   isCurrent: boolean;
 }
 
-/** A filter as links: it works without JavaScript, and each value has an address of its own. */
+/** A filter as links, which work without JavaScript: each value has an address of its own. */
 export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
   const { t } = useTranslation('shared');
   return (

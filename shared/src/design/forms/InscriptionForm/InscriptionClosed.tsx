@@ -4,7 +4,7 @@ import type { Inscription } from '../../../domain/inscriptions/inscription.schem
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 
-/** Why nothing can be sent: not yet, no longer, or nothing left. */
+/** Why the inscription is closed: not open yet, over, or no places left. */
 export function InscriptionClosed({ inscription: { key, title, state, opensAt, lang } }: { inscription: Inscription }) {
   const { t } = useTranslation('shared');
   const locale = useLocale();

@@ -17,13 +17,13 @@ interface InscriptionFieldProps {
   binding: FormBinding<string>;
 }
 
-/** One field that the content gives an inscription. */
+/** One field of an inscription, as the content defines it. */
 export function InscriptionField({ field, binding }: InscriptionFieldProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   const { name, kind, isWide, forMinors, options, consent } = field;
   const autoComplete = field.autoComplete ?? (kind === 'birthYear' ? 'bday-year' : undefined);
-  // What only some must fill in has the mark, and the browser does not require it.
+  // A field that is required only for minors has the mark, but no `required` attribute.
   const label = forMinors ? marked(field.label) : field.label;
   const shown = { label, hint: field.hint || undefined, isWide };
   switch (kind) {

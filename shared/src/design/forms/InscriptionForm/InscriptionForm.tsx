@@ -16,17 +16,17 @@ import { InscriptionClosed } from './InscriptionClosed.tsx';
 import { InscriptionField } from './InscriptionField.tsx';
 
 interface InscriptionFormProps {
-  /** Null where it could not be had. */
+  /** Null where it could not be fetched. */
   inscription: Inscription | null;
   /** The id of the heading above it. */
   labelledBy: string;
-  /** Of the words that take its place once it was sent. */
+  /** The heading level of the text that replaces the form once it was sent. */
   headingLevel?: HeadingLevel;
 }
 
 /**
- * Joins or asks for something on the web, with the fields that the content gives its kind. In its place: that it was sent, or why it
- * cannot be. Its page takes it with `formAction({ inscription: takeInscription })` and declares `sentInscriptionParameter`.
+ * The form to join or request something, with the fields that the content defines. It is replaced by a confirmation once it was sent,
+ * or by the reason why it is closed. The page needs `formAction({ inscription: takeInscription })` and declares `sentInscriptionParameter`.
  */
 export function InscriptionForm({ inscription, ...shown }: InscriptionFormProps) {
   return inscription ? <KnownInscription inscription={inscription} {...shown} /> : <MissingPart />;

@@ -8,7 +8,7 @@ interface ResultBarProps {
   children?: ReactNode;
 }
 
-/** How many were found, and under which filters. View and focus come here after a choice (`data-answer`). */
+/** The number of results and the active filters. View and focus move here after a choice (`data-answer`). */
 export function ResultBar({ status, children }: ResultBarProps) {
   return (
     <div className={styles.bar}>

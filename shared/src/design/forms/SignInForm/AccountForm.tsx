@@ -10,7 +10,7 @@ interface AccountFormProps<Rules extends FieldRules> extends BaseFormProps {
   children: (binding: FormBinding<Extract<keyof Rules, string>>) => ReactNode;
 }
 
-/** A form of an account. Away from the page that answers it, with `action`, the browser posts it: pages of accounts are documents of their own. */
+/** A form of an account. On another page than its own (with `action`) the browser posts it, as pages of accounts are separate documents. */
 export function AccountForm<Rules extends FieldRules>(form: AccountFormProps<Rules>) {
   return form.action ? <DocumentForm {...form} state={undefined} /> : <PostForm {...form} />;
 }

@@ -6,11 +6,11 @@ import { AccountForm } from './AccountForm.tsx';
 interface LinkRequestFormProps {
   words: Record<'email' | 'submit', string>;
   kind?: ButtonKind;
-  /** Away from the page that answers it, its path. */
+  /** The path of the page that handles the form, where that is another page. */
   action?: string;
 }
 
-/** Asks for a letter with a link. Its handler is `link`. */
+/** Requests an email with a link. Its handler is `link`. */
 export function LinkRequestForm({ words, kind, action }: LinkRequestFormProps) {
   return (
     <AccountForm name="link" submit={words.submit} kind={kind} fields={linkRequestFields} action={action}>

@@ -3,21 +3,21 @@ import { Field } from '../Field/Field.tsx';
 import { PostForm } from '../PostForm/PostForm.tsx';
 
 interface NewPasswordFormProps {
-  /** Of the letter's link. */
+  /** The token of the email's link. */
   token: string;
-  /** Made with the page: where the answer alone was lost, what is sent again is the first. */
+  /** Made with the page: if only the response was lost and the form is sent again, the API recognises it as the first one. */
   formKey: string;
   words: Record<'password' | 'hint' | 'submit', string>;
 }
 
-/** Chooses a password by the link of a letter. Its handler is `password`. */
+/** Chooses a password with the link of an email. Its handler is `password`. */
 export function NewPasswordForm({ token, formKey, words }: NewPasswordFormProps) {
   return (
     <PostForm name="password" submit={words.submit} fields={{ ...newPasswordFields, formKey: {} }}>
       {({ field }) => (
         <>
           <input type="hidden" name="token" value={token} />
-          {/* The same after a refusal. */}
+          {/* The key stays the same after a refusal. */}
           <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
           <Field
             label={words.password}

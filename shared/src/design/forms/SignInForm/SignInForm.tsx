@@ -3,15 +3,15 @@ import { Field } from '../Field/Field.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 interface SignInFormProps {
-  /** Where they wanted to go. */
+  /** The page to open after signing in. */
   wanted: string;
-  /** Texts of the section that shows it: public pages carry none of them. */
+  /** Texts from the catalogue of the section that shows it, so that public pages do not contain them. */
   words: Record<'email' | 'password' | 'submit', string>;
-  /** Away from the page that answers it, its path. */
+  /** The path of the page that handles the form, where that is another page. */
   action?: string;
 }
 
-/** Address and password: the first step of everybody who signs in. Its handler is `sign-in`. */
+/** Email address and password: the first step of signing in. Its handler is `sign-in`. */
 export function SignInForm({ wanted, words, action }: SignInFormProps) {
   return (
     <AccountForm name="sign-in" submit={words.submit} fields={signInFields} action={action}>

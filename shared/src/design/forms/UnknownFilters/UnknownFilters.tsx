@@ -5,13 +5,13 @@ import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
 
 interface UnknownFiltersProps<Name extends string> {
   unknown: readonly UnknownFilter<Name>[];
-  /** A filter's name as its field shows it. */
+  /** Returns the label of a filter's field. */
   labelOf: (name: Name) => string;
   /** The page without filters. */
   all: { to: string; label: string };
 }
 
-/** Says which filters of the address were left out and why; nothing where all are known. */
+/** Lists the filters of the address that were not applied, with the reasons; nothing where all are known. */
 export function UnknownFilters<Name extends string>({ unknown, labelOf, all }: UnknownFiltersProps<Name>) {
   const { t } = useTranslation('shared');
   if (unknown.length === 0) return null;

@@ -2,18 +2,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { scrollPosition } from './scroll-position.ts';
 import styles from './Carousel.module.css';
 
-/** A box that scrolls must be within reach of the keyboard, though it is no control (WCAG 2.1.1). */
+/** A scrollable box must be reachable by keyboard, although it is not a control (WCAG 2.1.1). */
 const reachable = { tabIndex: 0 };
 
 interface CarouselProps {
-  /** Names the carousel for those who reach it by keyboard. */
+  /** The accessible name of the carousel. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * Cards side by side that scroll and snap, without JavaScript too. In the browser a bar shows the position from
- * 0 to 100 while there is something to scroll.
+ * Cards side by side that scroll and snap, even without JavaScript. With JavaScript, a bar shows the position from 0 to 100 if there
+ * is something to scroll.
  */
 export function Carousel({ label, children }: CarouselProps) {
   const track = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Columns.module.css';
 
 interface ColumnsProps {
-  /** On wide screens; two from 750 px on, one below. */
+  /** The number of columns on wide screens; two from 750 px on, one below. */
   count?: 2 | 3 | 4;
   children: ReactNode;
 }

@@ -3,16 +3,16 @@ import { TableOfContents } from '../../navigation/TableOfContents/TableOfContent
 import styles from './LongPage.module.css';
 
 interface LongPageProps {
-  /** Ids and titles of its headings. Pass a memoised array: a new one starts the observer of the table of contents again. */
+  /** The ids and titles of its headings. Pass a memoised array: a new one restarts the observer of the table of contents. */
   parts: readonly { id: string; title: string }[];
-  /** What it is made of. `folds` are closed on a phone and stand close there; `text` has lines that can be read. */
+  /** The kind of content. `folds` are closed and close together on a phone; `text` has lines of a readable length. */
   of: 'blocks' | 'folds' | 'text';
-  /** What a phone shows before the table of contents. */
+  /** Content that a phone shows before the table of contents. */
   first?: ReactNode;
   children: ReactNode;
 }
 
-/** A long page under its head, with its table of contents: above it on a phone, beside it and in sight on wide screens. */
+/** A long page below its head, with a table of contents: above the parts on a phone, beside them and always in view on wide screens. */
 export function LongPage({ parts, of, first, children }: LongPageProps) {
   const hasContents = parts.length > 1;
   return (

@@ -13,7 +13,7 @@ interface ContentHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a page of the content: its words in their own language. */
+/** The head of a content page, whose texts are marked with their language. */
 export function ContentHead({ page: { title, lead, lang, pictures }, ...rest }: ContentHeadProps) {
   const ownLang = lang === useLocale() ? undefined : lang;
   return (

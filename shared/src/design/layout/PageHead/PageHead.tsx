@@ -17,7 +17,7 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a page: where it is, its one title, what it is about. With a picture it is a `PicturedHead`. */
+/** The head of a page: breadcrumb, the only h1, and lead. For a head with a picture use `PicturedHead`. */
 export function PageHead({ title, lang, trail, crumb, eyebrow, lead, children }: PageHeadProps) {
   return (
     <div className={styles.head}>

@@ -4,9 +4,9 @@ import { PageHead, type PageHeadProps } from './PageHead.tsx';
 import styles from './PageHead.module.css';
 
 interface PicturedHeadProps extends PageHeadProps {
-  /** The first stands beside the words where there is room, below them on phones. */
+  /** The first picture is beside the text where there is room, below it on phones. */
   pictures?: readonly Picture[] | undefined;
-  /** What stands there without a photograph. */
+  /** Shown where there is no photograph. */
   drawing?: HeadDrawing | undefined;
 }
 

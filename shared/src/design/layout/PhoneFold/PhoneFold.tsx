@@ -4,17 +4,17 @@ import { Icon } from '../../brand/Icon/Icon.tsx';
 import styles from './PhoneFold.module.css';
 
 interface PhoneFoldProps {
-  /** What names it: a heading, without links. */
+  /** The summary: a heading, without links. */
   title: ReactNode;
   isOpen?: boolean | undefined;
-  /** Of those of one group, one is open at a time. */
+  /** Only one fold of a group is open at a time. */
   group?: string;
-  /** `more`: its words say how much follows, and are nowhere but on a phone. */
+  /** `more`: the summary says how much follows, and is shown only on a phone. */
   look?: 'titled' | 'more';
   children: ReactNode;
 }
 
-/** A part of a long page that a phone folds, by the browser alone; it stands open where there is room, and on paper. */
+/** A part of a long page that is folded on a phone, without scripts; it is always open on larger screens and in print. */
 export function PhoneFold({ title, isOpen, group, look = 'titled', children }: PhoneFoldProps) {
   return (
     <details className={styles.fold} data-look={look} name={group} open={isOpen}>

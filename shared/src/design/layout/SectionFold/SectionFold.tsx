@@ -12,7 +12,7 @@ interface SectionFoldProps {
   children: ReactNode;
 }
 
-/** A section that a phone folds below its title; where there is room it looks like one with a `SectionHead`. */
+/** A section that is folded below its title on a phone; on larger screens it looks like one with a `SectionHead`. */
 export function SectionFold({ title, level = 2, id, isOpen, children }: SectionFoldProps) {
   return (
     <div className={styles.fold} data-level={level}>

@@ -9,11 +9,11 @@ interface SectionHeadProps {
   /** The heading's id, for `aria-labelledby` and for anchors. */
   id?: string;
   link?: { to: string; label: string };
-  /** Little space below: what follows begins with its own line. */
+  /** Little space below, where the following content begins with a line of its own. */
   isTight?: boolean;
 }
 
-/** A section opens with an ink rule, its title, and at most one way on. */
+/** The head of a section: a line, its title, and at most one link. */
 export function SectionHead({ title, level = 2, id, link, isTight }: SectionHeadProps) {
   return (
     <div className={styles.head} data-tight={isTight ? '' : undefined}>

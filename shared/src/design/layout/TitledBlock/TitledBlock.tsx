@@ -9,7 +9,7 @@ interface TitledBlockProps {
   children: ReactNode;
 }
 
-/** A block that a remote shows on a content page, under a heading where it has one; beside sections it opens with their rule. */
+/** A remote's block on a content page, with a heading where it has a title, and with the same line above as sections. */
 export function TitledBlock({ title, headingLevel, headingId, children }: TitledBlockProps) {
   return (
     <div className={styles.block} data-level={title ? headingLevel : undefined}>

@@ -5,13 +5,13 @@ import { SiteLink, type SiteLinkProps } from '../SiteLink/SiteLink.tsx';
 import styles from './ArrowLink.module.css';
 
 interface ArrowLinkProps extends Omit<SiteLinkProps, 'className' | 'hasArrow'> {
-  /** Instead of the arrow. */
+  /** An icon instead of the arrow. */
   icon?: LucideIcon;
-  /** Before the words: for things to do rather than places to go. */
+  /** Puts the icon before the text: for actions, not for links to pages. */
   isIconFirst?: boolean;
 }
 
-/** A link that stands alone: to all concerts, to a programme. */
+/** A link outside of running text: to all concerts, to a programme. */
 export function ArrowLink({ icon, isIconFirst, children, ...rest }: ArrowLinkProps) {
   const drawing = <Icon of={icon ?? (isExternal(rest.to) ? ArrowUpRight : ArrowRight)} className={styles.icon} />;
   return (

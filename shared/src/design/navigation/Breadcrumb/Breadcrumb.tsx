@@ -17,8 +17,8 @@ interface BreadcrumbProps {
 const listItem = { itemProp: 'itemListElement', itemScope: true, itemType: 'https://schema.org/ListItem' };
 
 /**
- * Where the page is; home comes first by itself. For machines the trail that is seen is schema.org's BreadcrumbList: the page's
- * graph (`handle.meta`) does not know it.
+ * The page's place in the site; the home page is always the first crumb. The visible trail is also output as schema.org's
+ * BreadcrumbList, because the page's own graph (`handle.meta`) does not contain it.
  */
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   const { t } = useTranslation('shared');

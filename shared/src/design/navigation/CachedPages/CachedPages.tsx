@@ -1,7 +1,7 @@
 import type { CachedPage } from '../../../offline/list-cached-pages.ts';
 import styles from './CachedPages.module.css';
 
-/** Links to the pages on this device; nothing while there are none. */
+/** Links to the pages that are cached on this device; nothing where there are none. */
 export function CachedPages({ pages, title }: { pages: readonly CachedPage[]; title: string }) {
   if (pages.length === 0) return null;
   return (

@@ -4,16 +4,16 @@ import { Eyebrow } from '../../text/Eyebrow/Eyebrow.tsx';
 import styles from './SectionTeaser.module.css';
 
 interface SectionTeaserProps {
-  /** Of the heading: what names the part. */
+  /** The id of the heading, which names the part. */
   id: string;
   eyebrow: string;
   title: string;
   link: { to: string; label: string };
-  /** What the section offers, in a sentence or two. */
+  /** A description of the section in a sentence or two. */
   children: ReactNode;
 }
 
-/** The way to a section from the home page: one column under a rule in the section's colour. */
+/** The home page's link to a section: one column below a line in the section's colour. */
 export function SectionTeaser({ id, eyebrow, title, link, children }: SectionTeaserProps) {
   return (
     <section className={styles.teaser} aria-labelledby={id}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a link that opens a new tab adds to its name. */
+/** The hint in the name of a link that it opens a new tab. */
 export function NewTabHint() {
   const { t } = useTranslation('shared');
   return <span className="visually-hidden"> {t('opensInNewTab')}</span>;

@@ -7,10 +7,10 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The router's link without what its own `Link` brings along for framework mode (1.7 KB on every page). */
+/** The router's link without the code that its own `Link` has for framework mode (1.7 KB on every page). */
 function FollowedLink({ to, target, preventScrollReset, onClick, children, ...rest }: PageLinkProps) {
   const href = useHref(to);
-  // A part of the page is a part of what its query has chosen, too.
+  // A link to a fragment of the page keeps the page's query.
   const { search } = useLocation();
   const isPart = to.startsWith('#');
   const follow = useLinkClickHandler(isPart ? search + to : to, { target, preventScrollReset });
@@ -25,7 +25,7 @@ function FollowedLink({ to, target, preventScrollReset, onClick, children, ...re
   );
 }
 
-/** On the server no link is followed: a whole path, or a part of the page, is its own address and asks the router nothing. */
+/** For the server, where no link is followed: a whole path or a fragment is used as the address without the router's hooks. */
 function WrittenLink({ preventScrollReset: _preventScrollReset, onClick: _onClick, children, ...rest }: PageLinkProps) {
   const { to, ...attributes } = rest;
   if (to.startsWith('?')) return <FollowedLink {...rest}>{children}</FollowedLink>;

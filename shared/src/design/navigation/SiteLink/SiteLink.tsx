@@ -8,21 +8,21 @@ import { NewTabHint } from './NewTabHint.tsx';
 import { PageLink } from './PageLink.tsx';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
-  /** A page's path without locale, `#part`, or an address elsewhere (`https:`, `mailto:`, `tel:`). */
+  /** A page's path without locale, `#part`, or an external address (`https:`, `mailto:`, `tel:`). */
   to: string;
-  /** A page of the site that opens in a new tab, where leaving would lose what the visitor typed. */
+  /** Opens a page of the site in a new tab, where leaving the page would lose what the visitor typed. */
   isNewTab?: boolean;
   /** A file or feed of the site: not a page of the router, and without locale. */
   isDocument?: boolean;
-  /** The arrow that marks other sites; off where the link already has a picture of its own. */
+  /** Whether an arrow marks a link to another site; off where the link has an icon of its own. */
   hasArrow?: boolean;
-  /** Keeps the page where it is: filters, months. */
+  /** Keeps the scroll position, for filters and months. */
   preventScrollReset?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The one link of the site: adds the locale, marks links to other sites, and says when a new tab opens. */
+/** The component for all links: adds the locale, marks links to other sites, and says when a new tab opens. */
 export function SiteLink({
   to,
   isNewTab,

@@ -1,11 +1,11 @@
 import { documentsPath } from '../../../routes/about/documents.ts';
 
-/** Another site: opens in a new tab and says so. */
+/** Whether an address is on another site: such links open in a new tab and say so. */
 export function isExternal(to: string): boolean {
   return /^https?:\/\//.test(to);
 }
 
-/** A page of this site, or a part or query of the page being shown; `mailto:`, `tel:` and files of documents are none. */
+/** Whether an address is a page of this site, or a fragment or query of the shown page; `mailto:`, `tel:` and files of documents are not. */
 export function isPage(to: string): boolean {
   return /^[/#?]/.test(to) && !to.startsWith('//') && !to.startsWith(documentsPath);
 }

@@ -8,7 +8,7 @@ interface TableOfContentsProps {
   parts: readonly { id: string; title: string }[];
 }
 
-/** The parts of a long page. In the browser the one being read is marked. */
+/** The table of contents of a long page. With JavaScript the part in view is marked. */
 export function TableOfContents({ parts }: TableOfContentsProps) {
   const { t } = useTranslation('shared');
   const headingId = useId();

@@ -8,7 +8,7 @@ interface AnswerProps {
   children: ReactNode;
 }
 
-/** A question and its answer, or any small heading with a few words, in columns. */
+/** A question and its answer, or any small heading with a short text, in columns. */
 export function Answer({ title, headingLevel = 3, children }: AnswerProps) {
   return (
     <div className={styles.answer}>

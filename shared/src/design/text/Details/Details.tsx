@@ -8,11 +8,11 @@ interface DetailsProps {
   children: ReactNode;
   isOpen?: boolean;
   id?: string;
-  /** Those of one name close each other. */
+  /** Only one fold of the same name is open at a time. */
   name?: string;
 }
 
-/** Words that unfold, by the browser alone. */
+/** A text that unfolds without scripts. */
 export function Details({ summary, children, isOpen, id, name }: DetailsProps) {
   return (
     <details className={styles.details} open={isOpen} id={id} name={name}>

@@ -10,13 +10,13 @@ import styles from './Downloads.module.css';
 
 interface DownloadsProps {
   documents: readonly Document[];
-  /** A word before the date: what kind of document it is. */
+  /** Returns the kind of document, shown before the date. */
   noteOf?: (document: Document) => string;
-  /** Off where the list stands below its own date. */
+  /** Off where the list is below a date. */
   isDated?: boolean;
 }
 
-/** Files to open or keep: "Title (PDF, 240 kB, español)", dated. They open in the same tab, as the browser likes it. */
+/** A list of files with dates: "Title (PDF, 240 kB, español)". They open in the same tab, or as the browser is set. */
 export function Downloads({ documents, noteOf, isDated = true }: DownloadsProps) {
   return (
     <ul className={styles.downloads} data-dated={isDated ? '' : undefined}>

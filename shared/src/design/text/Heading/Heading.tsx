@@ -6,7 +6,7 @@ interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   level: HeadingLevel;
 }
 
-/** A heading whose rank its place on the page decides; its look is the component's. */
+/** A heading whose level depends on its place on the page; the component that uses it sets its look. */
 export function Heading({ level, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} />;

@@ -8,16 +8,16 @@ import { useFollowedLinks } from './use-followed-links.ts';
 import { useReachableTables } from './use-reachable-tables.ts';
 
 interface HtmlProps {
-  /** Sanitised by the server, never anything else. */
+  /** Only HTML that the server has sanitised. */
   html: string;
   /** The text's own language where it is not the page's. */
   lang?: string | undefined;
   className?: string | undefined;
-  /** Sets paragraphs, lists and tables as running text; off inside something that sets its own. */
+  /** Styles paragraphs, lists and tables as running text; off inside components with own styles. */
   isProse?: boolean;
 }
 
-/** The only place where HTML from the API enters a page. Its links to pages of the site need no new document. */
+/** The only place where HTML from the API is inserted into a page. Its links to pages of the site navigate in place. */
 export function Html({ html, lang, className, isProse = true }: HtmlProps) {
   const follow = useFollowedLinks();
   const ref = useReachableTables();

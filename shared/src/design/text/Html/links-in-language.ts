@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts';
 import { localisedPath } from '../../../routes/localised-path.ts';
 
-/** Links inside HTML from the API lead to pages in the visitor's language, also where a text is there in Spanish only. */
+/** Converts links in HTML from the API to the visitor's language, also where the text exists only in Spanish. */
 export function linksInLanguage(html: string, locale: Locale): string {
   if (locale === 'es') return html;
   return html.replaceAll(

@@ -1,4 +1,4 @@
-/** What is needed of a click and of its link to tell where they lead. */
+/** The properties of a click and its link that determine its target. */
 interface Click {
   button: number;
   metaKey: boolean;
@@ -11,8 +11,8 @@ interface ClickedLink {
 }
 
 /**
- * The path of the site's page that a plain click on a link inside HTML from the API asks for.
- * @returns null where the browser must act itself: other sites, files, new tabs
+ * The path of the site's page that a plain click on a link in HTML from the API opens.
+ * @returns null where the browser must handle the click: other sites, files, new tabs
  */
 export function pageBehind(click: Click, link: ClickedLink): string | null {
   if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;

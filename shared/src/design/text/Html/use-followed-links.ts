@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { pageBehind } from './page-behind.ts';
 
-/** A click handler for markup that React did not make: links to pages of the site navigate without a new document. Clicks that a React link has handled are ignored. */
+/** A click handler for markup without React: links to pages of the site navigate in place. Clicks that a React link has handled are ignored. */
 export function useFollowedLinks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   return (event) => {

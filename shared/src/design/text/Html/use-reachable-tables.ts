@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Tables too wide for a phone scroll in their own box; those that do can be reached and scrolled by keyboard. */
+/** Tables that are too wide for a phone scroll in their own box; this makes the scrollable ones reachable by keyboard. */
 export function useReachableTables() {
   const content = useRef<HTMLDivElement>(null);
-  // After every render: the tables come from the HTML, not from React.
+  // After every render, as the tables are part of the HTML and not rendered by React.
   useEffect(() => {
     const tables = [...(content.current?.querySelectorAll('table') ?? [])];
     if (tables.length === 0) return undefined;

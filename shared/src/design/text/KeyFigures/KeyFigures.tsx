@@ -10,13 +10,13 @@ export interface KeyFigure {
 
 interface KeyFiguresProps {
   figures: readonly KeyFigure[];
-  /** Where it is not the page's. */
+  /** The language of the texts, where it is not the page's. */
   lang?: string | undefined;
   /** The line above each figure has the section's colour. */
   rule?: 'section';
 }
 
-/** Numbers in large type, each with what it counts. */
+/** Numbers in large type, each with its unit. */
 export function KeyFigures({ figures, lang, rule }: KeyFiguresProps) {
   return (
     <dl className={styles.figures} lang={lang} data-rule={rule}>

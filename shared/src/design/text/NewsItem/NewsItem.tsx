@@ -11,20 +11,20 @@ import styles from './NewsItem.module.css';
 interface NewsItemProps {
   news: News;
   headingLevel?: HeadingLevel;
-  /** The first of a list is large, the older ones are a line with a small picture. */
+  /** The first of a list is large, older ones are a line with a small picture. */
   size?: 'lead' | 'story' | 'small';
-  /** Tells the year: lists that reach back. */
+  /** Shows the year, for lists over several years. */
   hasYear?: boolean;
 }
 
-/** How wide its picture is. */
+/** The width of the picture (`sizes`). */
 const sizes = {
   lead: '(min-width: 1000px) 55vw, 100vw',
   story: '(min-width: 1000px) 30vw, (min-width: 750px) 45vw, 100vw',
   small: '6rem',
 };
 
-/** An article in a list: its photograph or drawing, day, category, title, first words. */
+/** An article in a list: photograph or drawing, day, category, title, beginning of the text. */
 export function NewsItem({ news, headingLevel = 3, size = 'story', hasYear }: NewsItemProps) {
   const locale = useLocale();
   const lang = news.lang === locale ? undefined : news.lang;

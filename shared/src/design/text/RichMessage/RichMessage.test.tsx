@@ -11,6 +11,6 @@ it.each([
   ['several marks', '<b>1</b> y <b>2</b>, <aside>aquí</aside>.', '<b>1</b> y <b>2</b>, <q cite="/contacto">aquí</q>.'],
   ['a mark that nobody knows', '<i>x</i> y <b>y</b>', '&lt;i&gt;x&lt;/i&gt; y <b>y</b>'],
 ])('%s', (_case, text, markup) => {
-  // The markup is what this component is for, so it is compared whole.
+  // The component's purpose is its markup, so the whole markup is compared.
   expect(renderPage(<RichMessage text={text} elements={elements} />).container.innerHTML).toBe(markup);
 });

@@ -12,7 +12,7 @@ const read = (family: string, part: string) => readFileSync(join(import.meta.dir
 const lettersOf = (family: string, part: string) =>
   new Set((create(read(family, part)) as Font).characterSet.map((point) => String.fromCodePoint(point)));
 
-/** All that the content and the interface can say. */
+/** All texts of the content and the interface. */
 function texts(): string[] {
   const packages = ['shell', 'api', ...remoteFolders];
   const catalogues = ['shared/src/i18n/locales', ...packages.map((name) => `${name}/src/locales`)];

@@ -1,4 +1,4 @@
-/** harfbuzz's subsetter: it comes without types. */
+/** harfbuzz's subsetter, a package without types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';
@@ -6,6 +6,6 @@ declare module 'subset-font' {
     keepFeatures: readonly string[];
     noHinting: boolean;
   }
-  /** @returns the font with the letters of the text alone */
+  /** @returns the font with only the letters of the text */
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
 }

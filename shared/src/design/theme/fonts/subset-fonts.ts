@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 import { readArgumentsOrEnd } from '../../../commands/read-arguments.ts';
 import { letters } from './font-characters.ts';
 
-// npm run fonts: cuts the two families to the letters, weights and optical sizes that the site shows. The results stand
-// beside this file and are committed; it runs again when font-characters.ts, an axis or a family's package changes.
+// npm run fonts: reduces the two families to the letters, weights and optical sizes that the site shows. The results are
+// beside this file and committed; run it again when font-characters.ts, an axis or a family's package changes.
 
 readArgumentsOrEnd({ usage: 'npm run fonts', options: {}, most: 0 });
 
@@ -14,7 +14,7 @@ type Axis = number | { min: number; max: number };
 
 interface Family {
   name: string;
-  /** Its variable files, by the letters that they have. */
+  /** The family's variable font files, by the letters that they have. */
   source: Record<keyof typeof letters, string>;
   axes: Record<string, Axis>;
 }
@@ -26,7 +26,7 @@ const families: readonly Family[] = [
       western: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
       names: '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
     },
-    // One weight for titles: a second axis costs 9 KB. Larger sizes than 56 px keep its hairlines.
+    // One weight for titles, as a second axis costs 9 KB. Sizes above 56 px have the hairlines of 56 px.
     axes: { wght: 450, opsz: { min: 16, max: 56 } },
   },
   {
@@ -39,7 +39,7 @@ const families: readonly Family[] = [
   },
 ];
 
-/** What the styles ask for: kerning, ligatures, figures that stand in columns. */
+/** The features that the styles use: kerning, ligatures, tabular figures and others. */
 const keepFeatures = ['kern', 'liga', 'lnum', 'pnum', 'tnum'];
 
 const find = createRequire(import.meta.url);
