@@ -10,7 +10,7 @@ import { readSettings } from '../settings.ts';
 export async function callSite<Answer>(path: string, order?: unknown): Promise<Answer> {
   const { port, dataFolder } = readSettings(process.env);
   const answer = await fetch(`http://127.0.0.1:${port}/internal/${path}`, {
-    method: order ? 'POST' : 'GET',
+    method: order === undefined ? 'GET' : 'POST',
     headers: { Authorization: `Bearer ${readInternalSecret(dataFolder)}`, 'Content-Type': 'application/json' },
     ...(order !== undefined && { body: JSON.stringify(order) }),
     signal: AbortSignal.timeout(10_000),

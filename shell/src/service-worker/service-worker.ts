@@ -138,8 +138,14 @@ async function cachePage(url: URL): Promise<void> {
   // A cache that is made anew is last in order; the first is evicted first.
   await caches.delete(cacheName(url.pathname));
   const cache = await caches.open(cacheName(url.pathname));
-  for (const [address, file] of files) await cache.put(address, file);
-  await cache.put(url.href, page);
+  try {
+    for (const [address, file] of files) await cache.put(address, file);
+    await cache.put(url.href, page);
+  } catch (error) {
+    // The device has no space left: without a network, the offline page is better than a page without its files.
+    await caches.delete(cacheName(url.pathname));
+    throw error;
+  }
 }
 
 /** Every file that the page names in attributes and in its state, and every font of its styles: only of the releases in this page. */
