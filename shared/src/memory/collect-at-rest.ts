@@ -9,7 +9,7 @@ const collectInterval = 10_000;
 /** A process counts as idle if it worked for less than this share of the time between two checks. */
 const restingShare = 0.02;
 /** The growth of the heap since the last collection from which another one is worth its time. */
-const worthwhileGrowth = 1.25;
+const worthwhileGrowth = 1.1;
 
 /**
  * Collects garbage whenever the process is idle after work: V8 collects only when a process allocates, so an idle process keeps
