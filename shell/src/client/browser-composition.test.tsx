@@ -79,3 +79,13 @@ it('a slot out of sight lives once a navigation has asked for it: the navigation
   await composition.loadSlot('home.jobs', { locale: 'es' } as PageContext);
   screen.getByText('Vacancies');
 });
+
+it('a slot of a section that was taken down is empty, and its code is not requested', async () => {
+  loadRemoteModule.mockClear();
+  const removed = { vector: { jobs: { ...vector.jobs, isRemoved: true } } };
+  const composition = createBrowserComposition({ ...state, ...removed } as unknown as PageState);
+  expect(composition.hasSlot('home.jobs')).toBe(true);
+  expect(await composition.loadSlot('home.jobs', { locale: 'es' } as PageContext)).toBeNull();
+  expect(loadRemoteModule).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
+});

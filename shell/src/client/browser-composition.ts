@@ -64,6 +64,7 @@ export function createBrowserComposition({ locale, words, vector, sections: firs
     i18nOf: (shown) => catalogues.i18nOf(shown),
     hasSlot: (name) => remoteOfSlot(name, vector) !== undefined,
     async loadSlot(name, context, props) {
+      if (vector[remoteOfSlot(name, vector) ?? '']?.isRemoved) return null;
       const { remote, slot } = await slotModule(name);
       await catalogues.ensure(context.locale, [remote]);
       callOf(name).called();

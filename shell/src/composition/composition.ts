@@ -19,10 +19,10 @@ export interface Composition {
   sectionsOf: (locale: Locale) => FrameSections;
   /** The catalogues of a language; all texts that the shown page needs are loaded when it renders. */
   i18nOf: (locale: Locale) => i18n;
-  /** Whether a live release fills the slot. */
+  /** Whether the slot belongs to a section, which may be down or taken down. */
   hasSlot: (name: string) => boolean;
   /**
-   * Null where no remote fills the slot or its remote is down.
+   * Null where no remote fills the slot, or its remote is down or taken down.
    * @param props from the page @throws the error of the slot's loader
    */
   loadSlot: (name: string, context: PageContext, props?: SlotProps) => Promise<unknown>;

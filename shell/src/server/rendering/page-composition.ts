@@ -4,7 +4,7 @@ import { createCatalogueReader, type CatalogueReader } from '@ofgc/shared/i18n/c
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import type { Composition } from '../../composition/composition.ts';
-import type { ReleaseVector } from '../../composition/release-vector.ts';
+import { type ReleaseVector, remoteOfSlot } from '../../composition/release-vector.ts';
 import shellEn from '../../locales/en.json';
 import shellEs from '../../locales/es.json';
 import type { Deadlines } from '../worker/deadlines.ts';
@@ -62,7 +62,7 @@ export function createPageComposition({
     sectionsOf: (one) => sections[one],
     i18nOf: () => (words ??= createCatalogueReader(locale, flattenCatalogues(catalogues), reportMissingWord)),
     slotComponent: slots.component,
-    hasSlot: (name) => slots.owner(name) !== undefined,
+    hasSlot: (name) => remoteOfSlot(name, vector) !== undefined,
     async loadSlot(name, context, props) {
       const remote = slots.owner(name)?.module?.remote;
       if (!remote) return null;

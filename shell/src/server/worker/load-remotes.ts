@@ -21,7 +21,7 @@ export async function loadRemotes(
   // Remotes load one after the other, so that the note names the one that is being imported.
   for (const [name, entry] of entries) {
     if (entry.removed) {
-      remotes.push({ ...unloadedRelease(name, entry, 'removed'), slots: [], removed: entry.removed });
+      remotes.push({ ...unloadedRelease(name, entry, 'removed'), removed: entry.removed });
       continue;
     }
     if (quarantined.includes(name)) {
