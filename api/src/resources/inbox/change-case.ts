@@ -3,7 +3,7 @@ import type { CaseStatus, EntryKind, InboxSource } from '@ofgc/shared/domain/inb
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Database } from '../../database/database.ts';
 import type { Identity } from '../sessions/identity.ts';
-import { recordChanged } from '../sessions/record-changed.ts';
+import { editConflict } from '../sessions/edit-conflict.ts';
 
 export interface CaseName {
   source: InboxSource;
@@ -47,7 +47,7 @@ export async function lockCase(
       .where('kind', '<>', 'note')
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    throw recordChanged(last, who);
+    throw editConflict(last, who);
   }
   return found;
 }

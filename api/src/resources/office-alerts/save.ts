@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { holdOffSeeding } from '../../database/seeding-lock.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import type { Identity } from '../sessions/identity.ts';
-import { recordChanged } from '../sessions/record-changed.ts';
+import { editConflict } from '../sessions/edit-conflict.ts';
 import { type AlertVersion, findAlerts } from './find.ts';
 
 export type AlertText = Pick<AlertVersion, 'title' | 'activeFrom' | 'activeTo' | 'isPublished' | 'eventId'>;
@@ -33,7 +33,7 @@ export async function writeVersion(
 ): Promise<void> {
   await holdOffSeeding(transaction);
   const before = (await findAlerts(transaction)).find(({ alertId }) => alertId === id);
-  if (before && before.version !== version) throw recordChanged(before, who);
+  if (before && before.version !== version) throw editConflict(before, who);
   // The files' version is stored as well, so that undoing can restore it.
   if (before?.version === 0) await insert(transaction, { ...before, title: JSON.stringify(before.title) });
   const added = await insert(transaction, {
@@ -45,7 +45,7 @@ export async function writeVersion(
     accountId: who.accountId,
     actor: who.name,
   });
-  if (!added) throw recordChanged(undefined, who);
+  if (!added) throw editConflict(undefined, who);
   await show(transaction, id, text);
 }
 
@@ -63,7 +63,7 @@ export async function undoVersion(
     .execute();
   const [newest, before] = versions;
   if (!newest) throw notFound();
-  if (newest.version !== version) throw recordChanged(newest, who);
+  if (newest.version !== version) throw editConflict(newest, who);
   if (!before) throw new HttpError(409, 'nothingToUndo');
   await writeVersion(transaction, { id, version, text: before, who });
 }

@@ -2,7 +2,7 @@ import type { ConcertDeed } from '@ofgc/shared/domain/office-concerts/concert-fi
 import type { Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import type { Identity } from '../sessions/identity.ts';
-import { recordChanged } from '../sessions/record-changed.ts';
+import { editConflict } from '../sessions/edit-conflict.ts';
 import { versionsOf } from './find.ts';
 import type { EventPatch } from './patch.ts';
 
@@ -21,7 +21,7 @@ export interface NextVersion {
 /** @throws HttpError 409 with the name of the person who was quicker */
 export async function assertVersion(transaction: Database, id: number, version: number, who: Identity): Promise<void> {
   const [newest] = await versionsOf(transaction, id);
-  if ((newest?.version ?? 0) !== version) throw recordChanged(newest, who);
+  if ((newest?.version ?? 0) !== version) throw editConflict(newest, who);
 }
 
 /** Writes the next version of a concert. @throws HttpError 409 with the name of the person who was quicker */

@@ -5,7 +5,7 @@ import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import type { Logger } from 'pino';
 import { allocatorSettings } from '../../server/supervisor/processes/allocator-settings.ts';
 import { startHeartbeat } from '../../server/supervisor/processes/heartbeat.ts';
-import { maxMissedHeartbeats } from './api-heartbeat.ts';
+import { maxMissedHeartbeats } from './heartbeat-limits.ts';
 import type { Settings } from '../../settings.ts';
 
 /** How long the API may take to start, in milliseconds: the first start fills the database and prints the documents. */

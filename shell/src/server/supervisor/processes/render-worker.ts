@@ -8,7 +8,7 @@ import type { InFlightRequest, UpstreamWorker } from '../proxy/upstream-worker.t
 import { readStalls } from './read-stalls.ts';
 import { stallDescriptor } from './spare-processes.ts';
 import { type Death, examineDeath } from './worker-death.ts';
-import { maxMissedHeartbeats } from './worker-heartbeat.ts';
+import { maxMissedHeartbeats } from './heartbeat-limits.ts';
 
 export interface WorkerEvents {
   onFault: (fault: Fault) => void;

@@ -11,7 +11,7 @@ interface Changer {
  * The error for a page with an older version of a record: it names the user who has changed it since, or says that it was the same user in
  * another tab.
  */
-export function recordChanged(last: Changer | undefined, who: Pick<Identity, 'accountId'>): HttpError {
+export function editConflict(last: Changer | undefined, who: Pick<Identity, 'accountId'>): HttpError {
   if (!last?.actor) return new HttpError(409, 'changedMeanwhile');
   if (last.accountId === who.accountId) return new HttpError(409, 'recordChangedByYou');
   return new HttpError(409, 'recordChanged', { name: last.actor });
