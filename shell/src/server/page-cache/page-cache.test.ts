@@ -93,6 +93,15 @@ describe('a page', () => {
     expect((await content.visit('/a')).origin).toBe('rendered');
   });
 
+  it('that is too old is not sent for a moment more, where it missed a change long before', async () => {
+    content.pages.set('/a', { headers: { 'x-page-max-age': '60' } });
+    await content.visit('/a');
+    await content.pass(10_000);
+    content.edit('events');
+    await content.pass(50_500);
+    expect((await content.visit('/a')).read).toEqual({ events: 1 });
+  });
+
   it.each([
     ['a part is missing of, or that is one visitor’s,', { 'x-page-revision': undefined as never }],
     ['sets a cookie', { 'set-cookie': ['a=1'] as never }],

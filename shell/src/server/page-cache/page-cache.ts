@@ -235,16 +235,17 @@ export class PageCache {
   #outdatedSince(kept: CachedPage): number | undefined {
     if (kept.generation !== this.#generation) return Number.NEGATIVE_INFINITY;
     const tooOldAt = kept.renderedAt + kept.page.maxAge;
-    if (tooOldAt <= this.#now()) return tooOldAt;
-    if (kept.judgedAt === this.#changes.count) return undefined;
+    const isTooOld = tooOldAt <= this.#now();
+    if (!isTooOld && kept.judgedAt === this.#changes.count) return undefined;
     const missedAt = this.#changes.firstMissedBy(kept.source);
     const { silentSince } = this.#changes;
     const unheardAt = silentSince === null ? undefined : Math.max(silentSince, kept.renderedAt);
-    if (missedAt === undefined && unheardAt === undefined) {
+    if (!isTooOld && missedAt === undefined && unheardAt === undefined) {
       kept.judgedAt = this.#changes.count;
       return undefined;
     }
-    return Math.min(missedAt ?? Number.POSITIVE_INFINITY, unheardAt ?? Number.POSITIVE_INFINITY);
+    // What it missed before it was too old counts: else it would have the grace a second time.
+    return Math.min(missedAt ?? Number.POSITIVE_INFINITY, unheardAt ?? Number.POSITIVE_INFINITY, tooOldAt);
   }
 }
 
