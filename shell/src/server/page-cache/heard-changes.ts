@@ -70,10 +70,11 @@ export class ContentChanges {
     }
   }
 
-  /** The connection to the API is lost. */
+  /** The connection to the API is lost, or could not be made again, which tells nothing new. */
   fallSilent(): void {
+    if (this.#silentSince !== null) return;
     this.#count += 1;
-    this.#silentSince ??= this.#now();
+    this.#silentSince = this.#now();
   }
 
   /** When the first change happened that a response lacks; undefined where it lacks none. */

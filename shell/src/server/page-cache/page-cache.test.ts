@@ -276,6 +276,27 @@ describe('while nobody answers', () => {
     expect(found === undefined || (found !== 'unshared' && found.origin === 'rendered')).toBe(true);
   });
 
+  it('what is wanted is rendered ahead once, not again and again', async () => {
+    const wanted = ['/a', '/b', '/c', '/d'];
+    for (const address of wanted) await content.want(address, 3);
+    const headers = { 'x-page-outage': 'api', 'x-page-revision': undefined as never };
+    for (const address of wanted) content.pages.set(address, { takes: 3_000, status: 503, headers });
+    await content.pass(2_000);
+    content.rendered.length = 0;
+    content.changes.fallSilent();
+    await content.visit('/a');
+    for (let attempt = 0; attempt < 100; attempt++) {
+      await content.pass(3_000);
+      // The site tries to hear the API again.
+      content.changes.fallSilent();
+    }
+    expect(content.rendered.toSorted()).toEqual(wanted);
+    wanted.forEach((address) => content.pages.delete(address));
+    content.reconnect();
+    await settle();
+    expect(content.rendered.slice(wanted.length).toSorted()).toEqual(wanted);
+  });
+
   it('an earlier release’s page stands in too', async () => {
     await content.visit('/a');
     content.pages.set('/a', { isSilent: true });

@@ -71,6 +71,7 @@ export class PageCache {
     this.#refresher = new Refresher({
       pages: this.#pages,
       now: this.#now,
+      heard: () => this.#changes.count,
       isOutdated: (kept) => this.#outdatedSince(kept) !== undefined,
       refresh: ({ address, source }) => this.#render(address, source.tables),
     });

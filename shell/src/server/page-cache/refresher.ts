@@ -10,6 +10,8 @@ const pauseBetweenLooks = 20;
 interface RefresherOptions {
   pages: Iterable<CachedPage>;
   now: () => number;
+  /** Grows with everything that is heard of the content. */
+  heard: () => number;
   isOutdated: (kept: CachedPage) => boolean;
   refresh: (kept: CachedPage) => Promise<unknown>;
 }
@@ -17,7 +19,8 @@ interface RefresherOptions {
 /** Renders outdated pages again that are wanted, the most wanted first, two at a time. */
 export class Refresher {
   readonly #options: RefresherOptions;
-  readonly #begunAt = new WeakMap<CachedPage, number>();
+  /** The last try to render something in a page's place: when, and how much had been heard. */
+  readonly #tries = new WeakMap<CachedPage, { at: number; heard: number }>();
   #running = 0;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -36,7 +39,7 @@ export class Refresher {
       const next = this.#mostWanted();
       if (!next) return;
       this.#running += 1;
-      this.#begunAt.set(next, this.#options.now());
+      this.#tries.set(next, { at: this.#options.now(), heard: this.#options.heard() });
       void this.#options.refresh(next).finally(() => {
         this.#running -= 1;
         this.wake();
@@ -45,12 +48,15 @@ export class Refresher {
   }
 
   #mostWanted(): CachedPage | undefined {
-    const { pages, now, isOutdated } = this.#options;
+    const { pages, now, heard, isOutdated } = this.#options;
     const before = now() - pauseBetween;
     let best: CachedPage | undefined;
     for (const kept of pages) {
       if (kept.visits <= (best?.visits ?? 0)) continue;
-      const lastTry = Math.max(kept.renderedAt, this.#begunAt.get(kept) ?? Number.NEGATIVE_INFINITY);
+      const tried = this.#tries.get(kept);
+      // Nothing came of it. While the API is away that would be so each time, and each end of a try leads here: all would be tried for ever.
+      if (tried?.heard === heard()) continue;
+      const lastTry = Math.max(kept.renderedAt, tried?.at ?? Number.NEGATIVE_INFINITY);
       if (lastTry <= before && isOutdated(kept)) best = kept;
     }
     return best;
