@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
 import { storeSampleRelease } from '../../testing/stored-release.ts';
-import { enterCanary } from '../registry/canary-share.ts';
+import { enterCanary, withdrawCanary } from '../registry/canary-share.ts';
 import { makeLive, takeDown } from '../registry/make-live.ts';
 import { withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistory, readRegistry, registryEvent } from '../registry/registry-log.ts';
@@ -100,6 +100,18 @@ describe('two machines on one database', () => {
     await sync(here, there);
     expect((await liveIn(there))?.version).toBe(next.version);
     expect((await liveIn(here))?.version).toBe(next.version);
+  });
+
+  it('hear what one of them withdrew; a canary that came meanwhile stays', async () => {
+    await deploy(here, 'live');
+    const bad = await storeSampleRelease(here, 'bad');
+    await enterCanary(here, bad, 10, reason);
+    await sync(here, there);
+    await withdrawCanary(there, bad, reason);
+    const next = await storeSampleRelease(here, 'next');
+    await enterCanary(here, next, 10, reason);
+    await sync(here, there, here);
+    for (const store of [here, there]) expect((await liveIn(store))?.canary?.version).toBe(next.version);
   });
 
   it('go on alone while the database is away, and are in step when it is back', async () => {

@@ -84,6 +84,8 @@ function onTopOf(base: Registry, before: Registry, revision: Revision): Registry
     const app = revision.apps[name];
     // A site took back a release that it could not serve: this does not concern another release that was deployed meanwhile.
     if (revision.event.action === 'refuse' && base.apps[name]?.version !== revision.event.version) continue;
+    // The same of a canary that was withdrawn.
+    if (revision.event.action === 'withdraw' && base.apps[name]?.canary?.version !== revision.event.version) continue;
     if (revision.event.action === 'canary' || revision.event.action === 'withdraw') {
       next = withCanary(next, name, app?.canary ?? null);
       continue;
