@@ -126,6 +126,22 @@ describe('two machines on one database', () => {
     expect((await liveIn(there))?.version).toBe(next.version);
   });
 
+  it('are in step when it is back, also where a release is gone that was taken back meanwhile', async () => {
+    await deploy(here, 'one');
+    await sync(here, there);
+    const before = await readRegistry(here);
+    const bad = await deploy(here, 'bad');
+    await changeRegistry(here, (registry) => ({
+      event: registryEvent('refuse', bad, reason),
+      ...withAppOf(registry, 'education', before),
+    }));
+    const next = await deploy(here, 'next');
+    await rm(releaseFolder(here, 'education', bad.version), { recursive: true });
+    await sync(here, there);
+    expect((await liveIn(there))?.version).toBe(next.version);
+    expect(database.changes.map(({ event }) => event.action)).toEqual(['deploy', 'deploy', 'refuse', 'deploy']);
+  });
+
   it('enter a change once, also where the answer was lost', async () => {
     await deploy(here, 'one');
     const { enter } = database;

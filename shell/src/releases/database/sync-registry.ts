@@ -4,6 +4,7 @@ import { withCanary } from '../registry/canary-share.ts';
 import { activate, changedApps, withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistorySince } from '../registry/registry-log.ts';
 import { emptyRegistry, type Registry, type Revision } from '../release.schema.ts';
+import { findRelease } from '../store/store.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
 import type { ReleaseDatabase, SharedChange } from './release-database.ts';
@@ -61,7 +62,12 @@ async function enterPending(
     const before = history.findLast(({ number }) => number < revision.number) ?? emptyRegistry;
     const apps = isBehind ? revision.apps : onTopOf(base, before, revision);
     for (const name of changedApps(base, { apps })) {
-      for (const version of versionsOf(apps[name])) await pushRelease(store, database, name, version);
+      for (const version of versionsOf(apps[name])) {
+        // One that was replaced or taken back since may be removed by now: for it alone, nothing would be entered any more.
+        const isPast = !versionsOf(history.at(-1)?.apps[name]).includes(version);
+        if (isPast && !(await findRelease(store, name, version))) continue;
+        await pushRelease(store, database, name, version);
+      }
     }
     const change: SharedChange = { number: base.number + 1, origin: originOf(revision), event: revision.event, apps };
     const number = await database.enter(change);
