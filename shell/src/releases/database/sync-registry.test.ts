@@ -209,4 +209,19 @@ describe('two machines on one database', () => {
     await sync(here);
     expect(database.changes.at(-1)?.apps.education?.version).toBe(next.version);
   });
+
+  it('keep what went live after the database was put back, also where one of them was off at that time', async () => {
+    await deploy(here, 'one');
+    await sync(here, there);
+    await deploy(here, 'two');
+    await sync(here, there);
+    await deploy(here, 'three');
+    await sync(here, there);
+    database.changes.splice(-2);
+    // Events have their order by the clock.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const next = await deploy(here, 'four');
+    await sync(here, there, here);
+    for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(next.version);
+  });
 });

@@ -53,8 +53,10 @@ async function enterPending(
   { known, latest }: Known,
 ): Promise<Entered | 'overtaken'> {
   const history = await readHistorySince(store, known.local);
-  // A database that is empty or was restored from an older backup gets the releases that are live here.
-  const isBehind = (latest?.number ?? 0) < known.shared || latest === null;
+  // A database that is empty or was restored from an older backup gets the releases that are live here, unless another machine has entered
+  // its own and something newer went live since: the older releases of this machine would replace that.
+  const isNewer = latest !== null && latest.event.at > (history.at(-1)?.event.at ?? '');
+  const isBehind = latest === null || (latest.number < known.shared && !isNewer);
   const pending = isBehind ? history.slice(-1) : history.filter(({ number }) => number > known.local);
   let base: Entered['base'] = latest ?? nothingShared;
   for (const revision of pending) {
