@@ -25,7 +25,7 @@ export async function tryDraw(
   { call: key, seed, at }: Pick<WantedDraw, 'call' | 'seed' | 'at'>,
 ): Promise<Placement[]> {
   const call = await findCall(database, key, at);
-  return draw(await findEntries(database, key), roomOf(call), seed);
+  return draw(await findEntries(database, key), roomOf(call, at), seed);
 }
 
 /**
@@ -41,7 +41,7 @@ export async function runDraw(transaction: Database, wanted: WantedDraw): Promis
   if (known?.seed === seed) return known.placements;
   if (known) throw new HttpError(409, 'schoolDrawnAlready');
   if (call.state !== 'closed') throw new HttpError(409, 'schoolDrawTooEarly');
-  const placements = draw(await findEntries(transaction, key), roomOf(call), seed);
+  const placements = draw(await findEntries(transaction, key), roomOf(call, at), seed);
   const drawnAt = new Date();
   await transaction
     .insertInto('schoolDraws')
@@ -75,10 +75,11 @@ export async function findEntries(database: Database, call: string): Promise<Dra
     });
 }
 
-function roomOf({ sessions }: CallRecord) {
-  return sessions.map(({ id, seats, seatsHeld, wheelchairs, wheelchairsHeld }) => ({
-    id,
-    seats: seats - seatsHeld,
-    wheelchairs: wheelchairs - wheelchairsHeld,
-  }));
+/** What a session has left; one that has begun has nothing, because nobody could come to it any more. */
+function roomOf({ sessions }: CallRecord, at: Date) {
+  return sessions.map(({ id, startsAt, seats, seatsHeld, wheelchairs, wheelchairsHeld }) =>
+    startsAt <= at
+      ? { id, seats: 0, wheelchairs: 0 }
+      : { id, seats: seats - seatsHeld, wheelchairs: wheelchairs - wheelchairsHeld },
+  );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { tryDraw } from '../school-draws/run-draw.ts';
+import { runDraw, tryDraw } from '../school-draws/run-draw.ts';
 import { saveMessage } from '../school-messages/save.ts';
 import { findRegistration } from './find.ts';
 import { markAttendance } from './mark-attendance.ts';
@@ -160,6 +160,18 @@ describe('the places of a call', () => {
     expect(await draw()).toEqual(drawn);
     expect(await letters()).toEqual(['schoolSubmitted', 'schoolAssigned']);
     await expect(draw('otra')).rejects.toMatchObject({ key: 'schoolDrawnAlready' });
+  });
+
+  it('are none in a session that has begun when they are drawn', async () => {
+    const reference = await send(test.database, { centreId: await addCentre(test.database) });
+    await closeTour(test.database);
+    // Telde plays at 10:30.
+    const late = { ...wanted, at: new Date('2027-02-24T10:30:00Z') };
+    const tried = await tryDraw(test.database, late);
+    const drawn = await test.database.transaction().execute((transaction) => runDraw(transaction, late));
+    expect(drawn).toEqual(tried);
+    expect(drawn).toMatchObject([{ session: 6, missed: [{ session: 5, seats: 0, wheelchairs: 0 }] }]);
+    expect(await find(reference)).toMatchObject({ state: 'assigned', sessionId: 6 });
   });
 
   it('are confirmed, or declined and given to who waits', async () => {
