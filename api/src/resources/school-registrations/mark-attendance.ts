@@ -3,7 +3,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
 import { changeState } from './change-state.ts';
-import { findRegistration } from './find.ts';
+import { findRegistration, type RegistrationRecord } from './find.ts';
 
 interface Attendance {
   reference: string;
@@ -14,7 +14,10 @@ interface Attendance {
   at: Date;
 }
 
-/** Records whether a school came. @throws HttpError 409 before its session, or where somebody else changed it in between */
+/**
+ * Records whether a school came. A school whose attendance is corrected to absent gets its priority back, unless it has attended another time.
+ * @throws HttpError 409 before its session, or where somebody else changed it in between
+ */
 export async function markAttendance(
   transaction: Database,
   { reference, hasCome, version, account, at }: Attendance,
@@ -32,10 +35,29 @@ export async function markAttendance(
     actor: 'office',
     account,
   });
-  if (hasCome)
-    await transaction
-      .updateTable('schoolCentres')
-      .set({ hasCome: true })
-      .where('id', '=', registration.centreId)
-      .execute();
+  const isTakenBack = !hasCome && registration.state === 'attended';
+  if (!hasCome && !(isTakenBack && (await isKnownNeverToHaveCome(transaction, registration)))) return;
+  await transaction.updateTable('schoolCentres').set({ hasCome }).where('id', '=', registration.centreId).execute();
+}
+
+/** Whether a school had not come when a registration was drawn, and was not there with another one since. */
+async function isKnownNeverToHaveCome(
+  transaction: Database,
+  { reference, call, centreId, isOneRoom }: RegistrationRecord,
+): Promise<boolean> {
+  const other = await transaction
+    .selectFrom('schoolRegistrations')
+    .select('id')
+    .where('centreId', '=', centreId)
+    .where('state', '=', 'attended')
+    .executeTakeFirst();
+  if (other) return false;
+  const drawn = await transaction
+    .selectFrom('schoolDraws')
+    .select('placements')
+    .where('call', '=', call)
+    .executeTakeFirst();
+  const own = drawn?.placements.find((placement) => placement.reference === reference);
+  // A single classroom has priority whether it had come or not.
+  return own?.hasPriority === true && !isOneRoom;
 }

@@ -38,6 +38,17 @@ const step = (centreId: number, reference: string, taken: 'confirm' | 'decline' 
   answer(test.database, { centreId, reference, step: taken, version });
 const place = (reference: string, session: number | null, version: number) =>
   placeByHand(test.database, { reference, session, version });
+/** After all sessions of the tour have begun. */
+const markAs = (reference: string, hasCome: boolean, version: number) =>
+  test.database.transaction().execute((transaction) =>
+    markAttendance(transaction, {
+      reference,
+      hasCome,
+      version,
+      account: null,
+      at: new Date('2027-06-30T12:00:00Z'),
+    }),
+  );
 
 describe('a registration', () => {
   it('is a draft until it is sent, and is acknowledged by one letter', async () => {
@@ -245,6 +256,34 @@ describe('the places of a call', () => {
     await expect(attend(sampleDay)).rejects.toMatchObject({ key: 'registrationStepClosed' });
     await attend(new Date('2027-02-24T12:00:00Z'));
     expect(await find(reference)).toMatchObject({ state: 'attended', hasCome: true });
+  });
+
+  it.each([
+    ['gives priority back to a school that never came', false],
+    ['leaves a school that came before without priority', true],
+  ])('that were marked as attended by mistake: the correction %s', async (_, hasCome) => {
+    const centreId = await addCentre(test.database, { hasCome });
+    const reference = await send(test.database, { centreId });
+    await closeTour(test.database);
+    await draw();
+    const mark = (came: boolean, version: number) => markAs(reference, came, version);
+    await mark(true, 2);
+    await mark(false, 3);
+    expect(await find(reference)).toMatchObject({ state: 'absent', hasCome });
+    await mark(true, 4);
+    expect(await find(reference)).toMatchObject({ state: 'attended', hasCome: true });
+  });
+
+  it('that were marked as attended by mistake leave a school without priority that came with another registration', async () => {
+    const centreId = await addCentre(test.database, { hasCome: false });
+    const [one, other] = [await send(test.database, { centreId }), await send(test.database, { centreId })];
+    await closeTour(test.database);
+    await draw();
+    for (const reference of [one, other]) await markAs(reference, true, 2);
+    await markAs(other, false, 3);
+    expect(await find(other)).toMatchObject({ state: 'absent', hasCome: true });
+    await markAs(one, false, 3);
+    expect(await find(one)).toMatchObject({ state: 'absent', hasCome: false });
   });
 });
 
