@@ -171,6 +171,21 @@ describe('the page of masterclasses', () => {
     },
   );
 
+  it('does not tell a listener who was refused to come as a listener', () => {
+    render({
+      kind: 'status',
+      status: {
+        reference: 'M-7K3M2Q',
+        masterclass: { id: 1, title: 'Clase de trompeta', master: 'Gary Thornwick' },
+        participation: 'listener',
+        state: 'rejected',
+        lang: 'es',
+      },
+    });
+    expect(textOf()).toContain('Oyente: Esta vez no ha sido posible.');
+    expect(textOf()).not.toContain('sin coste');
+  });
+
   it('says that a reference is not known, without repeating whatever the address holds', () => {
     const page = render({ kind: 'unknown', reference: '<script>alert(1)</script>' }, [full], 'es', true);
     expect(textOf()).toContain('No encontramos la solicitud <script>aler');

@@ -166,6 +166,24 @@ describe('an application', () => {
     expect(again.status).toBe(409);
   });
 
+  it('to listen that is refused is not told that it was to play, nor that one may come and listen', async () => {
+    const id = await application('waitlist');
+    await test.database
+      .updateTable('masterclassApplications')
+      .set({ participation: 'listener' })
+      .where('id', '=', id)
+      .execute();
+    expect((await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'rejected' })).status).toBe(200);
+    const { text } = await test.database
+      .selectFrom('emailQueue')
+      .select('text')
+      .where('key', 'like', `masterclass:${id}:decision:%`)
+      .executeTakeFirstOrThrow();
+    expect(text).toContain('This time we cannot offer you a place as a listener.');
+    expect(text).not.toContain('active participant');
+    expect(text).not.toContain('at no cost');
+  });
+
   it('keeps its decision once the letter has left', async () => {
     const id = await application();
     await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'rejected' });

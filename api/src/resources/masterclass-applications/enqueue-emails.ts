@@ -81,14 +81,26 @@ export async function emailAboutApplication(
 }
 
 /**
- * The applicant's email: they have the place, the place is held, or they are on the waiting list; with a link to the state of the
- * application.
+ * The applicant's email: they have the place, the place is held, they are on the waiting list, or they are refused; with a link to the state
+ * of the application.
  */
 export function applicantEmail({ lang, ...facts }: EmailFacts & { lang: Locale }): Addressed {
-  const { application, reference, siteUrl } = facts;
+  const { application, reference, siteUrl, state } = facts;
   const link = siteUrl + localisedPath(applicationPath(reference), lang);
-  const email = composeEmail(lang, templateOf(facts), { values: factsOf(facts, lang), link });
+  const values = factsOf(facts, lang);
+  const email =
+    state === 'rejected' && application.participation === 'listener'
+      ? listenerRefusal(values, reference, lang)
+      : composeEmail(lang, templateOf(facts), { values, link });
   return { ...email, recipient: application.email, replyTo: team, lang };
+}
+
+/** The refusal of a listener: the template is for players, and offers them to come as listeners. */
+function listenerRefusal(values: Record<string, string>, reference: string, lang: Locale) {
+  const subject = message(lang, 'listenerRefused.subject', values);
+  return composeEmail(lang, 'officeLetter', {
+    values: { subject, text: message(lang, 'listenerRefused.text', values), reference },
+  });
 }
 
 /** The email to the education team, in Spanish; replies go to the applicant. */

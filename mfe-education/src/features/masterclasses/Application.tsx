@@ -65,11 +65,13 @@ function ApplicationOutcome({ view }: { view: Exclude<ApplicationView, { kind: '
     );
   }
   const { reference, masterclass, participation, state, lang } = view.status;
+  // Who wanted to play and was refused may come and listen: nothing of that holds for who wanted to listen.
+  const told = state === 'rejected' && participation === 'listener' ? 'rejectedListener' : state;
   return (
     <FormSuccess id="estado" title={t('application.done', { reference })}>
       <p lang={lang === locale ? undefined : lang}>{t('application.doneFor', masterclass)}</p>
       <p>
-        {t(`participation.${participation}`)}: <b>{t(`applicationState.${state}`)}</b>
+        {t(`participation.${participation}`)}: <b>{t(`applicationState.${told}`)}</b>
       </p>
       <p>{t('application.mail')}</p>
       {another}
