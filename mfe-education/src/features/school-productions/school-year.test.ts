@@ -25,5 +25,16 @@ it('schoolYear takes the latest course, its dates in the hall that are ahead, an
   expect(year.figures).toEqual({ productions: 2, sessions: 3, municipalities: 2, places: 980 });
 });
 
+it('schoolYear keeps the dates ahead of a course that still runs when the next one is announced', () => {
+  const next = sampleProduction({ id: 4, course: '2027-28', kind: 'school', sessions: null, state: 'notYet' });
+  const running = sampleProduction({ id: 1, kind: 'school', state: 'closed' });
+  const year = schoolYear(
+    [next, running, tour],
+    [of(1, { id: 1, state: 'past' }), of(1, { id: 2, state: 'closed' }), of(2, { id: 3, state: 'closed' })],
+  );
+  expect(year.course).toBe('2027-28');
+  expect(year.sessions.map(({ id }) => id)).toEqual([2]);
+});
+
 it('schoolYear of nothing is empty', () =>
   expect(schoolYear([], [])).toMatchObject({ course: '', productions: [], figures: { places: 0 } }));

@@ -11,7 +11,7 @@ export interface SchoolYear {
   productions: SchoolProduction[];
   /** The programmes of earlier years. */
   before: SchoolProduction[];
-  /** Dates in the hall that are not over; touring dates have a page of their own. */
+  /** Dates in the hall that are not over, of whatever year; touring dates have a page of their own. */
   sessions: SchoolSession[];
   figures: { productions: number; sessions: number; municipalities: number; places: number };
 }
@@ -20,15 +20,19 @@ export interface SchoolYear {
 export function schoolYear(productions: readonly SchoolProduction[], sessions: readonly SchoolSession[]): SchoolYear {
   const course = productions.map((production) => production.course).reduce((a, b) => (a > b ? a : b), '');
   const own = productions.filter((production) => production.course === course);
-  const kinds = new Map(own.map(({ id, kind }) => [id, kind]));
-  const ownSessions = sessions.filter(({ production }) => kinds.has(production.id));
+  const kinds = new Map(productions.map(({ id, kind }) => [id, kind]));
+  const ownSessions = sessions.filter(({ production }) => own.some(({ id }) => id === production.id));
   return {
     course,
     productions: own.toSorted(
       (one, other) => enrolmentStates.indexOf(one.state) - enrolmentStates.indexOf(other.state),
     ),
     before: productions.filter((production) => production.course !== course),
-    sessions: ownSessions.filter(({ production, state }) => kinds.get(production.id) !== 'touring' && state !== 'past'),
+    // The next school year is announced while this one still plays.
+    sessions: sessions.filter(({ production, state }) => {
+      const kind = kinds.get(production.id);
+      return kind !== undefined && kind !== 'touring' && state !== 'past';
+    }),
     figures: {
       productions: own.length,
       sessions: ownSessions.length,
