@@ -55,6 +55,13 @@ describe('the page of the tour', () => {
     expect(textOf()).toContain('hasta el viernes 15 de enero de 2027, a las 23:59, hora de Canarias');
   });
 
+  it('says until when schools may register for the dates that are open, where the first is closed already', () => {
+    const [first, ...others] = sessions.map((session) => ({ ...session, applyTo: '2027-03-01T23:59:00.000Z' }));
+    render({ sessions: [{ ...first, state: 'closed', applyTo: '2027-01-15T23:59:00.000Z' }, ...others] });
+    expect(textOf()).toContain('hasta el lunes 1 de marzo de 2027, a las 23:59, hora de Canarias');
+    expect(textOf()).not.toContain('15 de enero');
+  });
+
   it('leaves the dates with places on request; the map keeps them all', () => {
     const { container } = render({ isFreeOnly: true });
     expect(rows()).toHaveLength(2);

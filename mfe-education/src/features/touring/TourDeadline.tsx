@@ -11,7 +11,7 @@ import styles from './TourDeadline.module.css';
 
 interface TourDeadlineProps {
   production: SchoolProduction;
-  /** The dates of the tour; the deadline shown is that of the first. */
+  /** The dates of the tour; the deadline shown is that of the first date in the state of the whole tour, as dates may close one after the other. */
   sessions: readonly SchoolSession[];
 }
 
@@ -19,7 +19,7 @@ interface TourDeadlineProps {
 export function TourDeadline({ production, sessions }: TourDeadlineProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const [first] = sessions;
+  const first = sessions.find(({ state }) => state === production.state) ?? sessions[0];
   if (!first) return null;
   const values = { date: formatDate(first.applyTo, 'full', locale), time: formatDate(first.applyTo, 'time', locale) };
   return (
