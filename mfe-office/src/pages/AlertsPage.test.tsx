@@ -14,6 +14,21 @@ it('says that there are no notices', () => {
   expect(screen.getByRole('heading', { name: 'No hay avisos' })).toBeTruthy();
 });
 
+it('a notice that is in Spanish only has its words in the English list, too, and is marked as Spanish', () => {
+  const alert: OfficeAlert = {
+    id: 1,
+    version: 0,
+    text: { es: 'Concierto <b>aplazado</b>', en: '' },
+    html: { es: 'Concierto <b>aplazado</b>', en: '' },
+    from: '2026-11-20T10:00:00.000Z',
+    to: '2026-11-21T10:00:00.000Z',
+    state: 'shown',
+    history: [],
+  };
+  renderPage(<AlertsPage />, { locale: 'en', catalogues, loaderData: { who: sampleStaff, alerts: [alert] } });
+  expect(screen.getByRole('link', { name: 'Concierto aplazado' }).lang).toBe('es');
+});
+
 it('the history of a notice says in which language its text is', () => {
   const both = { es: 'Hoy', en: 'Today' };
   const alert: OfficeAlert = {

@@ -1,6 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
+import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { alertPath } from '../../addresses.ts';
@@ -16,7 +17,10 @@ export function AlertList({ alerts }: { alerts: readonly OfficeAlert[] }) {
     <ul className={styles.alerts}>
       {alerts.map(({ id, html, from, to, state }) => (
         <li key={id} className={styles.alert}>
-          <SiteLink to={alertPath(id)}>{plainText(html[locale])}</SiteLink>
+          {/* One of the files may be in Spanish only: the site shows it in Spanish. */}
+          <SiteLink to={alertPath(id)} lang={html[locale] ? undefined : defaultLocale}>
+            {plainText(html[locale] || html[defaultLocale])}
+          </SiteLink>
           <p className={styles.time}>
             {t(`alertState.${state}`)} · {time(from)} – {time(to)}
           </p>
