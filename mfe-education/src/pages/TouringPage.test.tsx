@@ -1,12 +1,15 @@
+import { pageContext } from '@ofgc/shared/contract';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
+import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import { addressOf, headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { samplePage } from '../features/layout/sample-page.ts';
 import { sampleProduction, sampleSession } from '../features/school-productions/sample-production.ts';
-import { Component } from './TouringPage.tsx';
+import { Component, loader } from './TouringPage.tsx';
 
 const sessions = [
   sampleSession(),
@@ -81,5 +84,28 @@ describe('the page of the tour', () => {
     expect(rows()).toEqual([]);
     expect(screen.getByText('La gira aún no tiene fechas')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Todas/ })).toBeNull();
+  });
+});
+
+describe('the tour of the page', () => {
+  const running = sampleProduction({ id: 2, slug: 'viento-en-la-isla', state: 'closed' });
+  const next = sampleProduction({ id: 9, slug: 'agua', course: '2027-28', state: 'notYet' });
+  const undated = { ...next, sessions: null };
+
+  it.each([
+    ['the one that is on the road, while the next has no dates', [undated, running], 'viento-en-la-isla'],
+    ['the next one as soon as it has dates', [next, running], 'agua'],
+    ['the next one once this one is over', [undated, { ...running, state: 'past' as const }], 'agua'],
+  ])('is %s', async (_, productions, slug) => {
+    const answers: Record<string, unknown> = {
+      'api/pages': { data: samplePage(educationPaths.touring) },
+      'api/school-productions': listOf(productions),
+    };
+    const get = async (path: string) => ({ data: answers[path] ?? listOf([]) });
+    const context = new RouterContextProvider();
+    context.set(pageContext, { api: { get } as never, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
+    const request = new Request('https://ofgc.example/');
+    const loaded = await loader({ context, params: {}, request } as unknown as LoaderFunctionArgs);
+    expect(loaded).toMatchObject({ data: { production: { slug } } });
   });
 });

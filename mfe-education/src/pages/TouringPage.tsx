@@ -30,7 +30,11 @@ async function loadTour({ context, request }: LoaderFunctionArgs) {
     fetchPage(api, educationPaths.touring),
     fetchSchoolProductions(api, { kind: 'touring' }),
   ]);
-  const production = productions.data[0] ?? null;
+  // The newest comes first: it is announced, without dates, while the tour before it is on the road.
+  const production =
+    productions.data.find(({ sessions, state }) => sessions !== null && state !== 'past') ??
+    productions.data[0] ??
+    null;
   const [sessions, guides] = await Promise.all([
     production && fetchSchoolSessions(api, { production: production.slug }),
     production?.event && fetchAllDocuments(api, { event: production.event.id }),
