@@ -27,8 +27,8 @@ export class AnonymousRateLimit {
     this.#limits = limits;
   }
 
-  /** @param visitor an address, or a group of addresses @param now milliseconds */
-  allows(visitor: string, now = Date.now()): boolean {
+  /** @param visitor an address, or a group of addresses @param now milliseconds of a monotonic clock, as a window must end though the wall clock is set back */
+  allows(visitor: string, now = performance.now()): boolean {
     if (now >= this.#until || this.#counts.size >= maxVisitors) {
       this.#counts.clear();
       this.#key = randomBytes(32);

@@ -1,5 +1,5 @@
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anonymousHeaders } from './anonymous-headers.ts';
 import { AnonymousRateLimit } from './anonymous-rate-limit.ts';
 
@@ -64,5 +64,17 @@ describe('a limit that forgets', () => {
       true,
     ]);
     expect(limit.allows('a', 1_000)).toBe(true);
+  });
+
+  it('ends its window also where the clock is set back meanwhile', async () => {
+    const limit = new AnonymousRateLimit({ most: 1, window: 5 });
+    try {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+      expect([limit.allows('a'), limit.allows('a')]).toEqual([true, false]);
+      vi.setSystemTime(Date.now() - 86_400_000);
+      await vi.waitFor(() => expect(limit.allows('a')).toBe(true), { timeout: 2_000 });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
