@@ -81,6 +81,15 @@ describe('two machines on one database', () => {
     expect((await liveIn(there))?.removed).toBeUndefined();
   });
 
+  it('bring a section back as it was when it was taken down, whatever the machine knew that took it down', async () => {
+    await deploy(here, 'one');
+    await sync(here, there);
+    const next = await deploy(here, 'two');
+    await takeDown(there, 'education', null, reason);
+    await sync(here, there, here);
+    expect(await liveIn(here)).toMatchObject({ version: next.version, removed: { redirect: null } });
+  });
+
   it('hear what one of them refused; a release that came meanwhile stays', async () => {
     const good = await deploy(here, 'good');
     await sync(here, there);

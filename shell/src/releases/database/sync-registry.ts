@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { withCanary } from '../registry/canary-share.ts';
-import { activate, changedApps, withAppOf } from '../registry/registry.ts';
+import { activate, changedApps, remove, withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistorySince } from '../registry/registry-log.ts';
 import { emptyRegistry, type Registry, type Revision } from '../release.schema.ts';
 import { findRelease } from '../store/store.ts';
@@ -96,6 +96,11 @@ function onTopOf(base: Registry, before: Registry, revision: Revision): Registry
     if (revision.event.action === 'withdraw' && base.apps[name]?.canary?.version !== revision.event.version) continue;
     if (revision.event.action === 'canary' || revision.event.action === 'withdraw') {
       next = withCanary(next, name, app?.canary ?? null);
+      continue;
+    }
+    // What went live meanwhile is what comes back.
+    if (revision.event.action === 'remove' && app?.removed && base.apps[name]) {
+      next = remove(next, name, app.removed.redirect);
       continue;
     }
     next =
