@@ -53,6 +53,16 @@ describe('an answer that is the same for everybody', () => {
     expect(second.data).toBe(first.data);
   });
 
+  it('has nothing of the request that it answered first', async () => {
+    const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const headers = { 'X-Forwarded-For': '203.0.113.7' };
+    const api = createApiClient({ baseURL, locale: 'es', before: answers.before(10), headers });
+    await api.get('api/events');
+    const known = answers.known(10, { baseURL, url: 'api/events', params: { lang: 'es' } });
+    expect(known?.data).toEqual({ list: [{ asked: 1 }] });
+    expect(JSON.stringify(known)).not.toContain('203.0.113.7');
+  });
+
   it('cannot be changed by a page', async () => {
     const { data } = await get();
     expect(() => data.list.push({ asked: 0 })).toThrow(TypeError);

@@ -90,7 +90,8 @@ export class ApiResponseCache {
     this.#inFlight.set(key, flight);
     try {
       const response = await call;
-      return (await flight.kept)?.response ?? response;
+      const kept = await flight.kept;
+      return kept ? { ...kept.response, config } : response;
     } finally {
       if (this.#inFlight.get(key) === flight) this.#inFlight.delete(key);
     }
@@ -113,7 +114,9 @@ export class ApiResponseCache {
         ...response,
         headers: headersOf(source, digest, revision),
         data: deepFreeze(data),
+        // The request that it answered has the address of one visitor.
         request: undefined,
+        config: {} as InternalAxiosRequestConfig,
       },
       judgedAt: this.#changes.count,
     };
