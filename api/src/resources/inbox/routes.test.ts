@@ -289,32 +289,6 @@ describe('two decisions within two minutes', () => {
   });
 });
 
-describe('two who edit one record', () => {
-  it('the second is told who was first, and changes nothing', async () => {
-    const id = await application();
-    await ask(`/masterclass/${id}/case`, ana, { version: 0, status: 'in-hand', holder: 'me' });
-    const late = await ask(`/masterclass/${id}/letter`, eva, { version: 0, subject: 'Hola', text: 'Una carta larga.' });
-    expect(late.status).toBe(409);
-    expect(late.message).toMatch(/^Tester \d+ ha cambiado este registro .* sigue aquí/);
-    const otherTab = await ask(`/masterclass/${id}/letter`, ana, { version: 0, subject: 'Hola', text: 'Otra.' });
-    expect([otherTab.status, otherTab.message]).toEqual([409, expect.stringContaining('en otra pestaña')]);
-    expect((await record(id)).entries).toHaveLength(1);
-  });
-
-  it('of twenty at once, of two people, one decides, hears the same each time, and one letter is written', async () => {
-    const id = await application();
-    const tries = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        ask(`/masterclass/${id}/decision`, index % 2 ? eva : ana, { version: 0, decision: 'rejected' }),
-      ),
-    );
-    const statuses = (rest: number) =>
-      new Set(tries.flatMap(({ status }, index) => (index % 2 === rest ? [status] : [])));
-    expect([statuses(0), statuses(1)]).toEqual(expect.arrayContaining([new Set([200]), new Set([409])]));
-    expect(await letters(id)).toHaveLength(1);
-  });
-});
-
 it('a letter answers in the visitor’s language, with the department’s address and the reference', async () => {
   const found = ((await ask('?q=silla', ana)).data as InboxItem[])[0];
   expect((await ask(`/inscription/${found?.id}/letter`, ana, { version: 0, subject: '', text: '' })).status).toBe(422);

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { createAsker } from '../../testing/asker.ts';
+import { insertApplication } from '../../testing/insert-application.ts';
+import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+
+const test = useTestApi();
+let eva: SignedInTester;
+let ana: SignedInTester;
+beforeAll(async () => {
+  eva = await signedIn(test, 'staff', 'education');
+  ana = await signedIn(test, 'staff', 'education');
+});
+
+const application = () => insertApplication(test.database, new Date('2026-11-19T10:00:00Z'));
+const post = (url: string, who: SignedInTester, payload: object) =>
+  createAsker(test).post(who, `/api/inbox/masterclass/${url}`, payload);
+
+describe('two who edit one record', () => {
+  it('the second is told who was first, and changes nothing', async () => {
+    const id = await application();
+    await post(`${id}/case`, ana, { version: 0, status: 'in-hand', holder: 'me' });
+    const late = await post(`${id}/letter`, eva, { version: 0, subject: 'Hola', text: 'Una carta larga.' });
+    expect(late.status).toBe(409);
+    expect(late.message).toMatch(/^Tester \d+ ha cambiado este registro .* sigue aquí/);
+    const otherTab = await post(`${id}/letter`, ana, { version: 0, subject: 'Hola', text: 'Otra.' });
+    expect([otherTab.status, otherTab.message]).toEqual([409, expect.stringContaining('en otra pestaña')]);
+    const { data } = await createAsker(test).get<InboxRecord>(eva, `/api/inbox/masterclass/${id}`);
+    expect(data.entries).toHaveLength(1);
+  });
+
+  it('of twenty at once, of two people, one decides, hears the same each time, and one letter is written', async () => {
+    const id = await application();
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        post(`${id}/decision`, index % 2 ? eva : ana, { version: 0, decision: 'rejected' }),
+      ),
+    );
+    const statuses = (rest: number) =>
+      new Set(tries.flatMap(({ status }, index) => (index % 2 === rest ? [status] : [])));
+    expect([statuses(0), statuses(1)]).toEqual(expect.arrayContaining([new Set([200]), new Set([409])]));
+    const letters = test.database.selectFrom('emailQueue').select('id').where('key', 'like', `masterclass:${id}:%`);
+    expect(await letters.execute()).toHaveLength(1);
+  });
+});
