@@ -1,9 +1,7 @@
 import type { Provenance } from '../build/provenance.ts';
 import { changeRegistry, registryEvent } from './registry-log.ts';
 import type { Registry, Release, Revision } from '../release.schema.ts';
-
-/** The largest share of visits that may get a canary, in percent. */
-export const largestShare = 50;
+import { largestShare } from './canary-limits.ts';
 
 /** @param text `10%` @throws one sentence where it is not a permitted share */
 export function readShare(text: string): number {

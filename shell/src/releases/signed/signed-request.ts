@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, randomUUID, sign, verify } from 'node:crypto';
 import { z } from 'zod';
+import { largestShare } from '../registry/canary-limits.ts';
 import { sitePath } from '../registry/site-path.ts';
 import { keyId } from './keys.ts';
 
@@ -32,7 +33,7 @@ export const statementSchema = z.object({
   /** For `remove`: the path to which the section's addresses redirect; null: they say that it is gone. */
   redirect: sitePath.nullable(),
   /** For `deploy`: makes the release a canary for this share of the visits, in percent. */
-  share: z.number().int().min(1).max(100).optional(),
+  share: z.number().int().min(1).max(largestShare).optional(),
   /** For `preview`: until when the release may be seen. */
   until: z.iso.datetime().optional(),
   nonce: z.string().min(16).max(100),

@@ -25,6 +25,8 @@ describe('whose request it is', () => {
     ['is the proxy where it says nothing', ['10.1.2.3'], '10.1.2.3', undefined, '10.1.2.3'],
     ['is the proxy where it says no address', ['10.1.2.3'], '10.1.2.3', 'unknown', '10.1.2.3'],
     ['is IPv4 however it is written', ['127.0.0.1'], '::ffff:127.0.0.1', '::ffff:192.0.2.7', '192.0.2.7'],
+    ['is told with its port', ['10.1.2.3'], '10.1.2.3', '192.0.2.7:51234', '192.0.2.7'],
+    ['is told with its port, of IPv6', ['10.1.2.3'], '10.1.2.3', '[2a02:9::5]:51234', '2a02:9::5'],
     ['is told by a proxy of IPv6', ['2001:db8::/32'], '2001:db8::1', '2a02:9::5', '2a02:9::5'],
   ])('%s', (_, trusted, remote, forwarded, visitor) => {
     expect(visitorAddress(addressTest(trusted))(asked(remote, forwarded))).toBe(visitor);

@@ -32,10 +32,15 @@ export function visitorAddress(isTrusted: AddressTest): VisitorAddress {
     let address = plainAddress(socket.remoteAddress ?? '');
     const told = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
     while (isTrusted(address)) {
-      const before = plainAddress((told.pop() ?? '').trim());
+      const before = plainAddress(withoutPort((told.pop() ?? '').trim()));
       if (isIP(before) === 0) break;
       address = before;
     }
     return address;
   };
+}
+
+/** Some load balancers write the visitor's port, too: `192.0.2.7:51234`, `[2a02:9::5]:51234`. */
+function withoutPort(text: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1');
 }

@@ -63,6 +63,11 @@ describe('a request of a team', () => {
     },
   );
 
+  it('is for a canary of half of the visits at most', async () => {
+    expect((await ask(signed({ share: 50 }))).statement.share).toBe(50);
+    await expect(ask(signed({ share: 51 }))).rejects.toThrow('share');
+  });
+
   it('is not looked at while no team has a key, or none has one any more', async () => {
     await database.revokeKeys('jobs');
     await expect(ask(signed())).rejects.toThrow('This site takes no releases: no team has a key.');
