@@ -52,6 +52,22 @@ it.each<[string, Partial<Audition>, string]>([
   expect(textOf(call).includes('14 de diciembre')).toBe(words.includes('14 de diciembre'));
 });
 
+it.each<[string, Partial<Audition>, [string, string | null]]>([
+  ['that is open', {}, ['Presentar la solicitud: Oboe, solista', 'https://apply.example/oboe']],
+  [
+    'that has closed',
+    { status: 'closed', isActive: false, applyTo: '2026-11-13T14:00:00.000Z' },
+    ['Sede electrónica: Oboe, solista', null],
+  ],
+])(
+  'an audition %s with a form elsewhere leads there while it can be sent, and calls it what it is',
+  async (_, differences, [name, address]) => {
+    await render(sampleAudition({ applyUrl: 'https://apply.example/oboe', ...differences }));
+    const link = screen.getByRole('link', { name: new RegExp(`^${name}`) });
+    expect(link.getAttribute('href') === 'https://apply.example/oboe').toBe(address !== null);
+  },
+);
+
 it('has no results under a heading where there are none', async () => {
   await render(sampleAudition());
   expect(headings(2)).not.toContain(es.audition.results);

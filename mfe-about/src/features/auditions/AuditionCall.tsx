@@ -38,6 +38,7 @@ export function AuditionCall({ audition, documents, isClosedEarly }: AuditionCal
       time,
     },
   );
+  const applyUrl = status === 'open' ? audition.applyUrl : null;
   return (
     <article className={styles.call} aria-labelledby={slug}>
       <p>
@@ -81,7 +82,9 @@ export function AuditionCall({ audition, documents, isClosedEarly }: AuditionCal
         {offer ? (
           <ArrowLink to={vacancyPath(offer)}>{t('audition.vacancy', { reference: offer.reference })}</ArrowLink>
         ) : (
-          <ArrowLink to={audition.applyUrl ?? electronicOffice}>{t('audition.apply', { title })}</ArrowLink>
+          <ArrowLink to={applyUrl ?? electronicOffice}>
+            {t(applyUrl ? 'audition.applyOnline' : 'audition.apply', { title })}
+          </ArrowLink>
         )}
       </p>
     </article>
