@@ -52,6 +52,17 @@ describe('the page of a registration', () => {
     expect(headings(2)).not.toContain('Lo que envió el centro');
   });
 
+  it('asks for an answer while it can be given, not any more when the session has begun', () => {
+    const [session] = sampleCall().sessions;
+    const assigned = { state: 'assigned' as const, session, answerBy: '2027-02-24T10:30:00.000Z', canChange: false };
+    const asked = () => screen.queryByText(/^Confirme o renuncie/) !== null;
+    const { unmount } = render({ registration: { ...assigned, steps: ['confirm', 'decline'] } });
+    expect(asked()).toBe(true);
+    unmount();
+    render({ registration: { ...assigned, steps: [] } });
+    expect(asked()).toBe(false);
+  });
+
   it('says that a draft was sent neither while it is one nor when it is cancelled', () => {
     const titles = (registration: Parameters<typeof sampleRegistration>[0]) => {
       const { unmount } = render({

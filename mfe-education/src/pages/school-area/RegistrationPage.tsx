@@ -96,7 +96,7 @@ export function Component() {
       {session && (
         <AreaPart id="sesion" title={t('registration.session')}>
           <SessionFacts session={session} />
-          {state === 'assigned' && answerBy && (
+          {steps.includes('confirm') && answerBy && (
             <p>
               <b>{t('registration.answerBy', { date: formatDate(answerBy, 'full', locale) })}</b>
             </p>
