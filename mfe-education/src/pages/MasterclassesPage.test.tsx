@@ -39,6 +39,7 @@ function render(
   locale: Locale = 'es',
   isFromServer = false,
   actionData?: unknown,
+  over = [past],
 ) {
   const surroundings = {
     locale,
@@ -48,7 +49,7 @@ function render(
       page: samplePage(educationPaths.masterclasses, ['como-activo', 'nuevo']),
       application,
       ahead,
-      past: [past],
+      past: over,
     },
     actionData,
   };
@@ -198,6 +199,16 @@ describe('the page of masterclasses', () => {
     expect(screen.getByText('Texto nuevo')).toBeTruthy();
     const before = within(screen.getByRole('region', { name: 'Anteriores' }));
     expect(before.getByRole('heading', { level: 3, name: /Iván Drosdek$/ })).toBeTruthy();
+    expect(textOf()).toContain('5 activos, 40 oyentes');
+  });
+
+  it.each([
+    ['es', '1 activo, 1 oyente'],
+    ['en', '1 active, 1 listener'],
+  ] as const)('counts a single participant of a past class in the words of the language (%s)', (locale, words) => {
+    const places = { active: { total: 8, left: 7, fee: 0 }, listener: { total: 40, left: 39, fee: 0 } };
+    render(form, [], locale, false, undefined, [{ ...past, places }]);
+    expect(within(screen.getByRole('region', { name: /Anteriores|Past|Previous/ })).getByText(words)).toBeTruthy();
   });
 });
 

@@ -90,8 +90,8 @@ export function Component() {
               html: summary,
               when: meetings[0] ? formatDate(meetings[0].startsAt, 'date', locale) : '',
               note: t('masterclasses.took', {
-                active: places.active.total - places.active.left,
-                listeners: places.listener.total - places.listener.left,
+                active: t('masterclasses.tookActive', { count: places.active.total - places.active.left }),
+                listeners: t('masterclasses.tookListener', { count: places.listener.total - places.listener.left }),
               }),
               lang: own,
             }))}
