@@ -1,4 +1,5 @@
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -20,6 +21,12 @@ it('a call in which the school has something leads to it, and offers to register
     ['S-7K3M2Q', schoolAreaPaths.registration('S-7K3M2Q')],
     ['Inscribir otros grupos', toNew],
   ]);
+});
+
+it('a call that is not open yet tells the hour at which it opens', () => {
+  const call = sampleCall({ state: 'notYet', opensAt: '2026-12-01T12:30:00.000Z' });
+  renderPage(<CallList calls={[callSummary(call)]} />, { catalogues: { education: { es, en } } });
+  expect(textOf()).toContain('Se abre el 1 de diciembre de 2026, a las 12:30.');
 });
 
 it('a call in which it has nothing, or nothing any more, offers to register groups', () => {

@@ -34,7 +34,7 @@ export function CallList({ calls, registrations = [] }: CallListProps) {
             </p>
             <p className="small soft">
               {state === 'notYet'
-                ? t('area.opens', { date: day(opensAt) })
+                ? t('area.opens', { date: day(opensAt), time: formatDate(opensAt, 'time', locale) })
                 : t(`area.closes.${state}`, { date: day(closesAt), results: day(`${resultsOn}T12:00:00Z`) })}
             </p>
           </div>

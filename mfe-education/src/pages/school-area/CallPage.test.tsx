@@ -25,7 +25,7 @@ it('keeps what was typed, and says why it came too late, where the call closed b
 });
 
 it.each<[CallState, string]>([
-  ['notYet', 'Se abre el lunes 5 de octubre de 2026, a las 9:00.'],
+  ['notYet', 'Se abre el lunes 5 de octubre de 2026, a las 09:00.'],
   ['open', 'Abierta hasta el'],
   ['closed', 'Cerrada el'],
   ['drawn', 'Las plazas ya están repartidas.'],

@@ -73,7 +73,7 @@ export function Component() {
         ) : (
           <EmptyState title={t('registration.notOpen')}>
             {state === 'notYet'
-              ? t('area.opens', { date: day(opensAt) })
+              ? t('area.opens', { date: day(opensAt), time: formatDate(opensAt, 'time', locale) })
               : t(`area.closes.${state}`, { date: day(closesAt), results: day(`${resultsOn}T12:00:00Z`) })}
           </EmptyState>
         )}
