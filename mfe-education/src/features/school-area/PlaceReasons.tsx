@@ -28,8 +28,8 @@ export function PlaceReasons({
           <li key={one.session.id}>
             {t('reasons.missed', {
               session: sessionLabels(one.session, locale),
-              seats: one.seats,
-              spaces: one.wheelchairs,
+              seats: t('reasons.seats', { count: one.seats }),
+              spaces: t('reasons.spaces', { count: one.wheelchairs }),
               needed: seats,
               wheelchairs,
             })}
