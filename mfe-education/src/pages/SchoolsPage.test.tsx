@@ -1,5 +1,5 @@
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
-import { headings } from '@ofgc/shared/testing/page-queries.ts';
+import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import { samplePage } from '../features/layout/sample-page.ts';
@@ -26,4 +26,20 @@ it('the page for schools has a part of dates in the hall only where there are so
   };
   expect(titles([sampleSession()])).toContain('Fechas en el auditorio y en la Sede');
   expect(titles([])).not.toContain('Fechas en el auditorio y en la Sede');
+});
+
+it('the figures of a school year with one programme on one date are in the singular', () => {
+  renderPage(<Component />, {
+    path: educationPaths.schools,
+    catalogues: { education: { es, en } },
+    loaderData: {
+      page: samplePage(educationPaths.schools, ['guias']),
+      guides: [],
+      ...schoolYear([sampleProduction()], [sampleSession({ capacity: 240 })]),
+    },
+  });
+  const figures = textOf();
+  for (const words of ['programa este curso', 'sesión', 'municipio', 'plazas para escolares'])
+    expect(figures).toContain(words);
+  expect(figures).not.toMatch(/programas este curso|sesiones1|municipios1/);
 });

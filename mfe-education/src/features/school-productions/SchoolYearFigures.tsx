@@ -15,7 +15,7 @@ export function SchoolYearFigures({ figures }: Pick<SchoolYear, 'figures'>) {
     <div className={styles.figures}>
       <KeyFigures
         figures={names.map((name) => ({
-          label: t(`schools.${name}`),
+          label: t(`schools.${name}`, { count: figures[name] }),
           number: numbers.format(figures[name]),
           unit: '',
         }))}
