@@ -30,7 +30,7 @@ async function loadTour({ context, request }: LoaderFunctionArgs) {
     fetchPage(api, educationPaths.touring),
     fetchSchoolProductions(api, { kind: 'touring' }),
   ]);
-  // The newest comes first: it is announced, without dates, while the tour before it is on the road.
+  // The newest production comes first, and may be announced without dates while the previous tour is still running.
   const production =
     productions.data.find(({ sessions, state }) => sessions !== null && state !== 'past') ??
     productions.data[0] ??

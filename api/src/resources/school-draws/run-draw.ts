@@ -75,7 +75,7 @@ export async function findEntries(database: Database, call: string): Promise<Dra
     });
 }
 
-/** What a session has left; one that has begun has nothing, because nobody could come to it any more. */
+/** The seats that a session has left: none once it has begun. */
 function roomOf({ sessions }: CallRecord, at: Date) {
   return sessions.map(({ id, startsAt, seats, seatsHeld, wheelchairs, wheelchairsHeld }) =>
     startsAt <= at

@@ -40,7 +40,7 @@ export async function markAttendance(
   await transaction.updateTable('schoolCentres').set({ hasCome }).where('id', '=', registration.centreId).execute();
 }
 
-/** Whether a school had not come when a registration was drawn, and was not there with another one since. */
+/** Whether a school had never attended when a registration was drawn, nor attended with another registration since. */
 async function isKnownNeverToHaveCome(
   transaction: Database,
   { reference, call, centreId, isOneRoom }: RegistrationRecord,
@@ -58,6 +58,6 @@ async function isKnownNeverToHaveCome(
     .where('call', '=', call)
     .executeTakeFirst();
   const own = drawn?.placements.find((placement) => placement.reference === reference);
-  // A single classroom has priority whether it had come or not.
+  // A school with a single classroom has priority in any case.
   return own?.hasPriority === true && !isOneRoom;
 }

@@ -65,7 +65,7 @@ function ApplicationOutcome({ view }: { view: Exclude<ApplicationView, { kind: '
     );
   }
   const { reference, masterclass, participation, state, lang } = view.status;
-  // Who wanted to play and was refused may come and listen: nothing of that holds for who wanted to listen.
+  // A refused player may come as a listener; this is not offered to a refused listener.
   const told = state === 'rejected' && participation === 'listener' ? 'rejectedListener' : state;
   return (
     <FormSuccess id="estado" title={t('application.done', { reference })}>

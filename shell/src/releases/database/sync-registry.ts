@@ -65,7 +65,7 @@ async function enterPending(
     const apps = isBehind ? revision.apps : onTopOf(base, before, revision);
     for (const name of changedApps(base, { apps })) {
       for (const version of versionsOf(apps[name])) {
-        // One that was replaced or taken back since may be removed by now: for it alone, nothing would be entered any more.
+        // A version that was replaced or refused since may have been pruned; failing on it would block every later entry.
         const isPast = !versionsOf(history.at(-1)?.apps[name]).includes(version);
         if (isPast && !(await findRelease(store, name, version))) continue;
         await pushRelease(store, database, name, version);
@@ -92,7 +92,7 @@ function onTopOf(base: Registry, before: Registry, revision: Revision): Registry
     const app = revision.apps[name];
     // A site took back a release that it could not serve: this does not concern another release that was deployed meanwhile.
     if (revision.event.action === 'refuse' && base.apps[name]?.version !== revision.event.version) continue;
-    // The same of a canary that was withdrawn.
+    // Likewise for a canary that was withdrawn.
     if (revision.event.action === 'withdraw' && base.apps[name]?.canary?.version !== revision.event.version) continue;
     if (revision.event.action === 'canary' || revision.event.action === 'withdraw') {
       next = withCanary(next, name, app?.canary ?? null);

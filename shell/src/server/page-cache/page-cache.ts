@@ -245,7 +245,7 @@ export class PageCache {
       kept.judgedAt = this.#changes.count;
       return undefined;
     }
-    // What it missed before it was too old counts: else it would have the grace a second time.
+    // A change that the page missed before its maximum age counts from then, so that the page does not get the grace period twice.
     return Math.min(missedAt ?? Number.POSITIVE_INFINITY, unheardAt ?? Number.POSITIVE_INFINITY, tooOldAt);
   }
 }

@@ -10,7 +10,7 @@ const pauseBetweenLooks = 20;
 interface RefresherOptions {
   pages: Iterable<CachedPage>;
   now: () => number;
-  /** Grows with everything that is heard of the content. */
+  /** The number of content changes heard so far. */
   heard: () => number;
   isOutdated: (kept: CachedPage) => boolean;
   refresh: (kept: CachedPage) => Promise<unknown>;
@@ -19,7 +19,7 @@ interface RefresherOptions {
 /** Renders outdated pages again that are wanted, the most wanted first, two at a time. */
 export class Refresher {
   readonly #options: RefresherOptions;
-  /** The last try to render something in a page's place: when, and how much had been heard. */
+  /** For each page, the last attempt to replace it: its time, and the number of changes heard by then. */
   readonly #tries = new WeakMap<CachedPage, { at: number; heard: number }>();
   #running = 0;
   #lookedAt = Number.NEGATIVE_INFINITY;
@@ -54,7 +54,7 @@ export class Refresher {
     for (const kept of pages) {
       if (kept.visits <= (best?.visits ?? 0)) continue;
       const tried = this.#tries.get(kept);
-      // Nothing came of it. While the API is away that would be so each time, and each end of a try leads here: all would be tried for ever.
+      // The last attempt failed and nothing was heard since. The end of each attempt leads here, so an outage would make it try for ever.
       if (tried?.heard === heard()) continue;
       const lastTry = Math.max(kept.renderedAt, tried?.at ?? Number.NEGATIVE_INFINITY);
       if (lastTry <= before && isOutdated(kept)) best = kept;

@@ -12,7 +12,7 @@ export async function busiestRemote(store: string, time: number): Promise<Origin
   session.connect();
   try {
     await session.post('Profiler.enable');
-    // V8 then runs no optimised code, in which a timer's callback may be part of Node's own function and would be counted as Node's.
+    // Makes V8 inline no functions: in optimised code, a timer's callback may be inlined into Node's own function and be counted as Node's.
     await session.post('Profiler.startPreciseCoverage', { callCount: true });
     await session.post('Profiler.start');
     await wait(time);
