@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydratedPart, open, test } from '../../site/browser-test.ts';
 import { type Checks, isDone, none, record } from './accessibility-record.ts';
-import { overlayWords } from './overlay-words.ts';
+import { overlayNames } from './overlay-names.ts';
 import { checkState } from './page-checks.ts';
 import { useSharedPage } from '../pages/shared-page.ts';
 
@@ -18,7 +18,7 @@ const forms = [
   '/oficina/entrar',
 ];
 
-for (const [language, own] of Object.entries(overlayWords)) {
+for (const [language, own] of Object.entries(overlayNames)) {
   const prefix = language === 'es' ? '' : '/en';
   test.describe(`in ${language}`, () => {
     const shared = useSharedPage();

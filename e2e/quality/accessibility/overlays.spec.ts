@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, open, hydratedPart, test } from '../../site/browser-test.ts';
 import { findViolations } from './axe.ts';
-import { overlayWords } from './overlay-words.ts';
+import { overlayNames } from './overlay-names.ts';
 import { useSharedPage } from '../pages/shared-page.ts';
 
 /** Only `test:full` checks both languages, because the overlays have the same parts in both. */
-const languages = process.env.OFGC_FULL ? [overlayWords.es, overlayWords.en] : [overlayWords.es];
+const languages = process.env.OFGC_FULL ? [overlayNames.es, overlayNames.en] : [overlayNames.es];
 
 /** Rules that do not apply: the page behind the menu is inert, so axe finds neither its main part nor its heading. */
 const behindMenu = ['landmark-one-main', 'page-has-heading-one'];

@@ -5,7 +5,7 @@ import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
 import { saleOpensAt } from '../../content/sale-opening.ts';
 import { announcedEnd } from './announced-end.ts';
-import { posterGrounds } from './poster-grounds.ts';
+import { posterColours } from './poster-colours.ts';
 import { posterSources } from './poster-sources.ts';
 import { hallsByName } from '../venues/halls-by-name.ts';
 
@@ -54,7 +54,7 @@ export function eventRows(content: Content, wanted: readonly EventContent[]) {
       (programmes.get(event.id) ?? []).reduce((sum, item) => sum + item.minutes, 0),
     );
 
-  const grounds = posterGrounds(content);
+  const posterColour = posterColours(content);
   const sources = posterSources(content);
   return {
     events: wanted.map((event) => {
@@ -73,7 +73,7 @@ export function eventRows(content: Content, wanted: readonly EventContent[]) {
         accessibility: json(texts.accessibility ?? { es: '', en: '' }),
         ageFrom: event.ageFrom,
         durationMinutes: minutesOf(event),
-        ground: resolve(grounds.get(event.id), placeOf(event), 'a first date'),
+        ground: resolve(posterColour.get(event.id), placeOf(event), 'a first date'),
         source: sources.get(event.id) ?? null,
         priceKind: event.price.kind,
         priceMin: event.price.min,

@@ -25,7 +25,7 @@ import { fetchReleaseVector } from './fetch-release-vector.ts';
 import { createDeparture } from './departure.ts';
 import { discoverRemotes } from './discover-remotes.ts';
 import { guardPages, loadAsDocument } from './guard-pages.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { keepActionData } from './keep-action-data.ts';
 import { navigateNatively } from './navigate-natively.ts';
 
 interface Start {
@@ -82,7 +82,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
       departure,
     }),
   }).initialize();
-  const router = keepAnswers(dataRouter);
+  const router = keepActionData(dataRouter);
   begun();
   return router;
 

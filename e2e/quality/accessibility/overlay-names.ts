@@ -1,5 +1,5 @@
 /** The names of the overlays and of their buttons in each language. */
-export const overlayWords = {
+export const overlayNames = {
   es: {
     home: '/',
     menu: 'Menú',

@@ -2,24 +2,24 @@ import { palettesOf } from '@ofgc/shared/design/poster/palettes.ts';
 import { programmePoster } from '@ofgc/shared/design/poster/programme-poster.ts';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, readContent } from '../../content/read-content.ts';
-import { posterGrounds } from './poster-grounds.ts';
+import { posterColours } from './poster-colours.ts';
 
 const { content } = await readContent(contentFolder);
-const grounds = posterGrounds(content);
+const colours = posterColours(content);
 const kinds = new Map(content.categories.map(({ slug, kind }) => [slug, kind]));
 const firstDate = (event: (typeof content.events)[number]) => event.performances[0]?.date ?? '';
 
 describe('the colour of a poster', () => {
   it('is one of its category', () => {
     for (const { id, category } of content.events)
-      expect(palettesOf(kinds.get(category) ?? '')[grounds.get(id) ?? -1]).toBeDefined();
+      expect(palettesOf(kinds.get(category) ?? '')[colours.get(id) ?? -1]).toBeDefined();
   });
 
   it('is never that of the family concert before it', () => {
     const families = content.events.filter(({ category }) => kinds.get(category) === 'familia');
     const ordered = families.toSorted((one, other) => firstDate(one).localeCompare(firstDate(other)));
     for (const [index, { id }] of ordered.entries())
-      if (index > 0) expect(grounds.get(id)).not.toBe(grounds.get(ordered[index - 1]?.id ?? 0));
+      if (index > 0) expect(colours.get(id)).not.toBe(colours.get(ordered[index - 1]?.id ?? 0));
   });
 });
 
@@ -30,10 +30,10 @@ it.each([2, 3, 6])('neighbours on a wall of %i columns differ, where all are of 
     category: 'temporada',
     performances: [{ date: `2026-10-${String(index + 1).padStart(2, '0')}` }],
   }));
-  const wall = [...posterGrounds({ ...content, events: events as unknown as typeof content.events }).values()];
-  for (const [index, ground] of wall.entries()) {
-    if (index % columns) expect(ground).not.toBe(wall[index - 1]);
-    if (index >= columns) expect(ground).not.toBe(wall[index - columns]);
+  const wall = [...posterColours({ ...content, events: events as unknown as typeof content.events }).values()];
+  for (const [index, colour] of wall.entries()) {
+    if (index % columns) expect(colour).not.toBe(wall[index - 1]);
+    if (index >= columns) expect(colour).not.toBe(wall[index - columns]);
   }
 });
 
@@ -43,7 +43,7 @@ it('no two family posters are twins', () => {
     programmePoster({
       id: String(id),
       category: 'familia',
-      background: grounds.get(id),
+      background: colours.get(id),
       programme: programme.map((item) =>
         item.kind === 'work' ? { kind: 'work', minutes: content.works[item.work]?.minutes ?? 0 } : item,
       ),

@@ -8,9 +8,9 @@ import { neighbouringPosters, postersBySeason } from './season-poster-order.ts';
  * seed if possible.
  * @returns by the event's id
  */
-export function posterGrounds({ events, categories }: Pick<Content, 'events' | 'categories'>): Map<number, number> {
+export function posterColours({ events, categories }: Pick<Content, 'events' | 'categories'>): Map<number, number> {
   const kinds = new Map(categories.map(({ slug, kind }) => [slug, kind]));
-  const grounds = new Map<number, number>();
+  const chosen = new Map<number, number>();
   const recent = new Map<string, string[]>();
   for (const season of postersBySeason(events)) {
     const wall: string[] = [];
@@ -28,8 +28,8 @@ export function posterGrounds({ events, categories }: Pick<Content, 'events' | '
       const colour = [own, ...colours].reduce((best, next) => (clashes(next) < clashes(best) ? next : best), own);
       wall.push(colour);
       recent.set(category, [colour, ...(last ? [last] : []), ...before].slice(0, colours.length - 1));
-      grounds.set(id, colours.indexOf(colour));
+      chosen.set(id, colours.indexOf(colour));
     }
   }
-  return grounds;
+  return chosen;
 }

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { keepAnswers } from './keep-answers.ts';
+import { keepActionData } from './keep-action-data.ts';
 
 const answered = { receipt: 'the code of a report' };
 
@@ -10,7 +10,7 @@ function open() {
     initialEntries: ['/here'],
     hydrationData: { loaderData: { here: 'here' }, actionData: { here: answered } },
   });
-  const router = keepAnswers(inner);
+  const router = keepActionData(inner);
   const heard = vi.fn();
   const stop = router.subscribe(({ location, actionData }) => heard(location.hash, actionData?.here));
   return { router, heard, stop };

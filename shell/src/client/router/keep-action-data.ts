@@ -6,7 +6,7 @@ type Hearer = Parameters<DataRouter['subscribe']>[0];
  * The same router, except that a page keeps the response to its form (which may show a code only once) when the visitor goes to a
  * fragment of the page: React Router drops the response with each new history entry, even one that loads nothing.
  */
-export function keepAnswers(router: DataRouter): DataRouter {
+export function keepActionData(router: DataRouter): DataRouter {
   const hearers = new Set<Hearer>();
   let shown = router.state;
   router.subscribe((next, change) => {
