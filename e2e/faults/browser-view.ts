@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../site/find-chromium.ts';
 import type { Fault } from './fault-table.ts';
-import type { Stage, StagedRemote } from './stage.ts';
+import type { SiteFixture, FixtureRemote } from './site-fixture.ts';
 
 /** The timeout of each action of a page, in milliseconds. */
 const pageTimeout = 60_000;
@@ -31,23 +31,23 @@ export class BrowserOfFaults {
 export async function lookInBrowser(
   browser: BrowserOfFaults,
   fault: Fault,
-  stage: Stage,
-  remote: StagedRemote,
+  fixture: SiteFixture,
+  remote: FixtureRemote,
 ): Promise<void> {
   const context = await (await browser.get()).newContext({ serviceWorkers: 'block' });
   context.setDefaultTimeout(pageTimeout);
   try {
-    const [other = '/'] = stage.pagesOfOthers(remote.name);
+    const [other = '/'] = fixture.pagesOfOthers(remote.name);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', ({ message }) => complaints.push(message));
-    await page.goto(stage.site.url + other, { waitUntil: 'commit' });
+    await page.goto(fixture.site.url + other, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
     if (complaints.length > 0) throw new Error(`${other} complains in the browser: ${complaints.join('; ')}`);
 
     if ('scripts' in fault) await page.route(new RegExp(`/assets/${remote.name}/.*\\.js$`), fault.scripts);
-    await page.goto(stage.site.url + remote.page, { waitUntil: 'commit' });
+    await page.goto(fixture.site.url + remote.page, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('hydration').length > 0);
     if (fault.comes === 'page of the server') await page.waitForTimeout(500);
     else await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);

@@ -4,31 +4,31 @@ import { startFakeApi } from '../../shell/src/testing/fake-api.ts';
 import { health } from '../../shell/src/testing/served-site.ts';
 import { brokenSlot } from './broken-code.ts';
 import { visitNeighbours } from './neighbours.ts';
-import { setStage, type Stage, type StagedRemote } from './stage.ts';
+import { startSiteFixture, type SiteFixture, type FixtureRemote } from './site-fixture.ts';
 
 // Two faults that once took every section down, under the same load: run by `npm run test:full` only, on an otherwise idle machine.
-let stage: Stage;
-let jobs: StagedRemote;
+let fixture: SiteFixture;
+let jobs: FixtureRemote;
 const longest = 300_000;
 
 beforeAll(async () => {
-  stage = await setStage(await startFakeApi(), ['mfe-education', 'mfe-jobs']);
-  jobs = stage.remotes.find(({ name }) => name === 'jobs') as StagedRemote;
+  fixture = await startSiteFixture(await startFakeApi(), ['mfe-education', 'mfe-jobs']);
+  jobs = fixture.remotes.find(({ name }) => name === 'jobs') as FixtureRemote;
 }, longest);
-afterAll(() => stage?.close());
+afterAll(() => fixture?.close());
 
-const quarantined = async () => (await health(stage.site)).quarantined.map(({ remote }) => remote);
+const quarantined = async () => (await health(fixture.site)).quarantined.map(({ remote }) => remote);
 
 it(
   'both workers are killed twice within a minute at 25 visits a second: none is lost, and nobody is convicted',
   async () => {
     const visits = await visitNeighbours(
-      stage.site.url,
-      ['/', ...stage.pagesOfOthers('')],
+      fixture.site.url,
+      ['/', ...fixture.pagesOfOthers('')],
       async () => {
         for (let turn = 0; turn < 2; turn++) {
           await wait(10_000);
-          for (const id of stage.site.supervisor.workerIds) if (id) process.kill(id, 'SIGKILL');
+          for (const id of fixture.site.supervisor.workerIds) if (id) process.kill(id, 'SIGKILL');
         }
         await wait(10_000);
       },
@@ -36,7 +36,7 @@ it(
     );
     process.stdout.write(`killed: ${visits.count} visits, ${visits.failures.length} failed, p99 ${visits.p99} ms\n`);
     expect([visits.failures, await quarantined()]).toEqual([[], []]);
-    expect(stage.site.supervisor.workerIds).toHaveLength(2);
+    expect(fixture.site.supervisor.workerIds).toHaveLength(2);
   },
   longest,
 );
@@ -46,10 +46,12 @@ it(
   async () => {
     let convicted = 0;
     const visits = await visitNeighbours(
-      stage.site.url,
-      ['/', ...stage.pagesOfOthers('jobs')],
+      fixture.site.url,
+      ['/', ...fixture.pagesOfOthers('jobs')],
       async () => {
-        await stage.site.deploy(await stage.variant(jobs, { source: brokenSlot(jobs, 'Component() { for (;;); }') }));
+        await fixture.site.deploy(
+          await fixture.variant(jobs, { source: brokenSlot(jobs, 'Component() { for (;;); }') }),
+        );
         const began = Date.now();
         while (Date.now() - began < 30_000) {
           const names = await quarantined();

@@ -3,20 +3,20 @@ import { full } from '../../shared/src/testing/full.ts';
 import { startFakeApi } from '../../shell/src/testing/fake-api.ts';
 import { faults } from './fault-table.ts';
 import { runFault } from './run-fault.ts';
-import { setStage, type Stage, type StagedRemote } from './stage.ts';
+import { startSiteFixture, type SiteFixture, type FixtureRemote } from './site-fixture.ts';
 
 // A few rows of the fault matrix, without a browser. `npm run faults` runs all rows for every remote.
-let stage: Stage;
+let fixture: SiteFixture;
 
 beforeAll(async () => {
-  stage = await setStage(await startFakeApi(), ['mfe-education', 'mfe-jobs']);
+  fixture = await startSiteFixture(await startFakeApi(), ['mfe-education', 'mfe-jobs']);
 }, 180_000);
-afterAll(() => stage?.close());
+afterAll(() => fixture?.close());
 
 async function expectContained(name: string): Promise<void> {
   const fault = faults.find((one) => one.name === name);
   if (!fault) throw new Error(`there is no row ${name}`);
-  const { problems, others, came } = await runFault(fault, stage, stage.remotes[1] as StagedRemote, null);
+  const { problems, others, came } = await runFault(fault, fixture, fixture.remotes[1] as FixtureRemote, null);
   expect(problems).toEqual([]);
   expect(others.count).toBeGreaterThan(0);
   expect(came).not.toBe('');

@@ -8,7 +8,7 @@ import { type Result, runFault } from './run-fault.ts';
 import { startRealApi } from '../../shell/src/testing/real-api.ts';
 import { appFolders, appName } from '../../shell/src/releases/apps.ts';
 import { writeJson } from '../../shell/src/releases/store/store.ts';
-import { setStage } from './stage.ts';
+import { startSiteFixture } from './site-fixture.ts';
 
 // npm run faults: runs every row of the fault matrix for every remote, and writes the outcomes to docs/faults.md.
 // -- jobs concerts: only these remotes. --only "loop in a page": only this row. Both keep the last outcomes of the others in the document.
@@ -52,22 +52,22 @@ const report = () =>
   });
 
 const browser = new BrowserOfFaults();
-const stage = await setStage(await startRealApi());
+const fixture = await startSiteFixture(await startRealApi());
 const found: DatedResult[] = [];
 try {
   for (const [turn, fault] of chosen.entries()) {
     /** The speed without a fault, measured before the first remote of a row; the row's other remotes follow at once and reuse it. */
     let before: number | undefined;
-    for (const [index, remote] of stage.remotes.entries()) {
+    for (const [index, remote] of fixture.remotes.entries()) {
       if (positionals.length > 0 && !positionals.includes(remote.name)) continue;
-      if (values['in-turn'] && index !== turn % stage.remotes.length) continue;
+      if (values['in-turn'] && index !== turn % fixture.remotes.length) continue;
       if (fault.needsSlot && !remote.slot) continue;
       const done = results.get(keyOf({ fault: fault.name, remote: remote.name }));
       if (values.resume && done && done.at >= begun) {
         found.push(done);
         continue;
       }
-      const measured = await runFault(fault, stage, remote, browser, before);
+      const measured = await runFault(fault, fixture, remote, browser, before);
       before = measured.before;
       const judged = fault === unharmed ? measured : judgeSpeed(measured, unharmedSpeed());
       const result = { ...judged, at: Date.now() };
@@ -80,7 +80,7 @@ try {
   }
 } finally {
   await browser.close();
-  await stage.close();
+  await fixture.close();
 }
 process.stdout.write(`\n${report()}`);
 process.exit(found.every(({ problems }) => problems.length === 0) ? 0 : 1);

@@ -5,13 +5,13 @@ import { requestRelease } from '../../shell/src/server/supervisor/quarantine/qua
 import { readRegistry } from '../../shell/src/releases/registry/registry-log.ts';
 import { releaseFolder } from '../../shell/src/releases/store/store.ts';
 import { health, servedVersion } from '../../shell/src/testing/served-site.ts';
-import type { Stage, StagedRemote } from './stage.ts';
+import type { SiteFixture, FixtureRemote } from './site-fixture.ts';
 
 /** The longest time for the site to recover, in milliseconds. */
 const deadline = 60_000;
 
 /** Undoes a fault as operators would, without a restart. @returns the milliseconds until the site is well @throws where it stays unwell */
-export async function heal({ site }: Stage, { name, page, good }: StagedRemote): Promise<number> {
+export async function heal({ site }: SiteFixture, { name, page, good }: FixtureRemote): Promise<number> {
   const began = Date.now();
   const folder = releaseFolder(site.store, name, good.version);
   if (existsSync(`${folder}.whole`)) {

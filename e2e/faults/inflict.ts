@@ -6,7 +6,7 @@ import { releaseFolder } from '../../shell/src/releases/store/store.ts';
 import { health } from '../../shell/src/testing/served-site.ts';
 import { brokenPath } from './broken-code.ts';
 import type { Fault } from './fault-table.ts';
-import type { Stage, StagedRemote } from './stage.ts';
+import type { SiteFixture, FixtureRemote } from './site-fixture.ts';
 
 /** The pause between two visits to the broken page, and (`deadline`) the longest wait for the outcome, in milliseconds. */
 const pace = 100;
@@ -17,34 +17,38 @@ const deadline = 60_000;
 type Of<Comes extends Fault['comes']> = Extract<Fault, { comes: Comes }>;
 
 /** Does one fault to the site. @returns the outcome in words @throws where it is not the required outcome */
-export function inflict(fault: Fault, stage: Stage, remote: StagedRemote): Promise<string> {
+export function inflict(fault: Fault, fixture: SiteFixture, remote: FixtureRemote): Promise<string> {
   switch (fault.comes) {
     case 'new release':
-      return deployGood(fault, stage, remote);
+      return deployGood(fault, fixture, remote);
     case 'refused':
-      return beRefused(fault, stage, remote);
+      return beRefused(fault, fixture, remote);
     case 'error page':
-      return showErrorPage(fault, stage, remote);
+      return showErrorPage(fault, fixture, remote);
     case 'last good release':
-      return fallBack(fault, stage, remote);
+      return fallBack(fault, fixture, remote);
     case 'page of the server':
-      return changeBrowser(fault, stage, remote);
+      return changeBrowser(fault, fixture, remote);
   }
 }
 
-async function deployGood({ isDatabaseAway }: Of<'new release'>, stage: Stage, remote: StagedRemote): Promise<string> {
-  stage.database.isAway = isDatabaseAway;
+async function deployGood(
+  { isDatabaseAway }: Of<'new release'>,
+  fixture: SiteFixture,
+  remote: FixtureRemote,
+): Promise<string> {
+  fixture.database.isAway = isDatabaseAway;
   try {
-    return await stage.site.deploy(await stage.variant(remote, {}));
+    return await fixture.site.deploy(await fixture.variant(remote, {}));
   } finally {
-    stage.database.isAway = false;
+    fixture.database.isAway = false;
   }
 }
 
-async function beRefused(fault: Of<'refused'>, stage: Stage, remote: StagedRemote): Promise<string> {
-  const { site } = stage;
-  const neighbour = stage.remotes.find(({ name }) => name !== remote.name) as StagedRemote;
-  const asking = 'sends' in fault ? send(fault, stage, remote) : deployBroken();
+async function beRefused(fault: Of<'refused'>, fixture: SiteFixture, remote: FixtureRemote): Promise<string> {
+  const { site } = fixture;
+  const neighbour = fixture.remotes.find(({ name }) => name !== remote.name) as FixtureRemote;
+  const asking = 'sends' in fault ? send(fault, fixture, remote) : deployBroken();
   const reason = await asking.then(
     (sentence) => Promise.reject(new Error(`it was accepted: ${sentence}`)),
     ({ message }: Error) => message,
@@ -55,9 +59,9 @@ async function beRefused(fault: Of<'refused'>, stage: Stage, remote: StagedRemot
   async function deployBroken(): Promise<string> {
     if ('isAbsent' in fault) return site.deploy({ ...remote.good, version: 'not-on-disk' });
     if ('sends' in fault) return '';
-    const broken = await stage.variant(remote, fault.variant(remote));
+    const broken = await fixture.variant(remote, fault.variant(remote));
     if (!('beside' in fault)) return site.deploy(broken);
-    const good = await stage.variant(neighbour, {});
+    const good = await fixture.variant(neighbour, {});
     const [refused, accepted] = await Promise.allSettled([site.deploy(broken), site.deploy(good)]);
     if (accepted.status === 'rejected') throw new Error(`the neighbour was refused, too: ${accepted.reason}`);
     if (refused.status === 'rejected') throw refused.reason;
@@ -68,8 +72,8 @@ async function beRefused(fault: Of<'refused'>, stage: Stage, remote: StagedRemot
 /** Sends an invalid request to the publishing endpoint, which must refuse it before any release is sent. */
 async function send(
   { sends }: Extract<Fault, { sends: string }>,
-  { site, database, keyPair, remotes }: Stage,
-  { name, built }: StagedRemote,
+  { site, database, keyPair, remotes }: SiteFixture,
+  { name, built }: FixtureRemote,
 ): Promise<string> {
   const other = remotes.find((one) => one.name !== name)?.name ?? '';
   if (sends === 'a revoked key') await database.revokeKeys(name);
@@ -96,9 +100,9 @@ async function send(
   return message;
 }
 
-async function showErrorPage(fault: Of<'error page'>, stage: Stage, remote: StagedRemote): Promise<string> {
-  await stage.site.deploy(await stage.variant(remote, fault.variant(remote)));
-  const answer = await fetch(stage.site.url + brokenPath(remote));
+async function showErrorPage(fault: Of<'error page'>, fixture: SiteFixture, remote: FixtureRemote): Promise<string> {
+  await fixture.site.deploy(await fixture.variant(remote, fault.variant(remote)));
+  const answer = await fetch(fixture.site.url + brokenPath(remote));
   const html = await answer.text();
   if (!fault.status.includes(answer.status)) throw new Error(`the broken page answers ${answer.status}`);
   if (!html.includes('<h1') || html.includes('broken on purpose'))
@@ -106,8 +110,8 @@ async function showErrorPage(fault: Of<'error page'>, stage: Stage, remote: Stag
   return `${answer.status} in the frame`;
 }
 
-async function fallBack(fault: Of<'last good release'>, stage: Stage, remote: StagedRemote): Promise<string> {
-  const { site } = stage;
+async function fallBack(fault: Of<'last good release'>, fixture: SiteFixture, remote: FixtureRemote): Promise<string> {
+  const { site } = fixture;
   const began = Date.now();
   const visit = 'damage' in fault ? await damage() : await deployBroken();
   const answers: Promise<number>[] = [];
@@ -131,7 +135,7 @@ async function fallBack(fault: Of<'last good release'>, stage: Stage, remote: St
 
   async function deployBroken(): Promise<string> {
     if (!('at' in fault)) return '';
-    await site.deploy(await stage.variant(remote, fault.variant(remote)));
+    await site.deploy(await fixture.variant(remote, fault.variant(remote)));
     return fault.at === 'home' ? '/' : brokenPath(remote);
   }
 
@@ -148,8 +152,12 @@ async function fallBack(fault: Of<'last good release'>, stage: Stage, remote: St
   }
 }
 
-async function changeBrowser(fault: Of<'page of the server'>, stage: Stage, remote: StagedRemote): Promise<string> {
-  if ('variant' in fault) await stage.site.deploy(await stage.variant(remote, fault.variant(remote)));
+async function changeBrowser(
+  fault: Of<'page of the server'>,
+  fixture: SiteFixture,
+  remote: FixtureRemote,
+): Promise<string> {
+  if ('variant' in fault) await fixture.site.deploy(await fixture.variant(remote, fault.variant(remote)));
   return 'the page stays as the server rendered it';
 }
 

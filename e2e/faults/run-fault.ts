@@ -4,7 +4,7 @@ import { inflict } from './inflict.ts';
 import { type BrowserOfFaults, lookInBrowser } from './browser-view.ts';
 import type { Fault } from './fault-table.ts';
 import { visitNeighbours, type Visits } from './neighbours.ts';
-import type { Stage, StagedRemote } from './stage.ts';
+import type { SiteFixture, FixtureRemote } from './site-fixture.ts';
 
 /** How long the pages of other sections are visited before a fault, in milliseconds. */
 const calm = 1_500;
@@ -29,8 +29,8 @@ export interface Result {
  */
 export async function runFault(
   fault: Fault,
-  stage: Stage,
-  remote: StagedRemote,
+  fixture: SiteFixture,
+  remote: FixtureRemote,
   browser: BrowserOfFaults | null,
   calmTime?: number,
 ): Promise<Result> {
@@ -43,15 +43,15 @@ export async function runFault(
       return undefined;
     }
   };
-  const paths = stage.pagesOfOthers(remote.name);
-  const before = calmTime ?? (await visitNeighbours(stage.site.url, paths, () => wait(calm))).p99;
+  const paths = fixture.pagesOfOthers(remote.name);
+  const before = calmTime ?? (await visitNeighbours(fixture.site.url, paths, () => wait(calm))).p99;
   let came: string | undefined;
   let healed: number | undefined;
-  const others = await visitNeighbours(stage.site.url, paths, async () => {
-    came = await attempt(() => inflict(fault, stage, remote));
-    if (browser) await attempt(() => lookInBrowser(browser, fault, stage, remote));
-    healed = await attempt(() => heal(stage, remote));
-    if ('sends' in fault) await stage.renewKey(remote.name);
+  const others = await visitNeighbours(fixture.site.url, paths, async () => {
+    came = await attempt(() => inflict(fault, fixture, remote));
+    if (browser) await attempt(() => lookInBrowser(browser, fault, fixture, remote));
+    healed = await attempt(() => heal(fixture, remote));
+    if ('sends' in fault) await fixture.renewKey(remote.name);
   });
   problems.push(...new Set(others.failures));
   return { fault: fault.name, remote: remote.name, came: came ?? '', others, before, healed: healed ?? -1, problems };

@@ -6,21 +6,21 @@ import { createMemoryDatabase, type MemoryDatabase } from '../../shell/src/testi
 import { type ServedSite, serveSite } from '../../shell/src/testing/served-site.ts';
 import type { Subject } from './subject.ts';
 
-/** A remote on the stage, with its built release and the good release that is live when nothing is wrong. */
-export interface StagedRemote extends Subject {
+/** A remote of the fixture, with its built release and the good release that is live when nothing is wrong. */
+export interface FixtureRemote extends Subject {
   built: Release;
   good: Release;
 }
 
 /** A whole site in which every remote has a live release and an earlier one. No page is cached, so that each visit is rendered. */
-export interface Stage {
+export interface SiteFixture {
   site: ServedSite;
   database: MemoryDatabase;
-  remotes: StagedRemote[];
+  remotes: FixtureRemote[];
   /** Pages in both languages that neither belong to the remote nor show its slots. */
   pagesOfOthers: (name: string) => string[];
   /** Publishes a new release of a remote, which is not live yet. */
-  variant: (remote: StagedRemote, options: Omit<VariantOptions, 'version'>) => Promise<Release>;
+  variant: (remote: FixtureRemote, options: Omit<VariantOptions, 'version'>) => Promise<Release>;
   /** The key of a remote's team. */
   keyPair: (name: string) => KeyPair;
   /** Gives the remote's team a new key; the old key is revoked for good. */
@@ -28,11 +28,11 @@ export interface Stage {
   close: () => Promise<void>;
 }
 
-/** @param api the site's API, which is stopped with the stage @param folders the remotes' folders; by default all */
-export async function setStage(
+/** @param api the site's API, which is stopped with the fixture @param folders the remotes' folders; by default all */
+export async function startSiteFixture(
   api: { url: string; stop: () => Promise<void> },
   folders: readonly string[] = appFolders.filter((folder) => folder !== 'shell'),
-): Promise<Stage> {
+): Promise<SiteFixture> {
   const database = createMemoryDatabase();
   const site = await serveSite(['shell', ...folders], {
     apiUrl: api.url,
@@ -47,10 +47,10 @@ export async function setStage(
     await database.addKey(name, pair);
   };
   let serial = 0;
-  const variant: Stage['variant'] = ({ built }, options) =>
+  const variant: SiteFixture['variant'] = ({ built }, options) =>
     publishVariant(site.store, built, { version: `fault${String(serial++).padStart(7, '0')}`, ...options });
   const releases = site.releases.slice(1);
-  const remotes: StagedRemote[] = [];
+  const remotes: FixtureRemote[] = [];
   for (const [index, built] of releases.entries()) {
     const page = built.section?.examples[0]?.es ?? `${built.mounts[0]}`;
     const remote = {
