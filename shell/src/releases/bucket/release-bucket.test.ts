@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDatabase } from '../../testing/memory-database.ts';
@@ -155,6 +156,30 @@ describe('a bucket', () => {
     await expect(fetchRelease(store, database, 'education', release.version)).rejects.toThrow(
       'server/main.js is not what was published',
     );
+  });
+
+  it('whose key may not list its files gets what it lacks, and gives back nothing', async () => {
+    const files = new Map<string, Buffer>();
+    const guarded = createServer(async (request, response) => {
+      const path = request.url?.split('?')[0] ?? '';
+      if (request.method === 'PUT') files.set(path, await buffer(request));
+      const content = files.get(path);
+      response.writeHead(content ? 200 : 403, { 'Content-Type': content ? 'text/plain' : 'application/xml' });
+      response.end(request.method === 'PUT' ? '' : (content ?? '<Error><Code>AccessDenied</Code></Error>'));
+    });
+    await new Promise<void>((resolve) => guarded.listen(0, '127.0.0.1', resolve));
+    try {
+      const bucket = bucketAt(`http://S3RVER:S3RVER@127.0.0.1:${(guarded.address() as AddressInfo).port}/releases`);
+      const release = await storeTriedRelease('guarded');
+      const known = new Set<string>();
+      await mirrorReleases(store, bucket, known);
+      expect([...known]).toEqual([`education@${release.version}`]);
+      expect(await bucket.get(bucketKey(release, 'server/main.js'))).not.toBeNull();
+      expect(await bucket.get('assets/education/nothing')).toBeNull();
+    } finally {
+      guarded.closeAllConnections();
+      guarded.close();
+    }
   });
 
   it.each<[string, () => string, RegExp]>([

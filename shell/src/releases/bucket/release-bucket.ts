@@ -9,6 +9,9 @@ const maxAttempts = 2;
 /** Time limit for one file from beginning to end, both attempts included: the client does not detect a stalled body itself. */
 const bucketFileTimeout = 60_000;
 
+/** How servers say that there is no such file; the second where the key may not list the bucket's files, so that they do not tell it more. */
+const missing = new Set(['NoSuchKey', 'AccessDenied']);
+
 /** The bucket cannot be used: the message is one sentence for the operator, without a key in it. */
 export class BucketError extends Error {}
 
@@ -36,7 +39,7 @@ export class ReleaseBucket {
         return Buffer.from(await Body.transformToByteArray());
       });
     } catch (error) {
-      if (error instanceof Error && error.name === 'NoSuchKey') return null;
+      if (error instanceof Error && missing.has(error.name)) return null;
       throw this.#explain(error);
     }
   }
