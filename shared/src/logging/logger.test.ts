@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { expect, it } from 'vitest';
 import { createLogger, readableThrown } from './logger.ts';
 
@@ -83,6 +84,10 @@ it('a failed call is logged without what was sent, and thrown values that are no
 
 it.each([
   [{ status: 503, statusText: 'Service Unavailable', data: {} }, 'a thrown answer 503 Service Unavailable'],
+  [data({ message: 'The list is empty.' }, 502), 'a thrown answer 502: The list is empty.'],
+  [data('gone', { status: 410, statusText: 'Gone' }), 'a thrown answer 410 Gone: gone'],
+  [data(null, 404), 'a thrown answer 404'],
+  [data({ message: 'words' }), 'a thrown object with the fields type, data, init'],
   [{ message: 'words' }, 'words'],
   [{ remote: 'jobs', slot: 'x' }, 'a thrown object with the fields remote, slot'],
   [{}, 'a thrown object with the fields (none)'],

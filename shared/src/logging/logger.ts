@@ -62,12 +62,26 @@ function isErrorLike(thrown: unknown): thrown is Error {
   );
 }
 
-/** Describes a thrown value that is not an error: a route's response by its status, any other object by the names of its fields. */
+/** What React Router's `data()` makes. */
+interface ThrownData {
+  data?: unknown;
+  init?: { status?: unknown; statusText?: unknown } | null;
+}
+
+/**
+ * Describes a thrown value that is not an error: a route's response by its status, one of `data()` by its message too, any other
+ * object by the names of its fields.
+ */
 export function describeThrown(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown);
   const { message, status, statusText } = thrown as { message?: unknown; status?: unknown; statusText?: unknown };
   if (typeof message === 'string') return message;
   if (typeof status === 'number') return [`a thrown answer ${status}`, statusText].filter(Boolean).join(' ');
+  const { data, init } = thrown as ThrownData;
+  if (typeof init?.status === 'number') {
+    const said = typeof data === 'string' ? data : (data as { message?: unknown } | null | undefined)?.message;
+    return describeThrown(init) + (typeof said === 'string' && said !== '' ? `: ${said}` : '');
+  }
   return `a thrown object with the fields ${Object.keys(thrown).slice(0, 10).join(', ') || '(none)'}`;
 }
 
