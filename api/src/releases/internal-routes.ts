@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
 import { changeLogRoutes } from './change-log.ts';
 import { publishingRequestRoutes } from './publishing-requests.ts';
+import { largestFile } from './release-context.ts';
 import { releaseRoutes } from './releases.ts';
 import { siteRoutes } from './sites.ts';
 import { teamRoutes } from './teams.ts';
@@ -14,9 +15,6 @@ export interface InternalOptions {
   /** Whether release files are stored in the database, because several machines share it. */
   storesFiles: boolean;
 }
-
-/** The largest file of a release, in bytes. */
-const largestFile = 32 * 1024 * 1024;
 
 /**
  * `/internal/releases/**`: live releases, published releases, and their publishers, for the site's own processes. The routes are not below

@@ -1,5 +1,8 @@
 import type { Database } from '../database/database.ts';
 
+/** The largest file of a release, in bytes. */
+export const largestFile = 32 * 1024 * 1024;
+
 /** Passed to the routes below `/internal/releases`. */
 export interface ReleaseContext {
   database: Database;

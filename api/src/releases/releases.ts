@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Api } from '../http/api.ts';
-import type { ReleaseContext } from './release-context.ts';
+import { largestFile, type ReleaseContext } from './release-context.ts';
 
 const named = z.object({ app: z.string().regex(/^[a-z]+$/), version: z.string().regex(/^\w[\w.-]*$/) });
 const published = z.object({
@@ -70,7 +70,7 @@ export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContex
 
   api.put(
     '/files/:name',
-    { bodyLimit: 32 * 1024 * 1024, schema: { hide: true, params: fileParams } },
+    { bodyLimit: largestFile, schema: { hide: true, params: fileParams } },
     async ({ params, body }, reply) => {
       const content = body as Buffer;
       const wanted = hashOf(params.name);

@@ -1,8 +1,9 @@
+import { isDay } from './iso-date.ts';
 import { timeZone } from './time-zone.ts';
 import { zonedInstant } from './zoned-instant.ts';
 
-/** A day from 1970 to 2999, or an instant with its zone: without one, each machine would read it in its own zone. */
-const writing = /^(?:19[7-9]\d|2\d{3})-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+/** A day from 1970 to 2099, or an instant with its zone: without one, each machine would read it in its own zone. */
+const writing = /^(?:19[7-9]\d|20\d\d)-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
 /**
  * The site's clock. With a setting it starts at that instant and runs on; a date without time means noon in the Canaries.
@@ -17,10 +18,4 @@ export function createClock(setting: string | undefined, realNow: () => number =
   if (Number.isNaN(start.getTime())) throw new RangeError(`no instant: ${setting}`);
   const shift = start.getTime() - realNow();
   return () => new Date(realNow() + shift);
-}
-
-/** Whether the day exists in the calendar: `Date` reads 29 February 2026 as 1 March. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

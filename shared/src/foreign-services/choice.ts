@@ -1,3 +1,4 @@
+import { isDay } from '../dates/iso-date.ts';
 import type { ServiceName } from './services.ts';
 
 /** The cookie that remembers what a visitor chose: `1.2026-11-20.statistics-yes.maps-no`. */
@@ -39,10 +40,4 @@ export function readChoice(
   // One day of tolerance, as clocks differ.
   if (age < -1 || age >= choiceDays) return null;
   return new Set(asked.filter((_, index) => given[index] === 'yes'));
-}
-
-/** Whether the day exists in the calendar: a browser reads 31 February as 3 March. */
-function isDay(text: string): boolean {
-  const day = new Date(text);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

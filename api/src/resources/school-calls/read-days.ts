@@ -1,9 +1,9 @@
 import { plainDate } from '@ofgc/shared/dates/format.ts';
+import { isDay } from '@ofgc/shared/dates/iso-date.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
-import { z } from 'zod';
 import { dayEnd } from '../../content/dates.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
@@ -28,7 +28,6 @@ export function readDays(body: Record<string, unknown>, known: Call, { at, lang 
   const days = { opensAt: known.opensAt, closesAt: at };
   if (body.intent !== 'closeNow') {
     const [opensOn, closesOn] = [lineOf(body.opensOn), lineOf(body.closesOn)];
-    const isDay = (day: string) => day >= '2000' && z.iso.date().safeParse(day).success;
     if (!isDay(opensOn)) throw wrong('opensOn');
     if (!isDay(closesOn)) throw wrong('closesOn');
     days.opensAt = zonedInstant(opensOn, '09:00', timeZone);
