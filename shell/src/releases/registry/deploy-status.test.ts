@@ -1,9 +1,15 @@
-import { mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
-import { awaitDeployStatus, type DeployStatus, removeDeployStatus, writeDeployStatus } from './deploy-status.ts';
+import {
+  awaitDeployStatus,
+  type DeployStatus,
+  removeDeployStatus,
+  touchDeployStatus,
+  writeDeployStatus,
+} from './deploy-status.ts';
 import { activate } from './registry.ts';
 import { registryEvent } from './registry-log.ts';
 import { emptyRegistry, type Revision } from '../release.schema.ts';
@@ -76,6 +82,29 @@ describe('the deploy status of a release', () => {
     expect(isGiven).toBe(false);
     await report(2, 'v2');
     expect(await status).toBe('education v2 is live on all 2 sites.');
+  });
+
+  it.each([-60_000, 60_000])('is waited for from a machine whose clock differs by %i ms', async (difference) => {
+    await report(2, 'v2');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + difference });
+    try {
+      await touchDeployStatus(store, process.pid);
+      vi.useRealTimers();
+      expect(await ask()).toBe('education v2 is live.');
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + difference });
+      expect(await ask()).toBe('education v2 is live.');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('does not count a site that ended, though its clock was ahead', async () => {
+    await report(1, 'v1');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    await touchDeployStatus(store, process.pid);
+    vi.useRealTimers();
+    const file = join(store, 'status', `${hostname()}-${process.pid}.json`);
+    expect((await stat(file)).mtimeMs).toBeLessThan((await stat(store)).mtimeMs + 60_000);
   });
 
   it('is the reason where one refused it', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, Revision } from '../release.schema.ts';
@@ -42,8 +42,20 @@ export async function writeDeployStatus(store: string, status: DeployStatus): Pr
 
 /** Updates the time of the status, which shows that this process's site still runs. */
 export async function touchDeployStatus(store: string, pid: number): Promise<void> {
-  const now = new Date();
-  await utimes(statusFile(store, pid), now, now).catch(() => {});
+  await folderTime(store)
+    .then((now) => utimes(statusFile(store, pid), now / 1_000, now / 1_000))
+    .catch(() => {});
+}
+
+/** The time by the clock of the store's disk, in milliseconds: machines that share a store may have clocks that differ. */
+async function folderTime(store: string): Promise<number> {
+  await mkdir(statusFolder(store), { recursive: true });
+  const fresh = await mkdtemp(join(statusFolder(store), 'clock-'));
+  try {
+    return (await stat(fresh)).mtimeMs;
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
 }
 
 /** Removes the status of a site that stops, so that no deploy waits for it. Does nothing where there is no status. */
@@ -60,9 +72,10 @@ export async function awaitDeployStatus(
   store: string,
   { number, event: { action, app, version } }: Pick<Revision, 'number' | 'event'>,
 ): Promise<string> {
-  const began = Date.now();
+  const began = performance.now();
+  const diskTime = (await folderTime(store)) - began;
   while (true) {
-    const sites = await runningSites(store);
+    const sites = await runningSites(store, diskTime + performance.now());
     if (sites.length === 0) return `${app} ${version} is the live release; no site runs on this folder now.`;
     for (const { refused } of sites) {
       const refusal = refused.find((one) => one.name === app && one.version === version && one.number >= number);
@@ -74,7 +87,7 @@ export async function awaitDeployStatus(
       return action === 'withdraw'
         ? `The canary ${app} ${version} is withdrawn: nobody gets it any more.`
         : sentence(sites, app, version);
-    if (Date.now() - began > statusTimeout) {
+    if (performance.now() - began > statusTimeout) {
       const names = silent.map(({ site }) => site).join(', ');
       throw new Error(`Not said within ${statusTimeout / 1000} s whether ${app} ${version} is served: ${names}.`);
     }
@@ -91,21 +104,21 @@ function sentence(sites: readonly SiteStatus[], app: string, version: string): s
   return `${app} ${version} is live${sites.length > 1 ? ` on all ${sites.length} sites` : ''}.`;
 }
 
-async function runningSites(store: string): Promise<SiteStatus[]> {
+async function runningSites(store: string, now: number): Promise<SiteStatus[]> {
   const files = (await readdir(statusFolder(store)).catch(() => [])).filter((file) => file.endsWith('.json'));
-  const sites = await Promise.all(files.map((file) => readStatus(store, file).catch(() => null)));
+  const sites = await Promise.all(files.map((file) => readStatus(store, file, now).catch(() => null)));
   return sites.filter((site) => site !== null);
 }
 
 /** @returns null for a site that is gone */
-async function readStatus(store: string, file: string): Promise<SiteStatus | null> {
+async function readStatus(store: string, file: string, now: number): Promise<SiteStatus | null> {
   const path = join(statusFolder(store), file);
   const status = JSON.parse(await readFile(path, 'utf8')) as DeployStatus;
   const site = file.slice(0, -'.json'.length);
   // A site of this machine whose process has ended is gone; a living process may be another one with the same id.
   if (site === `${hostname()}-${status.pid}` && !isAlive(status.pid)) return null;
   const { mtimeMs } = await stat(path);
-  return Date.now() - mtimeMs < silence ? { ...status, site } : null;
+  return now - mtimeMs < silence ? { ...status, site } : null;
 }
 
 function isAlive(pid: number): boolean {
