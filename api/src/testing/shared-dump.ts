@@ -20,8 +20,8 @@ export async function shareDump(name: string, make: () => Promise<Blob>): Promis
     await rename(`${file}.draft`, file);
     return dump;
   }
-  const end = Date.now() + patience;
-  while (Date.now() < end) {
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
     const content = await readFile(file).catch(() => undefined);
     if (content) return new Blob([content], { type: 'application/x-tar' });
     await setTimeout(50);

@@ -20,8 +20,8 @@ export async function awaitEverywhere(settings: Settings, revision: Revision): P
   const database = new ReleaseDatabaseClient(apiUrl, readInternalSecret(settings.dataDir));
   try {
     if ((await database.sites()).length < 2) return here;
-    const until = Date.now() + entryTimeout;
-    while ((await readSynced(store)).local < revision.number && Date.now() < until) await wait(100);
+    const until = performance.now() + entryTimeout;
+    while ((await readSynced(store)).local < revision.number && performance.now() < until) await wait(100);
     return await awaitSharedStatus({ store, database, revision, here });
   } catch (error) {
     // No site runs, or its database is down: the other machines receive the change later.

@@ -18,9 +18,9 @@ await runCommand(async () => {
   const remote = appName(folder ?? '');
   if (verb !== 'release' || !known.some((one) => one.remote === remote)) throw new Error(`${usage}\n${list}`);
   await requestRelease(store, remote);
-  const until = Date.now() + quarantineTimeout;
+  const until = performance.now() + quarantineTimeout;
   while ((await readQuarantined(store)).some((one) => one.remote === remote)) {
-    if (Date.now() > until) throw new Error(`No site on this folder released ${remote}: does one run?`);
+    if (performance.now() > until) throw new Error(`No site on this folder released ${remote}: does one run?`);
     await wait(100);
   }
   return `${remote} is released from quarantine.`;

@@ -43,7 +43,7 @@ export async function awaitSharedStatus({ store, database, revision, here }: Awa
   const { local, shared } = await readSynced(store);
   // Not entered in the database, because it is down: the others receive the change when it is back.
   if (local < revision.number) return here;
-  const until = Date.now() + statusTimeout;
+  const until = performance.now() + statusTimeout;
   while (true) {
     const history = await database.history(lookBack);
     const refusal = history.find(
@@ -58,7 +58,7 @@ export async function awaitSharedStatus({ store, database, revision, here }: Awa
     // The result from the sites on this store is known already.
     const silent = sites.filter(({ name, shared: judged }) => judged < shared && !isHere(store, name));
     if (silent.length === 0) return sites.length > 1 ? `${here} All ${sites.length} sites have it.` : here;
-    if (Date.now() > until) {
+    if (performance.now() > until) {
       const names = silent.map(({ name }) => name).join(', ');
       throw new Error(`Not said within ${statusTimeout / 1000} s whether ${app} ${version} is served: ${names}.`);
     }

@@ -13,7 +13,7 @@ export class PageWatch {
   readonly #page: Page;
   readonly #asked = new Set<Request>();
   #last = '';
-  #movedAt = Date.now();
+  #movedAt = performance.now();
   #isOver = false;
 
   constructor(page: Page) {
@@ -64,9 +64,9 @@ export class PageWatch {
 
   /** Resolves when the page makes no more requests; a page that never rests has a problem. */
   async untilAtRest(): Promise<void> {
-    const end = Date.now() + longestUnrest;
-    while (this.#asked.size > 0 || Date.now() - this.#movedAt < rest) {
-      if (Date.now() > end)
+    const end = performance.now() + longestUnrest;
+    while (this.#asked.size > 0 || performance.now() - this.#movedAt < rest) {
+      if (performance.now() > end)
         return void this.problems.add(
           `does not come to rest: after ${longestUnrest / 1000} s it still asks for ${this.#last}`,
         );
@@ -75,7 +75,7 @@ export class PageWatch {
   }
 
   #move(request: Request): void {
-    this.#movedAt = Date.now();
+    this.#movedAt = performance.now();
     this.#last = request.url();
   }
 

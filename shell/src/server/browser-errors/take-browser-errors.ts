@@ -34,7 +34,7 @@ export function takeBrowserErrors({
   isServed,
   onError,
   securityHeaders,
-  now = Date.now,
+  now = () => performance.now(),
 }: BrowserErrorsOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const ofVisitors = new LRUCache<string, number>({ max: 10_000, ttl: minute, noUpdateTTL: true });
   let window = { since: now(), count: 0, logged: 0 };

@@ -19,7 +19,7 @@ export class CanaryErrors {
   readonly #now: () => number;
   #counted: Counted[] = [];
 
-  constructor({ name, version }: { name: string; version: string }, now: () => number = Date.now) {
+  constructor({ name, version }: { name: string; version: string }, now: () => number = () => performance.now()) {
     this.#name = name;
     this.#version = version;
     this.#now = now;

@@ -43,12 +43,12 @@ export class PreviewWorkers {
     const name = `${app}@${version}`;
     const known = this.#previews.get(name);
     if (known) {
-      known.usedAt = Date.now();
+      known.usedAt = performance.now();
       return known.starting;
     }
     const others = [...this.#previews].toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
     for (const [other] of others.slice(0, Math.max(0, others.length + 1 - mostAtOnce))) this.#end(other);
-    const preview = { starting: this.#start(app, version, () => this.#end(name, preview)), usedAt: Date.now() };
+    const preview = { starting: this.#start(app, version, () => this.#end(name, preview)), usedAt: performance.now() };
     this.#previews.set(name, preview);
     // A failed start is forgotten, so that the next visit tries again.
     preview.starting.catch(() => this.#end(name, preview));
@@ -88,6 +88,6 @@ export class PreviewWorkers {
   }
 
   #endIdle(): void {
-    for (const [name, { usedAt }] of this.#previews) if (Date.now() - usedAt > idleTime) this.#end(name);
+    for (const [name, { usedAt }] of this.#previews) if (performance.now() - usedAt > idleTime) this.#end(name);
   }
 }

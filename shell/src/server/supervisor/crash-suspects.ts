@@ -39,13 +39,13 @@ export class CrashSuspects {
   }
 
   /** Remembers a request whose worker died, whatever the cause. */
-  note(url: string, now = Date.now()): void {
+  note(url: string, now = performance.now()): void {
     for (const [known, at] of this.#seen) if (now - at > seenFor) this.#seen.delete(known);
     this.#seen.set(url, now);
   }
 
   /** Whether another worker died during this request a short time ago. */
-  isKnown(url: string, now = Date.now()): boolean {
+  isKnown(url: string, now = performance.now()): boolean {
     return now - (this.#seen.get(url) ?? -seenFor) < seenFor;
   }
 

@@ -11,7 +11,7 @@ const remotesUntilWorn = 3;
  */
 export function watchFailingPages(vector: ReleaseVector): (url: string, now?: number) => boolean {
   const failures = new Map<string, number>();
-  return (url, now = Date.now()) => {
+  return (url, now = performance.now()) => {
     failures.set(remoteOfPath(splitLocale(new URL(url).pathname).path, vector) ?? 'shell', now);
     const recent = [...failures.values()].filter((at) => now - at < span);
     if (recent.length < remotesUntilWorn) return false;

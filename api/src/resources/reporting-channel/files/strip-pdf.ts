@@ -30,10 +30,10 @@ function onThread(content: Uint8Array): Promise<Uint8Array> {
     stderr: true,
   });
   const { rss } = process.memoryUsage();
-  const until = Date.now() + deadline;
+  const until = performance.now() + deadline;
   return new Promise<Uint8Array>((resolve, reject) => {
     const timer = setInterval(() => {
-      if (Date.now() > until || process.memoryUsage.rss() > rss + mostGrowth)
+      if (performance.now() > until || process.memoryUsage.rss() > rss + mostGrowth)
         reject(new Error('the PDF takes too much'));
     }, checkInterval);
     thread.once('message', resolve);

@@ -37,7 +37,10 @@ interface Violation {
  * Accepts violation reports and logs the directive, the blocked address's origin and the page's path of each. The browser, the visitor,
  * the query and the page's content are never logged.
  */
-export async function takeViolationReports(app: FastifyInstance, now: () => number = Date.now): Promise<void> {
+export async function takeViolationReports(
+  app: FastifyInstance,
+  now: () => number = () => performance.now(),
+): Promise<void> {
   let window = { since: 0, count: 0 };
   await app.register(async (reports) => {
     reports.removeAllContentTypeParsers();

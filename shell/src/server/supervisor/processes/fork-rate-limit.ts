@@ -7,7 +7,7 @@ const defaultInterval = 1_000;
 export function createForkRateLimit(interval = defaultInterval): (processes?: number) => Promise<void> {
   let next = 0;
   return async (processes = 1) => {
-    const now = Date.now();
+    const now = performance.now();
     const turn = Math.max(now, next);
     next = turn + processes * interval;
     if (turn > now) await wait(turn - now);

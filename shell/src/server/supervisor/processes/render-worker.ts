@@ -24,7 +24,7 @@ export interface WorkerEvents {
 export class RenderWorker implements UpstreamWorker {
   readonly socket: string;
   readonly inFlight = new Set<InFlightRequest>();
-  connectionErrors: { url: string; at: number }[] = [];
+  connectionErrors: { url: string }[] = [];
   isDraining = false;
   isWorn = false;
   isDead = false;
@@ -182,8 +182,8 @@ export class RenderWorker implements UpstreamWorker {
     this.isDraining = true;
     // Requests in a worker whose code was stopped may never finish.
     if (this.isWorn) this.askAnother();
-    const until = Date.now() + grace;
-    while (this.inFlight.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 25));
+    const until = performance.now() + grace;
+    while (this.inFlight.size > 0 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 25));
     this.kill();
   }
 
@@ -193,7 +193,7 @@ export class RenderWorker implements UpstreamWorker {
   }
 
   #hasTurned(): void {
-    this.turnedAt = Date.now();
+    this.turnedAt = performance.now();
     this.#turning?.resolve();
     this.#turning = undefined;
   }

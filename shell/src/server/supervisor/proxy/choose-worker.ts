@@ -16,7 +16,7 @@ export function chooseWorker(
   workers: readonly UpstreamWorker[],
   sections: readonly string[],
   tried: readonly UpstreamWorker[],
-  now = Date.now(),
+  now = performance.now(),
 ): { worker?: UpstreamWorker | undefined; late?: UpstreamWorker } {
   if (heldBy(workers, sections).length > 0) return {};
   const turning = workers.filter(({ stall }) => !stall);

@@ -5,7 +5,7 @@ export interface InFlightRequest {
   url: string;
   /** Remotes whose code the request runs. */
   sections: readonly string[];
-  /** When it was sent, in milliseconds. */
+  /** When it was sent, in milliseconds of the process's clock. */
   since: number;
   /** The response has begun. */
   isAnswered?: boolean;
@@ -23,10 +23,10 @@ export interface UpstreamWorker {
   isWorn?: boolean;
   /** Its event loop is blocked: it is sent no requests. */
   stall?: Stall | undefined;
-  /** When its event loop was last seen to run, in milliseconds. */
+  /** When its event loop was last seen to run, in milliseconds of the process's clock. */
   turnedAt?: number;
   /** Resolves when its event loop runs. */
   turns?: () => Promise<void>;
   /** Requests whose connection was reset, the latest last: the worker's death is reported only after these. */
-  connectionErrors: { url: string; at: number }[];
+  connectionErrors: { url: string }[];
 }

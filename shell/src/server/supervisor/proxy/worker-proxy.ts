@@ -152,7 +152,7 @@ export class Proxy {
       attemptsLeft: maxAttempts,
       movesLeft: maxMoves,
       tried: [],
-      until: Date.now() + this.#options.patience,
+      until: performance.now() + this.#options.patience,
     });
   }
 
@@ -161,7 +161,7 @@ export class Proxy {
     const workers = this.#options.workers();
     const sections = this.#options.sectionsOf(exchange.path);
     const choice = turn ?? chooseWorker(workers, sections, tried);
-    if (!choice.worker && Date.now() < until && !exchange.isGone()) {
+    if (!choice.worker && performance.now() < until && !exchange.isGone()) {
       exchange.onHeld?.();
       const turning = 'late' in choice ? choice.late?.turns?.() : undefined;
       return void Promise.race([turning ?? wait(workerPause), wait(workerPause)]).then(() => this.#attempt(attempt));
@@ -176,7 +176,7 @@ export class Proxy {
     const inFlight: InFlightRequest = {
       url: path,
       sections,
-      since: Date.now(),
+      since: performance.now(),
       hold: () => exchange.onHeld?.(),
       ...(!body && {
         askAnother: () => {
@@ -208,10 +208,7 @@ export class Proxy {
       finish();
       turn?.done();
       if (error.code === 'ECONNRESET' && !exchange.isGone())
-        worker.connectionErrors = [
-          ...worker.connectionErrors.slice(1 - maxConnectionErrors),
-          { url: path, at: Date.now() },
-        ];
+        worker.connectionErrors = [...worker.connectionErrors.slice(1 - maxConnectionErrors), { url: path }];
       if (isMoved && !exchange.isGone()) {
         const { turn: _turn, ...moved } = attempt;
         return this.#attempt({ ...moved, movesLeft: movesLeft - 1, tried: [...tried, worker] });

@@ -8,7 +8,7 @@ export interface QuarantinedRelease {
   version: string;
   /** One sentence that says what the release did. */
   reason: string;
-  /** Real-clock milliseconds: when the quarantine began, and when the release is tried again. */
+  /** When the quarantine began, and when the release is tried again: milliseconds of the process's clock, which cannot be set back. */
   since: number;
   until: number;
   /** Addresses requested when the fault happened: tried again before visitors get the release again. */
@@ -39,7 +39,7 @@ export class Quarantine {
    * @param urls that were requested from the worker at that time
    * @returns whether the release has just been quarantined
    */
-  blame({ remote, version, kind, message }: Fault, urls: readonly string[] = [], now = Date.now()): boolean {
+  blame({ remote, version, kind, message }: Fault, urls: readonly string[] = [], now = performance.now()): boolean {
     const record = this.#recordOf(remote, version);
     urls.forEach((url) => record.urls.size < maxUrls && record.urls.add(url));
     if (record.quarantined) return false;
@@ -56,12 +56,12 @@ export class Quarantine {
   }
 
   /** Releases whose quarantine is over: each is tried again, and then released or prolonged. */
-  due(now = Date.now()): QuarantinedRelease[] {
+  due(now = performance.now()): QuarantinedRelease[] {
     return this.releases.filter(({ until }) => until <= now);
   }
 
   /** Doubles the quarantine of a release that failed again when it was tried. */
-  prolong({ remote, version }: QuarantinedRelease, now = Date.now()): void {
+  prolong({ remote, version }: QuarantinedRelease, now = performance.now()): void {
     const record = this.#recordOf(remote, version);
     if (!record.quarantined) return;
     record.term = Math.min(record.term * 2, longestTerm);
@@ -69,7 +69,7 @@ export class Quarantine {
   }
 
   /** @param version of one release; without it all of the remote's releases are freed @returns whether any was quarantined */
-  release(remote: string, version?: string, now = Date.now()): boolean {
+  release(remote: string, version?: string, now = performance.now()): boolean {
     const found = [...this.#records.values()].filter(
       (record) => record.remote === remote && record.quarantined && (!version || record.version === version),
     );

@@ -39,10 +39,17 @@ export class Containment {
     this.#review.unref();
   }
 
-  /** The quarantined releases that are live. */
+  /** The quarantined releases that are live, with their times as milliseconds of the real clock. */
   get quarantined(): QuarantinedRelease[] {
     const { apps } = this.#options.live();
-    return this.#quarantine.releases.filter(({ remote, version }) => apps[remote]?.version === version);
+    const toReal = Date.now() - performance.now();
+    return this.#quarantine.releases
+      .filter(({ remote, version }) => apps[remote]?.version === version)
+      .map((release) => ({
+        ...release,
+        since: Math.round(release.since + toReal),
+        until: Math.round(release.until + toReal),
+      }));
   }
 
   close(): void {

@@ -35,9 +35,9 @@ export class Breaker {
     const circuit = this.#circuits.get(part) ?? { failures: 0, pause: firstPause, openUntil: 0 };
     this.#circuits.set(part, circuit);
     if (circuit.failures >= limit) {
-      if (Date.now() < circuit.openUntil) throw remoteUnavailable(this.#remote);
+      if (performance.now() < circuit.openUntil) throw remoteUnavailable(this.#remote);
       // Half open: while one request tries, others are refused.
-      circuit.openUntil = Date.now() + timeout;
+      circuit.openUntil = performance.now() + timeout;
     }
     const late = Symbol('late');
     const deadline = Promise.withResolvers<typeof late>();
@@ -56,7 +56,7 @@ export class Breaker {
     settled.catch(() => {});
     circuit.failures += 1;
     if (circuit.failures > limit) circuit.pause = Math.min(circuit.pause * 2, longestPause);
-    if (circuit.failures >= limit) circuit.openUntil = Date.now() + circuit.pause;
+    if (circuit.failures >= limit) circuit.openUntil = performance.now() + circuit.pause;
     throw remoteUnavailable(this.#remote);
   }
 }

@@ -84,7 +84,12 @@ setInterval(() => {
 }, interval);
 
 function nextTurn(): Turn {
-  return { count: Atomics.load(count, 0), at: Date.now(), cpu: processorTime(), memory: process.memoryUsage.rss() };
+  return {
+    count: Atomics.load(count, 0),
+    at: performance.now(),
+    cpu: processorTime(),
+    memory: process.memoryUsage.rss(),
+  };
 }
 
 function processorTime(): number {
@@ -102,7 +107,7 @@ function took(): number {
 
 /** @param awake processor time used in this turn @param asleep how long the thread slept; both in milliseconds */
 function isDue(awake: number, asleep: number): boolean {
-  return burnt() >= awake || (Date.now() - turn.at >= asleep && isAsleep());
+  return burnt() >= awake || (performance.now() - turn.at >= asleep && isAsleep());
 }
 
 /** Reports a stall once for each remote: the note names the remote entered last, the stack the one that is running. */
@@ -166,7 +171,7 @@ function judge({ callFrames, reason }: Debugger.PausedEventDataType): void {
   const isTwice = found !== undefined && suspect?.remote === found.remote;
   suspect = found;
   tell(found);
-  const isOver = isMemory || (isTwice && (burnt() >= stoppedAfter || Date.now() - turn.at >= sleepStoppedAfter));
+  const isOver = isMemory || (isTwice && (burnt() >= stoppedAfter || performance.now() - turn.at >= sleepStoppedAfter));
   if (!isStopping && Atomics.load(count, 0) === turn.count && (isOver || burnt() >= unownedStoppedAfter)) {
     stop({ ...found, kind: isMemory ? 'memory' : 'blocked', message: sentence(isMemory, callFrames) });
   }
@@ -177,7 +182,7 @@ function sentence(isMemory: boolean, [innermost]: Debugger.CallFrame[]): string 
   const where = innermost?.functionName ? ` in ${innermost.functionName}` : '';
   return isMemory
     ? `took more than ${turnMemory >> 20} MB without a pause${where}`
-    : `held the event loop for ${Date.now() - turn.at} ms${where}`;
+    : `held the event loop for ${Math.round(performance.now() - turn.at)} ms${where}`;
 }
 
 /** Unwinds the main thread's stack; no code on that stack can catch this. */
