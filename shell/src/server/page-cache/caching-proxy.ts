@@ -223,6 +223,7 @@ export class CachingProxy {
       retry: async () => 'anyone',
       heard: () => this.#heard,
       refuse: this.#refuse,
+      keepsConnections: false,
     });
     await this.#cache?.prewarm((address) => renderSharedPage(proxy, address));
   }

@@ -1,18 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { refuseWith } from '../entrance/refuse.ts';
+import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { Preview } from './preview.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** The response to the holder of a valid link, when the worker with the release fails to start. */
-async function visit(failure: Error): Promise<Response> {
+/** The response to the holder of a valid link. */
+async function visit(workerOf: () => Promise<RenderWorker>): Promise<Response> {
   const preview = new Preview({
     passes: { read: async () => ({ app: 'jobs', version: 'v2', until: Date.now() + 60_000 }) },
-    workers: { workerOf: async () => Promise.reject(failure) },
+    workers: { workerOf },
     firstPage: () => '/portal-empleo',
     refuse: refuseWith({}),
     securityHeaders: {},
@@ -25,13 +30,31 @@ async function visit(failure: Error): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}/portal-empleo`, { redirect: 'manual', headers });
 }
 
+const failing = (failure: Error) => async () => Promise.reject(failure);
+
 it('of a release that is gone, or does not start any more, leads to the page that says so, and lets go', async () => {
-  const answer = await visit(new Error('jobs v2 is not published here: `releases` lists what is.'));
+  const answer = await visit(failing(new Error('jobs v2 is not published here: `releases` lists what is.')));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/vista-previa']);
   expect(answer.headers.get('set-cookie')).toContain('ofgc-preview=; Path=/; Max-Age=0');
 });
 
 it('is not over while the database is away', async () => {
-  const answer = await visit(new DatabaseAwayError('The database of releases does not answer.'));
+  const answer = await visit(failing(new DatabaseAwayError('The database of releases does not answer.')));
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
+});
+
+it('leaves no connection to its worker open when its page was sent', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ofgc-preview-'));
+  const socket = join(folder, 'socket');
+  const pages = createServer({ keepAliveTimeout: 600_000 }, (_request, response) => response.end('a page'));
+  await new Promise<void>((resolve) => pages.listen(socket, resolve));
+  try {
+    const worker = { socket, inFlight: new Set(), connectionErrors: [] } as unknown as RenderWorker;
+    expect(await (await visit(async () => worker)).text()).toBe('a page');
+    await vi.waitFor(async () => expect(await promisify(pages.getConnections.bind(pages))()).toBe(0));
+  } finally {
+    pages.closeAllConnections();
+    pages.close();
+    await rm(folder, { recursive: true });
+  }
 });

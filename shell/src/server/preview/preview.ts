@@ -97,7 +97,12 @@ export class Preview {
   }
 
   #forward({ pass, worker, request, response }: Forwarded): void {
-    const proxy = new Proxy({ workers: () => [worker], retry: async () => 'nobody', refuse: this.#options.refuse });
+    const proxy = new Proxy({
+      workers: () => [worker],
+      retry: async () => 'nobody',
+      refuse: this.#options.refuse,
+      keepsConnections: false,
+    });
     const { cookie: _cookie, ...headers } = forwardedHeaders(request, '127.0.0.1');
     proxy.send({
       method: request.method ?? 'GET',

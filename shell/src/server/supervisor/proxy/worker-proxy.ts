@@ -84,6 +84,8 @@ interface ProxyOptions extends Upstreams {
   timeout?: number;
   /** For how long a request waits for a worker when there is none, in milliseconds. */
   patience?: number;
+  /** False for a proxy that is used once: its connections would stay open with nobody to use them. */
+  keepsConnections?: boolean;
 }
 
 /**
@@ -93,8 +95,8 @@ interface ProxyOptions extends Upstreams {
  */
 export class Proxy {
   // The number of connections is not limited: visitors who read slowly would fill a small pool.
-  readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
-  readonly #options: Required<ProxyOptions>;
+  readonly #agent: Agent;
+  readonly #options: Required<Omit<ProxyOptions, 'keepsConnections'>>;
 
   constructor({
     timeout = firstByteTimeout,
@@ -102,8 +104,10 @@ export class Proxy {
     heard = () => null,
     sectionsOf = () => [],
     onAnswer = () => {},
+    keepsConnections = true,
     ...options
   }: ProxyOptions) {
+    this.#agent = new Agent({ keepAlive: keepsConnections, maxFreeSockets: 64 });
     this.#options = { ...options, timeout, patience, heard, sectionsOf, onAnswer };
   }
 
