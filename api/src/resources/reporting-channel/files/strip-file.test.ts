@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { copyPages } from './copy-pages.ts';
 import { stripFile } from './strip-file.ts';
 
@@ -57,6 +57,16 @@ describe('a photograph', () => {
 });
 
 describe('a PDF', () => {
+  it('is taken, however much the rest of the process grows meanwhile', async () => {
+    let megabytes = 0;
+    vi.spyOn(process.memoryUsage, 'rss').mockImplementation(() => (megabytes += 1_000) * 2 ** 20);
+    try {
+      expect((await stripFile(await (await letter()).save())).kind).toBe('pdf');
+    } finally {
+      vi.restoreAllMocks();
+    }
+  });
+
   it('keeps its pages, and nothing that names somebody', async () => {
     const original = await (await letter()).save({ useObjectStreams: false });
     expect(asText(original)).toContain(mark);

@@ -1,14 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/**
- * How long the work on a PDF may take, in milliseconds, and by how many bytes the process may grow meanwhile: a small file may be designed
- * to fill the memory.
- */
+/** How long the work on a PDF may take, in milliseconds, and how many bytes: a small file may be designed to fill the memory. */
 const deadline = 8_000;
-const mostGrowth = 512 * 1024 * 1024;
+const mostMemory = 512 * 1024 * 1024;
 const checkInterval = 50;
 
-/** PDFs are handled one at a time, because the memory that each needs is measured. */
+/** PDFs are handled one at a time, because each may take so much. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -29,13 +26,13 @@ function onThread(content: Uint8Array): Promise<Uint8Array> {
     stdout: true,
     stderr: true,
   });
-  const { rss } = process.memoryUsage();
   const until = performance.now() + deadline;
   return new Promise<Uint8Array>((resolve, reject) => {
-    const timer = setInterval(() => {
-      if (performance.now() > until || process.memoryUsage.rss() > rss + mostGrowth)
+    const check = async () => {
+      if (performance.now() > until || (await memoryOf(thread)) > mostMemory)
         reject(new Error('the PDF takes too much'));
-    }, checkInterval);
+    };
+    const timer = setInterval(() => void check(), checkInterval);
     thread.once('message', resolve);
     thread.once('error', reject);
     thread.once('exit', () => {
@@ -43,4 +40,12 @@ function onThread(content: Uint8Array): Promise<Uint8Array> {
       reject(new Error('the thread ended'));
     });
   }).finally(() => void thread.terminate());
+}
+
+/** The bytes that a thread itself has, whatever the rest of the process does; 0 once it has ended. */
+function memoryOf(thread: Worker): Promise<number> {
+  return thread.getHeapStatistics().then(
+    ({ total_heap_size: heap, external_memory: buffers }) => heap + buffers,
+    () => 0,
+  );
 }
