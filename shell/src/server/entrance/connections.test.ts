@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { Connections } from './connections.ts';
+import { beginBody, holdBody } from './waiting-bodies.ts';
 
 const longest = 1_000;
 
@@ -32,4 +33,24 @@ it('closes a connection whose oldest answer is overdue, and no other', () => {
   now = 1_100;
   connections.closeOverdue(longest);
   expect([late, answered, idle].map(({ isClosed }) => isClosed)).toEqual([true, false, false]);
+});
+
+it('gives a body that waited for its turn all of its time from then on', () => {
+  let now = 0;
+  const connections = new Connections({ maxOfAddress: 9, maxOfAll: 9, isTrusted: () => false, now: () => now });
+  const socket = Object.assign(new EventEmitter(), {
+    remoteAddress: '192.0.2.1',
+    writableLength: 0,
+  }) as unknown as Socket;
+  const request = { socket, complete: false } as IncomingMessage;
+  connections.add(socket);
+  connections.begin(request, new EventEmitter() as ServerResponse);
+  const isLateAt = (time: number) => {
+    now = time;
+    return connections.late(() => longest).length === 1;
+  };
+  holdBody(request);
+  expect([isLateAt(5_000), connections.isStalled(socket)]).toEqual([false, false]);
+  beginBody(request);
+  expect([isLateAt(5_900), connections.isStalled(socket), isLateAt(6_001)]).toEqual([false, true, true]);
 });

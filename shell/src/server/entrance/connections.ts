@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { plainAddress, visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
 import { maxUnanswered } from './connection-limits.ts';
 import type { AddressTest } from './visitor-address.ts';
+import { isHeld } from './waiting-bodies.ts';
 
 interface Connection {
   socket: Socket;
@@ -102,6 +103,7 @@ export class Connections {
     const sockets: Socket[] = [];
     for (const connection of this.#open.values()) {
       const { socket, arriving } = connection;
+      if (arriving && isHeld(arriving.request)) arriving.since = now;
       if (!arriving || (!arriving.request.complete && now - arriving.since <= timeOf(arriving.request))) continue;
       if (!arriving.request.complete) sockets.push(socket);
       connection.arriving = null;
@@ -125,5 +127,6 @@ function closeSlowest(connections: Iterable<Connection>): void {
 
 /** Whether the site waits for the visitor: to send a request or the rest of one, or to read. */
 function isWaiting({ socket, request }: Connection): boolean {
-  return !request?.complete || socket.writableLength > 0;
+  const isSending = !request || (!request.complete && !isHeld(request));
+  return isSending || socket.writableLength > 0;
 }

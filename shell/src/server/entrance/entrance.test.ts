@@ -3,7 +3,9 @@ import { request as httpRequest, type RequestListener, type Server } from 'node:
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { uploadsAtOnce } from './body-limits.ts';
 import { createEntrance } from './entrance.ts';
+import { postedBodies } from './posted-bodies.ts';
 import { refuseWith } from './refuse.ts';
 import { allowRelease } from './release-bodies.ts';
 import { readWholeBody } from './whole-body.ts';
@@ -30,10 +32,13 @@ const many = process.env.OFGC_FULL === '1' ? 1_000 : 320;
 
 /** Larger than the operating system's buffers for an unread connection. */
 const large = Buffer.alloc(16 * 1024 * 1024, 'a');
+const complaintPath = '/canal-denuncias/informar';
+const readPosted = postedBodies(() => '192.0.2.1', refuseWith({}));
 const serve: RequestListener = (request, response) => {
   if (request.url === '/never') return;
   if (request.url === '/at-once') return void response.end('page');
   if (request.url === '/release') allowRelease(request);
+  if (request.url === complaintPath) return readPosted(request, response, (body) => response.end(`${body.length}`));
   if (request.method !== 'POST') return void response.end(request.url === '/large' ? large : 'page');
   readWholeBody(request).then(
     (body) => response.end(`${body.length}`),
@@ -178,6 +183,24 @@ describe('who keeps the site waiting', () => {
     const [answer] = (await once(socket, 'data')) as [Buffer];
     clearInterval(dribble);
     expect(answer.toString()).toMatch(/^HTTP\/1.1 200 .*\r\n\r\n40$/s);
+  });
+
+  it('with a file that dribbles on after it was told so keeps no other file from being taken, however long that one waited', async () => {
+    const port = await start();
+    const head = `POST ${complaintPath} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
+    const slow = Array.from({ length: uploadsAtOnce.atOnce }, () => {
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {});
+      sockets.push(socket);
+      socket.write(`${head}Content-Length: 100000\r\n\r\n`);
+      return socket;
+    });
+    await Promise.all(slow.map((socket) => once(socket, 'connect')));
+    const dribble = setInterval(() => slow.forEach((socket) => socket.write('a')), 100);
+    // More than the site takes from a connection whose body it does not read yet.
+    const body = 'b'.repeat(3_000_000);
+    const answer = await answerTo(port, `${head}Connection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    clearInterval(dribble);
+    expect(answer).toMatch(/^HTTP\/1.1 200 .*\r\n\r\n3000000$/s);
   });
 
   it('by asking for ever more without reading is cut off', async () => {

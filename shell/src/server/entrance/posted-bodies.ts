@@ -7,6 +7,7 @@ import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Refuse } from './refuse.ts';
 import { isUpload } from './form-uploads.ts';
 import type { VisitorAddress } from './visitor-address.ts';
+import { beginBody, holdBody } from './waiting-bodies.ts';
 import { readWholeBody } from './whole-body.ts';
 
 /** Reads a posted body whole. @param take receives the body; not called where the request is refused */
@@ -21,7 +22,9 @@ export function postedBodies(visitorOf: VisitorAddress, refuse: Refuse): ReadPos
     if (isConfidential(request.url ?? '/') && !limit.allows(visitorGroup(visitorOf(request))))
       return refuse.response(response, 429);
     if (!isUpload(request)) return read(maxBody);
+    holdBody(request);
     const isWaiting = uploads.ask('uploads', (done) => {
+      beginBody(request);
       // The listener for `close` exceeds Node's limit of ten, above which it warns.
       response.setMaxListeners(16).once('close', done);
       if (response.destroyed) done();

@@ -12,6 +12,9 @@ export interface Refuse {
 /** The seconds after which another try makes sense, by status. */
 const retryAfter: Record<number, string> = { 429: '5', 503: '5' };
 
+/** How long a refused connection stays open for its visitor to read why, in milliseconds: one that sends on would otherwise stay. */
+const readingTime = 1_000;
+
 /** @param securityHeaders of every response of the site */
 export function refuseWith(securityHeaders: OutgoingHttpHeaders): Refuse {
   const headersOf = (status: number, page: string): Record<string, string> => ({
@@ -36,6 +39,7 @@ export function refuseWith(securityHeaders: OutgoingHttpHeaders): Refuse {
       const page = plainErrorPage(status);
       const lines = Object.entries(headersOf(status, page)).map(([name, value]) => `${name}: ${value}`);
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${page}`);
+      setTimeout(() => socket.destroy(), readingTime).unref();
     },
   };
 }
