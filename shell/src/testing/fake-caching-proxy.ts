@@ -10,7 +10,7 @@ import { describeHealth } from '../server/supervisor/health-and-ready.ts';
 import type { UpstreamWorker } from '../server/supervisor/proxy/upstream-worker.ts';
 import { readSettings } from '../settings.ts';
 
-/** A worker's response; the body is compressed where brotli is accepted. */
+/** A worker's response; the body is compressed where brotli is accepted, unless the headers name its encoding. */
 export interface FakeAnswer {
   status?: number;
   headers?: Record<string, string>;
@@ -34,7 +34,7 @@ export async function startFakeFront(
     const { url = '/', headers } = request;
     asked.push({ url, headers });
     const { status = 200, headers: own = {}, body = `page ${url}` } = await answer(url, headers);
-    const isCompressed = headers['accept-encoding']?.includes('br');
+    const isCompressed = headers['accept-encoding']?.includes('br') && !own['Content-Encoding'];
     response.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
       Vary: 'Accept-Encoding',

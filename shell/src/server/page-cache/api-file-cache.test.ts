@@ -4,10 +4,18 @@ import { type FakeAnswer, startFakeFront } from '../../testing/fake-caching-prox
 let site: Awaited<ReturnType<typeof startFakeFront>>;
 const text = 'BEGIN:VCALENDAR END:VCALENDAR';
 let isBroken = false;
+/** More than the site caches of one file. */
+const large = 'a'.repeat(9 * 1024 * 1024);
+let isLarge = false;
 
 beforeAll(async () => {
   site = await startFakeFront((url): FakeAnswer => {
     if (isBroken) return { status: 503 };
+    if (isLarge && url.startsWith('/documentos/'))
+      return {
+        headers: { 'Content-Encoding': 'identity', 'X-Page-Tables': 'events', 'X-Page-Revision': '9' },
+        body: large,
+      };
     if (url.includes('bogus')) return { status: 400, headers: { 'Cache-Control': 'no-store' }, body: 'a page' };
     return {
       headers: {
@@ -113,6 +121,16 @@ describe('a file that the API makes', () => {
     });
     expect((await get('/en/calendario.ics')).status).toBe(503);
     isBroken = false;
+  });
+
+  it('goes as it comes once it is too large to be kept, and is not what it was before', async () => {
+    const path = '/documentos/7/memoria.pdf';
+    expect(await (await get(path)).text()).toBe(text);
+    isLarge = true;
+    site.change(['events']);
+    await vi.waitFor(async () => expect(await (await get(path)).text()).toHaveLength(large.length));
+    expect((await get(path)).headers.get('Cache-Status')).toBeNull();
+    isLarge = false;
   });
 
   it('that does not say what it was made of is kept by nobody, nor is a failure', async () => {

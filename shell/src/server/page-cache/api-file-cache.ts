@@ -24,8 +24,8 @@ export interface FoundFile {
 }
 
 interface FileCacheOptions {
-  /** Requests the whole file from a worker, without a visitor's headers; undefined where none responds, or the file is too large. */
-  fetch: (address: string) => Promise<RenderedPage | undefined>;
+  /** Requests the whole file from a worker, without a visitor's headers; undefined where none responds. */
+  fetch: (address: string) => Promise<RenderedPage | 'too large' | undefined>;
   changes: ContentChanges;
   /** Limit of all cached files together; a file larger than an eighth of it is not cached. */
   maxBytes: number;
@@ -41,7 +41,7 @@ export class ApiFileCache {
   readonly #options: FileCacheOptions;
   readonly #now: () => number;
   readonly #files: SecondChanceCache<CachedFile>;
-  readonly #makings: RendersInFlight;
+  readonly #makings: RendersInFlight<'too large'>;
 
   constructor(options: FileCacheOptions) {
     this.#options = options;
@@ -69,6 +69,10 @@ export class ApiFileCache {
     const { fetch } = this.#options;
     const wanted = { generation: 0, tables: before?.source.tables };
     const { page: file, began } = await this.#makings.of(address, wanted, () => fetch(address));
+    if (file === 'too large') {
+      this.#files.delete(address);
+      return 'unshared';
+    }
     if (file && file.status < 500) {
       if (file.source && file.status === 200) this.#keep(address, file, file.source, began);
       return { file, origin: 'made' };

@@ -100,7 +100,7 @@ export class CachingProxy {
     // More renderings at once would only delay each other: the API's responses to all of them would come after their deadline.
     const turns = new ConcurrencyLimit({ atOnce: 2 * settings.renderWorkers, waiting: 1_000 });
     const renderBy = (lane: Proxy) => (address: string) =>
-      new Promise<RenderedPage | undefined>((resolve) => {
+      new Promise<RenderedPage | 'too large' | undefined>((resolve) => {
         const take = (done: () => void) => void renderSharedPage(lane, address, done).then(resolve).finally(done);
         if (!turns.ask('renderings', take)) resolve(undefined);
       });
@@ -109,7 +109,7 @@ export class CachingProxy {
       development || settings.pageCacheBytes === 0
         ? null
         : new PageCache({
-            render: renderBy(lane),
+            render: async (address) => orNothing(await renderBy(lane)(address)),
             hasWorkers: () => workers().length > 0,
             changes: this.#changes,
             maxBytes,
@@ -225,7 +225,7 @@ export class CachingProxy {
       refuse: this.#refuse,
       keepsConnections: false,
     });
-    await this.#cache?.prewarm((address) => renderSharedPage(proxy, address));
+    await this.#cache?.prewarm(async (address) => orNothing(await renderSharedPage(proxy, address)));
   }
 
   /** A new set of workers serves from now on: pages of the old set are outdated. */
@@ -251,4 +251,9 @@ export class CachingProxy {
     this.#purge.close();
     this.server.close();
   }
+}
+
+/** A page is never too large to be shared, unless something is wrong with it. */
+function orNothing(page: RenderedPage | 'too large' | undefined): RenderedPage | undefined {
+  return page === 'too large' ? undefined : page;
 }

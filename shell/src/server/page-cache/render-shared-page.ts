@@ -3,7 +3,7 @@ import { cachedPageTimeout } from '../../timeouts.ts';
 import type { Proxy } from '../supervisor/proxy/worker-proxy.ts';
 import { readRenderedPage, type RenderedPage } from './rendered-page.ts';
 
-/** The largest page that is accepted from a worker, in bytes. */
+/** The largest page or file that is accepted from a worker, in bytes; a larger one is sent to each visitor as it comes. */
 const maxPageBytes = 8 * 1024 * 1024;
 
 /**
@@ -12,7 +12,11 @@ const maxPageBytes = 8 * 1024 * 1024;
  * @param onHeld called when the request waits for code that blocks a worker
  * @returns undefined where no worker responds
  */
-export function renderSharedPage(proxy: Proxy, address: string, onHeld = () => {}): Promise<RenderedPage | undefined> {
+export function renderSharedPage(
+  proxy: Proxy,
+  address: string,
+  onHeld = () => {},
+): Promise<RenderedPage | 'too large' | undefined> {
   return new Promise((resolve) => {
     proxy.send({
       method: 'GET',
@@ -31,14 +35,18 @@ export function renderSharedPage(proxy: Proxy, address: string, onHeld = () => {
   });
 }
 
-async function readAnswer(answer: IncomingMessage): Promise<RenderedPage> {
+async function readAnswer(answer: IncomingMessage): Promise<RenderedPage | 'too large'> {
   const chunks: Buffer[] = [];
   let length = 0;
   const timer = setTimeout(() => answer.destroy(new Error('the page takes too long')), cachedPageTimeout);
   try {
+    if (Number(answer.headers['content-length'] ?? 0) > maxPageBytes) {
+      answer.destroy();
+      return 'too large';
+    }
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > maxPageBytes) throw new Error('the page is too large');
+      if (length > maxPageBytes) return 'too large';
       chunks.push(chunk);
     }
     return readRenderedPage(answer.statusCode ?? 502, answer.headers, Buffer.concat(chunks, length));

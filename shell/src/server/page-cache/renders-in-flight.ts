@@ -5,17 +5,20 @@ import type { RenderedPage } from './rendered-page.ts';
 /** Renderings of one address at once: requests that come after a second change wait until one of them has ended. */
 const maxRendersOfAddress = 2;
 
-interface Rendering {
+interface Rendering<Refused> {
   generation: number;
   began: number;
-  result: Promise<RenderedPage | undefined>;
+  result: Promise<RenderedPage | Refused | undefined>;
 }
 
-/** Renderings in flight, shared by all requests that wait for an address; no request joins a rendering that began before a change. */
-export class RendersInFlight {
+/**
+ * Renderings in flight, shared by all requests that wait for an address; no request joins a rendering that began before a change.
+ * `Refused` is a word for a response that cannot be shared.
+ */
+export class RendersInFlight<Refused extends string = never> {
   readonly #changes: ContentChanges;
   readonly #now: () => number;
-  readonly #inFlight = new Map<string, Rendering[]>();
+  readonly #inFlight = new Map<string, Rendering<Refused>[]>();
 
   constructor(changes: ContentChanges, now: () => number) {
     this.#changes = changes;
@@ -29,8 +32,8 @@ export class RendersInFlight {
   async of(
     address: string,
     { generation: live, tables }: { generation: number; tables: readonly string[] | undefined },
-    render: () => Promise<RenderedPage | undefined>,
-  ): Promise<{ page: RenderedPage | undefined; began: number }> {
+    render: () => Promise<RenderedPage | Refused | undefined>,
+  ): Promise<{ page: RenderedPage | Refused | undefined; began: number }> {
     let known = tables;
     for (;;) {
       const inFlight = this.#inFlight.get(address) ?? [];
@@ -45,7 +48,7 @@ export class RendersInFlight {
       }
       const hasNothingChanged = this.#isOfNow(joined.began);
       const page = await joined.result;
-      const others = !known || !page || hasNothingChanged ? [] : tablesBeside(known, page);
+      const others = !known || !page || typeof page === 'string' || hasNothingChanged ? [] : tablesBeside(known, page);
       if (others?.length === 0) return { page, began: joined.began };
       // The page uses tables that the earlier page did not use, and these may have changed since its rendering began.
       known = others && [...(known ?? []), ...others];
@@ -58,8 +61,12 @@ export class RendersInFlight {
     return !this.#changes.hasChangedSince(began, tables);
   }
 
-  #begin(address: string, generation: number, render: () => Promise<RenderedPage | undefined>): Rendering {
-    const rendering: Rendering = { generation, began: this.#now(), result: Promise.resolve(undefined) };
+  #begin(
+    address: string,
+    generation: number,
+    render: () => Promise<RenderedPage | Refused | undefined>,
+  ): Rendering<Refused> {
+    const rendering: Rendering<Refused> = { generation, began: this.#now(), result: Promise.resolve(undefined) };
     rendering.result = Promise.resolve()
       .then(render)
       .catch(() => undefined)
