@@ -89,6 +89,8 @@ export type RegistryEvent = z.infer<typeof registryEventSchema>;
 export const revisionSchema = z.object({
   number: z.int().positive(),
   event: registryEventSchema,
+  /** The version that the release stands in for, because its files are damaged on this machine: other machines may have them whole. */
+  standsInFor: z.string().optional(),
   ...registrySchema.shape,
 });
 export type Revision = z.infer<typeof revisionSchema>;

@@ -12,6 +12,8 @@ import { findDamage } from '../store/release-files.ts';
 import type { Registry, Release } from '../release.schema.ts';
 import { rollback } from '../registry/rollback.ts';
 import { releaseFolder } from '../store/store.ts';
+import { fallBackToWhole, setDamagedAside } from '../store/repair-live.ts';
+import { fetchRelease } from './fetch-release.ts';
 import { syncRegistry } from './sync-registry.ts';
 
 // Two machines, each with its own store, on one database.
@@ -164,6 +166,67 @@ describe('two machines on one database', () => {
     expect(database.changes).toHaveLength(1);
     await sync(here);
     expect(await readHistory(here)).toHaveLength(1);
+  });
+
+  describe('where files of one were damaged while the database was away,', () => {
+    const damage = async (release: Release) => {
+      const folder = releaseFolder(here, 'education', release.version);
+      await appendFile(join(folder, 'server/main.js'), ' ');
+      database.isAway = true;
+      await setDamagedAside(here, () => {});
+      await fallBackToWhole(
+        here,
+        () => {},
+        (name, version) => fetchRelease(here, database, name, version),
+      );
+      database.isAway = false;
+      return folder;
+    };
+
+    it('serve what was live as soon as it is back, with whole files', async () => {
+      const good = await deploy(here, 'good');
+      const next = await deploy(here, 'next');
+      await sync(here, there);
+      const folder = await damage(next);
+      expect((await liveIn(here))?.version).toBe(good.version);
+      await sync(here, there);
+      for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(next.version);
+      expect(await findDamage(folder, next)).toBeNull();
+      expect(database.changes.at(-1)?.event.version).toBe(next.version);
+    });
+
+    it('serve what was deployed meanwhile', async () => {
+      await deploy(here, 'good');
+      const next = await deploy(here, 'next');
+      await sync(here, there);
+      await damage(next);
+      const newest = await deploy(there, 'newest');
+      await sync(there, here);
+      for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(newest.version);
+    });
+
+    it('serve the last good release where nobody has the files any more', async () => {
+      const good = await deploy(here, 'good');
+      const next = await deploy(here, 'next');
+      await sync(here);
+      database.files.delete(next.integrity['server/main.js'] ?? '');
+      await damage(next);
+      await sync(here);
+      expect([(await liveIn(here))?.version, database.changes.at(-1)?.apps.education?.version]).toEqual([
+        good.version,
+        good.version,
+      ]);
+    });
+
+    it('deploy on', async () => {
+      await deploy(here, 'good');
+      const next = await deploy(here, 'next');
+      await sync(here, there);
+      await damage(next);
+      const newest = await deploy(here, 'newest');
+      await sync(here, there);
+      for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(newest.version);
+    });
   });
 
   it('take no byte that is not what was published', async () => {

@@ -7,7 +7,7 @@ import { emptyRegistry, type Registry, type Revision } from '../release.schema.t
 import { findRelease } from '../store/store.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
-import type { ReleaseDatabase, SharedChange } from './release-database.ts';
+import { DatabaseAwayError, type ReleaseDatabase, type SharedChange } from './release-database.ts';
 import { readSynced, type Synced, writeSyncedFile } from './synced-file.ts';
 
 /** The state of a database without any change. */
@@ -60,6 +60,7 @@ async function enterPending(
   const pending = isBehind ? history.slice(-1) : history.filter(({ number }) => number > known.local);
   let base: Entered['base'] = latest ?? nothingShared;
   for (const revision of pending) {
+    if (!isBehind && (await isWholeElsewhere(store, database, base, revision))) continue;
     // The last change alone does not show what was live before it.
     const before = history.findLast(({ number }) => number < revision.number) ?? emptyRegistry;
     const apps = isBehind ? revision.apps : onTopOf(base, before, revision);
@@ -78,6 +79,27 @@ async function enterPending(
     base = number === change.number ? change : ((await database.latestChange()) ?? base);
   }
   return { base, local: Math.max(known.local, history.at(-1)?.number ?? 0) };
+}
+
+/**
+ * Whether a change only stands in for files that are damaged here: what is live in the database then becomes live here again, with its
+ * files. @throws DatabaseAwayError
+ */
+async function isWholeElsewhere(
+  store: string,
+  database: ReleaseDatabase,
+  { apps }: Registry,
+  { event: { app }, standsInFor }: Revision,
+): Promise<boolean> {
+  if (standsInFor === undefined) return false;
+  if (apps[app]?.version !== standsInFor) return true;
+  return fetchRelease(store, database, app, standsInFor).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof DatabaseAwayError) throw error;
+      return false;
+    },
+  );
 }
 
 /** The live release's version, and the canary's. */

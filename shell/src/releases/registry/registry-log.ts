@@ -26,6 +26,8 @@ export type NumberedRegistry = Registry & { number: number };
 export interface RegistryChange {
   event: RegistryEvent;
   apps: Registry['apps'];
+  /** As in a `Revision`. */
+  standsInFor?: string;
 }
 
 /** @param release the one that becomes live, or is refused @param by who, from which sources, and why */

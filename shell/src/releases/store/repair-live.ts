@@ -48,7 +48,7 @@ export async function fallBackToWhole(
     const by = { who: hostname(), commit: good.commit, isDirty: false, why: `${version}: ${damage}` };
     const revision = await changeRegistry(store, (registry) => {
       if (registry.apps[name]?.version !== version) return null;
-      return { event: registryEvent('start', good, by), ...activate(registry, good) };
+      return { event: registryEvent('start', good, by), standsInFor: version, ...activate(registry, good) };
     });
     if (revision) warn(`${name} ${version} could not be made again: the last good release ${good.version} goes live.`);
   }
