@@ -138,3 +138,15 @@ it('is withdrawn when one of its workers does not start, and the one that did is
   expect(logger.error).toHaveBeenCalledWith(expect.anything(), 'the canary is withdrawn: not done within 30 s');
   expect(drain).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['does not start any more', new Error('ended with SIGKILL')],
+  ['starts', undefined],
+])('is not withdrawn when the site ends while it begins, though its worker %s', async (_, failure) => {
+  spawnFailure = failure;
+  const following = canary.follow(live);
+  canary.close();
+  await following;
+  expect(logger.error).not.toHaveBeenCalled();
+  expect([canary.takes(() => 'ana'), drain.mock.calls.length]).toEqual([false, failure ? 1 : 2]);
+});

@@ -52,6 +52,7 @@ const maxRenewals = 5;
 export class Canary {
   readonly #options: CanaryOptions;
   #running: Running | null = null;
+  #isClosed = false;
 
   constructor(options: CanaryOptions) {
     this.#options = options;
@@ -87,6 +88,7 @@ export class Canary {
       const served = { registry: activate(beside, release), unserved: unserved.filter((one) => one !== name) };
       workers.push(await this.#options.spawner.spawn(served, [name]));
       while (workers.length < size) workers.push(await this.#options.spawner.spawn(served));
+      if (this.#isClosed) throw new Error('the site is stopping');
       const running = {
         name,
         version,
@@ -102,6 +104,8 @@ export class Canary {
     } catch (error) {
       // Ends the workers that did start.
       for (const worker of workers) void worker.drain();
+      // The site ends its workers itself, which says nothing about the release.
+      if (this.#isClosed) return;
       await this.#withdraw({ name, version }, error instanceof Error ? error.message : String(error));
     }
   }
@@ -121,6 +125,7 @@ export class Canary {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#replace(null);
   }
 
