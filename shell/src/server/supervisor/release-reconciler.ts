@@ -28,6 +28,7 @@ export class ReleaseReconciler {
   #registry: Registry = emptyRegistry;
   #number = 0;
   #refused: Refusal[] = [];
+  #isStopped = false;
 
   constructor(options: ReconcilerOptions) {
     this.#options = options;
@@ -41,6 +42,15 @@ export class ReleaseReconciler {
   /** The newest revision of the registry that was judged. */
   get number(): number {
     return this.#number;
+  }
+
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
+  /** The site ends: from now on no release is refused, as its workers end too, whatever it is worth. */
+  stop(): void {
+    this.#isStopped = true;
   }
 
   /** @param passed the registry that has passed the gate before; apps that differ from it are judged first */
@@ -59,6 +69,7 @@ export class ReleaseReconciler {
   async #reconcile(wanted: NumberedRegistry): Promise<void> {
     const changed = replacedApps(this.#registry, wanted);
     const refused = await this.#serve(wanted, changed);
+    if (this.#isStopped) return;
     this.#number = wanted.number;
     this.#refused = [...this.#refused, ...refused].slice(-rememberedRefusals);
     for (const refusal of refused) {
@@ -92,6 +103,7 @@ export class ReleaseReconciler {
     }
     const refused: Refusal[] = [];
     for (const name of changed) {
+      if (this.#isStopped) break;
       const next = withAppOf(this.#registry, name, wanted);
       try {
         await this.#options.containment.startDeployed(next, [name]);

@@ -59,7 +59,6 @@ export class Supervisor {
   readonly #reconciler: ReleaseReconciler;
   readonly #canary: Canary;
   readonly #previews: PreviewWorkers | null;
-  #isStopping = false;
   /** Changes of the pool run one at a time. */
   #queue: Promise<void> = Promise.resolve();
   #unwatch = () => {};
@@ -236,7 +235,7 @@ export class Supervisor {
   }
 
   async stop(): Promise<void> {
-    this.#isStopping = true;
+    this.#reconciler.stop();
     this.#unwatch();
     this.#containment.close();
     this.#previews?.close();
@@ -293,7 +292,7 @@ export class Supervisor {
 
   #enqueue(change: () => Promise<void>): Promise<void> {
     this.#queue = this.#queue
-      .then(() => (this.#isStopping ? undefined : change()))
+      .then(() => (this.#reconciler.isStopped ? undefined : change()))
       .catch((error: unknown) => this.#logger.error({ err: error }, 'the workers could not be replaced'));
     return this.#queue;
   }
