@@ -179,10 +179,11 @@ export class ReleaseDatabaseClient {
     return schema.parse(await json(await this.#ask('GET', path)));
   }
 
+  /** @returns the response, read to its end: one that breaks off counts as none @throws DatabaseAwayError */
   async #ask(method: string, path: string, body?: object | Buffer): Promise<Response> {
     const isFile = Buffer.isBuffer(body);
     try {
-      return await fetch(new URL(path, this.#url), {
+      const answer = await fetch(new URL(path, this.#url), {
         method,
         signal: AbortSignal.timeout(releaseDatabaseTimeout),
         headers: {
@@ -191,6 +192,7 @@ export class ReleaseDatabaseClient {
         },
         ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
       });
+      return new Response(await answer.arrayBuffer(), { status: answer.status });
     } catch (error) {
       throw new DatabaseAwayError('The database of releases does not answer: is the site running?', { cause: error });
     }
