@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Api } from '../http/api.ts';
 import type { ReleaseContext } from './release-context.ts';
 
-/** Longer than a team's publishing request is valid, in milliseconds. */
-const nonceRetention = 60 * 60 * 1000;
+/** Longer than a team's publishing request is valid; by the database's time, as one machine's clock may be ahead. */
+const nonceRetention = '1 hour';
 /** How many of the newest refusals are kept. */
 const rememberedRefusals = 1_000;
 
@@ -22,7 +23,7 @@ export function publishingRequestRoutes(api: Api, { database }: ReleaseContext):
     async ({ body }, reply) => {
       await database
         .deleteFrom('releaseNonces')
-        .where('usedAt', '<', new Date(Date.now() - nonceRetention))
+        .where('usedAt', '<', sql<Date>`now() - ${nonceRetention}::interval`)
         .execute();
       const used = await database
         .insertInto('releaseNonces')
