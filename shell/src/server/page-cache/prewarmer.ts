@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CachedPage } from './page-store.ts';
 
 /** How many pages new workers render ahead, and how long they take at most, in milliseconds: this delays going live. */
@@ -20,7 +21,11 @@ export class Prewarmer {
   async begin(render: (address: string) => Promise<unknown>): Promise<void> {
     const visited = [...this.#pages].filter(({ visits }) => visits > 0).toSorted((a, b) => b.visits - a.visits);
     this.#wanted = visited.slice(0, maxPrewarmed).map(({ address }) => address);
-    await this.#renderInTurn(render, this.#now() + prewarmTime);
+    // A page that takes longer is not waited for.
+    await Promise.race([
+      this.#renderInTurn(render, this.#now() + prewarmTime),
+      wait(prewarmTime, undefined, { ref: false }),
+    ]);
   }
 
   async finish(render: (address: string) => Promise<unknown>): Promise<void> {
