@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FileFailure } from '../../../errors/route-error.ts';
 import { serveApiFiles } from './api-files.ts';
 
@@ -16,6 +16,10 @@ const failures: Record<string, [status: number, message: string]> = {
 function answer(request: IncomingMessage, response: ServerResponse): void {
   asked.push(`${request.method} ${request.url}`);
   const { searchParams } = new URL(request.url ?? '', 'http://api');
+  if (searchParams.has('endless')) {
+    response.on('close', () => (isLeft = true));
+    return void response.writeHead(500).write('it has no end');
+  }
   const failure = failures[searchParams.get('mes') ?? ''];
   if (failure) {
     response.writeHead(failure[0], { 'Content-Type': 'application/json' });
@@ -30,6 +34,8 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 }
 
 const asked: string[] = [];
+/** The site has left an answer without end. */
+let isLeft = false;
 let api: Server;
 let apiUrl: string;
 let app: FastifyInstance;
@@ -142,6 +148,11 @@ describe('a file that is not there', () => {
     expect((await impatient.inject('/calendario.ics?late=1')).statusCode).toBe(503);
     expect(failed).toEqual([{ status: 503 }]);
     await impatient.close();
+  });
+
+  it('is a page when the API fails without end, and the API is not listened to any more', async () => {
+    expect((await app.inject('/calendario.ics?endless=1')).statusCode).toBe(500);
+    await vi.waitFor(() => expect(isLeft).toBe(true));
   });
 
   it('is a page when the API is down', async () => {

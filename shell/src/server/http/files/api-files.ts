@@ -141,8 +141,8 @@ function isText(answer: Response): boolean {
 
 /** The API's own explanation of an invalid request, for people. */
 async function reasonOf(answer: Response): Promise<string | undefined> {
-  if (answer.status >= 500) return undefined;
   if (!answer.body) return undefined;
+  if (answer.status >= 500) return void answer.body.cancel().catch(() => {});
   const body: unknown = await json(limitStream(Readable.fromWeb(answer.body), apiReasonBounds)).catch(() => null);
   const { message } = (body ?? {}) as { message?: unknown };
   return typeof message === 'string' ? message : undefined;
