@@ -79,12 +79,15 @@ export class WorkerPool {
   async start(served: ServedRegistry, { verify = [], grace }: SetOptions = {}): Promise<void> {
     const workers = await this.#spawnSet(served, verify);
     await this.#options.beforeSwitch(workers);
+    if (workers.every(({ isDead }) => isDead))
+      throw new WorkerStartError('the workers died before they served', workers[0]?.death.fault);
     const old = this.#workers;
     this.#served = served;
     this.#suspended = [];
     this.#generation += 1;
     this.#workers = workers;
     this.#options.onSwitch();
+    workers.filter(({ isDead }) => isDead).forEach((worker) => this.#replace(worker));
     void this.#tend();
     // The deploy does not wait until the old workers have finished their last requests.
     void Promise.all(old.map((worker) => worker.drain(grace))).then(() => this.#keepSpares());
@@ -204,9 +207,10 @@ export class WorkerPool {
   }
 
   #retire(worker: RenderWorker, reason: string): void {
+    // A worker that does not serve yet is replaced when it begins to.
+    worker.isWorn = true;
     if (this.#isClosed || !this.#workers.includes(worker)) return;
     this.#options.logger.error({ worker: worker.id, reason }, 'a worker is replaced');
-    worker.isWorn = true;
     void this.#tend();
   }
 

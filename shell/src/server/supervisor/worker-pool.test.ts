@@ -1,0 +1,83 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { emptyRegistry } from '../../releases/release.schema.ts';
+import type { RenderWorker, WorkerEvents } from './processes/render-worker.ts';
+import type { WorkerSpawner } from './processes/worker-spawner.ts';
+import { WorkerPool } from './worker-pool.ts';
+
+const served = { registry: emptyRegistry, unserved: [], fallbacks: [] };
+const fault = { remote: 'jobs', version: 'v1', kind: 'memory', message: 'took too much' } as const;
+
+/** The processes, in the order in which they were spawned. */
+let spawned: FakeWorker[] = [];
+let pool: WorkerPool;
+const onFault = vi.fn(() => false);
+afterEach(() => {
+  onFault.mockClear();
+  return pool.close();
+});
+
+class FakeWorker {
+  isDead = false;
+  isWorn = false;
+  isDraining = false;
+  readonly urls: string[] = [];
+  readonly death = { fault };
+  events: WorkerEvents | undefined;
+
+  watch(events: WorkerEvents): void {
+    this.events = events;
+  }
+
+  async drain(): Promise<void> {
+    this.isDraining = true;
+  }
+
+  die(): void {
+    this.isDead = true;
+    this.events?.onDeath();
+  }
+}
+
+/** A pool of two workers. @param beforeSwitch what happens to them before they serve */
+function poolWith(beforeSwitch: (workers: readonly FakeWorker[]) => void): WorkerPool {
+  spawned = [];
+  const spawner = {
+    spawn: async () => {
+      const worker = new FakeWorker();
+      spawned.push(worker);
+      return worker as unknown as RenderWorker;
+    },
+    keepSpares: () => {},
+  } as unknown as WorkerSpawner;
+  pool = new WorkerPool({
+    size: 2,
+    spawner,
+    logger: { error: () => {} } as never,
+    onFault,
+    beforeSwitch: async (workers) => beforeSwitch(workers as unknown as FakeWorker[]),
+    onSwitch: () => {},
+  });
+  return pool;
+}
+
+const serving = () => pool.workers.map((worker) => spawned.indexOf(worker as unknown as FakeWorker));
+
+it('a worker that dies between its start and its first visitor is replaced, and its death is blamed', async () => {
+  await poolWith(([first]) => first?.die()).start(served);
+  await vi.waitFor(() => expect(serving()).toEqual([1, 2]));
+  expect(onFault).toHaveBeenCalledExactlyOnceWith(fault, []);
+});
+
+it('a worker that wears out before its first visitor is replaced', async () => {
+  await poolWith(([first]) => first?.events?.onWorn('holds too much memory')).start(served);
+  await vi.waitFor(() => expect(serving()).toEqual([1, 2]));
+  expect(spawned[0]?.isDraining).toBe(true);
+});
+
+it('workers that all die before their first visitor never serve: the earlier ones go on', async () => {
+  let isDeadly = false;
+  await poolWith((workers) => isDeadly && workers.forEach((worker) => worker.die())).start(served);
+  isDeadly = true;
+  await expect(pool.start(served)).rejects.toMatchObject({ message: 'the workers died before they served', fault });
+  expect(serving()).toEqual([0, 1]);
+});
