@@ -117,3 +117,13 @@ it('shows that it turns when it answers', async () => {
   await turning;
   expect(handle.turnedAt).toBe(turned);
 });
+
+it('that ended before anybody watched it is reported as dead', () => {
+  const child = new Child();
+  const unwatched = new RenderWorker(child as unknown as ChildProcess, options);
+  child.emit('exit', null, 'SIGKILL');
+  const onDeath = vi.fn();
+  unwatched.watch({ onFault: () => {}, onWorn: () => {}, onDeath });
+  expect(onDeath).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(1);
+});

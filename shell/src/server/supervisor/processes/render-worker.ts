@@ -132,13 +132,15 @@ export class RenderWorker implements UpstreamWorker {
     });
   }
 
+  /** Reports what happens to the worker from now on, and what has happened to it since it was ready. */
   watch({ onFault, onWorn, onStall = () => {}, onDeath }: WorkerEvents): void {
-    this.#stopHeartbeat = startHeartbeat(this.#process, maxMissedHeartbeats);
     this.#hear = ({ fault, worn }) => {
       if (fault) onFault(fault);
       if (worn) onWorn(worn);
     };
     this.#unheard.splice(0).forEach(this.#hear);
+    if (this.isDead) return onDeath();
+    this.#stopHeartbeat = startHeartbeat(this.#process, maxMissedHeartbeats);
     this.#onStall = onStall;
     this.#process.once('exit', onDeath);
   }
