@@ -43,3 +43,17 @@ it('a registry that is damaged right after it was read ends nothing: the site go
   await link.stop();
   await rm(store, { recursive: true });
 });
+
+it.each(['is in the middle of an answer', 'hears that the site ends'])(
+  'a site ends though the database hangs while it %s',
+  async (moment) => {
+    const store = await mkdtemp(join(tmpdir(), 'ofgc-link-'));
+    const hanging = () => new Promise<never>(() => {});
+    const database = { ...createMemoryDatabase(), removeSite: hanging };
+    if (moment === 'is in the middle of an answer') database.latestChange = hanging;
+    const link = new DatabaseLink({ store, database, logger: { error: vi.fn(), info: vi.fn() }, judged: () => 0 });
+    void link.sync();
+    await link.stop();
+    await rm(store, { recursive: true });
+  },
+);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
@@ -9,6 +10,7 @@ import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { readRelease } from '../../releases/store/store.ts';
 import { readStyles } from '../../composition/style-address.ts';
 import { readCatalogueAddress } from '../../composition/catalogue-address.ts';
+import { shutdownDrainTimeout } from '../../timeouts.ts';
 import { followChanges } from '../page-cache/change-stream.ts';
 
 /** A change of this table announces that other releases are to be live. */
@@ -65,11 +67,16 @@ export class DatabaseLink {
     void this.sync();
   }
 
+  /** Resolves when this site has told the database that it ends, after two seconds at the latest. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#unfollow();
     clearInterval(this.#poll);
     clearInterval(this.#prune);
+    await Promise.race([this.#leave(), wait(shutdownDrainTimeout, undefined, { ref: false })]);
+  }
+
+  async #leave(): Promise<void> {
     await this.#running;
     const { store, database } = this.#options;
     if (!this.#isAway) await database.removeSite(siteName(store)).catch(() => {});
