@@ -26,11 +26,16 @@ interface Preview {
   usedAt: number;
 }
 
+/** Too many previews begin at once: the visitor should try again. */
+export class PreviewBusyError extends Error {}
+
 /** One worker for each previewed release, with the live releases beside it. Faults of a previewed release affect no visitor. */
 export class PreviewWorkers {
   readonly #options: PreviewWorkersOptions;
   readonly #previews = new Map<string, Preview>();
   readonly #sweep: NodeJS.Timeout;
+  /** How many workers finish their last requests. */
+  #ending = 0;
 
   constructor(options: PreviewWorkersOptions) {
     this.#options = options;
@@ -38,7 +43,7 @@ export class PreviewWorkers {
     this.#sweep.unref();
   }
 
-  /** @throws where the release is missing, or no worker starts with it */
+  /** @throws PreviewBusyError; where the release is missing, or no worker starts with it */
   async workerOf({ app, version }: Pass): Promise<RenderWorker> {
     const name = `${app}@${version}`;
     const known = this.#previews.get(name);
@@ -46,6 +51,7 @@ export class PreviewWorkers {
       known.usedAt = performance.now();
       return known.starting;
     }
+    if (this.#previews.size + this.#ending > mostAtOnce) throw new PreviewBusyError('too many previews begin at once');
     const others = [...this.#previews].toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
     for (const [other] of others.slice(0, Math.max(0, others.length + 1 - mostAtOnce))) this.#end(other);
     const preview = { starting: this.#start(app, version, () => this.#end(name, preview)), usedAt: performance.now() };
@@ -84,7 +90,11 @@ export class PreviewWorkers {
     const preview = this.#previews.get(name);
     if (!preview || (only && preview !== only)) return;
     this.#previews.delete(name);
-    preview.starting.then((worker) => worker.drain()).catch(() => {});
+    this.#ending += 1;
+    preview.starting
+      .then((worker) => worker.drain())
+      .catch(() => {})
+      .finally(() => (this.#ending -= 1));
   }
 
   #endIdle(): void {

@@ -9,6 +9,7 @@ import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { refuseWith } from '../entrance/refuse.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { Preview } from './preview.ts';
+import { PreviewBusyError } from './preview-workers.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -38,8 +39,11 @@ it('of a release that is gone, or does not start any more, leads to the page tha
   expect(answer.headers.get('set-cookie')).toContain('ofgc-preview=; Path=/; Max-Age=0');
 });
 
-it('is not over while the database is away', async () => {
-  const answer = await visit(failing(new DatabaseAwayError('The database of releases does not answer.')));
+it.each([
+  ['the database is away', new DatabaseAwayError('The database of releases does not answer.')],
+  ['too many others begin', new PreviewBusyError('too many previews begin at once')],
+])('is not over while %s', async (_, failure) => {
+  const answer = await visit(failing(failure));
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
 });
 

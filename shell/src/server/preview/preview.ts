@@ -11,7 +11,7 @@ import { forwardedHeaders, Proxy, sentHeaders } from '../supervisor/proxy/worker
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { previewEndPath, previewStyles, previewStylesPath, withPreviewBar } from './preview-bar.ts';
 import type { Pass, PassReader } from './preview-pass.ts';
-import type { PreviewWorkers } from './preview-workers.ts';
+import { PreviewBusyError, type PreviewWorkers } from './preview-workers.ts';
 import { pathOf } from '../http/path-of.ts';
 
 /** The cookie that a preview link sets, valid as long as the link. */
@@ -57,7 +57,7 @@ export class Preview {
 
   #fail(error: unknown, response: ServerResponse): void {
     this.#options.logger.error({ err: error }, 'a preview could not be shown');
-    this.#options.refuse.response(response, error instanceof DatabaseAwayError ? 503 : 500);
+    this.#options.refuse.response(response, passes(error) ? 503 : 500);
   }
 
   /** Answers the link itself, the bar's style sheet, and the address that ends the preview. */
@@ -89,7 +89,7 @@ export class Preview {
     try {
       this.#forward({ pass, worker: await this.#options.workers.workerOf(pass), request, response });
     } catch (error) {
-      if (error instanceof DatabaseAwayError) throw error;
+      if (passes(error)) throw error;
       // The release is gone, or does not start beside the live ones: the cookie is cleared, so that the visitor gets the live site.
       this.#options.logger.error({ err: error }, 'a preview could not be shown');
       this.#leadTo(response, endOf(request), clearedCookie);
@@ -154,6 +154,11 @@ interface Forwarded {
 }
 
 const clearedCookie = `${cookieName}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+
+/** Whether the preview may be shown a moment later. */
+function passes(error: unknown): boolean {
+  return error instanceof DatabaseAwayError || error instanceof PreviewBusyError;
+}
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';

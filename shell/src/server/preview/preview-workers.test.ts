@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyRegistry } from '../../releases/release.schema.ts';
+import { createMemoryDatabase } from '../../testing/memory-database.ts';
+import { storeSampleRelease } from '../../testing/stored-release.ts';
+import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
+import { PreviewBusyError, PreviewWorkers } from './preview-workers.ts';
+
+let store: string;
+let previews: PreviewWorkers;
+/** Processes that run, and the most that ever ran at once. */
+let running: number;
+let most: number;
+/** Workers take until then to start. */
+let started: PromiseWithResolvers<void>;
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'ofgc-previews-'));
+  [running, most] = [0, 0];
+  started = Promise.withResolvers();
+  const spawner = {
+    async spawn() {
+      running += 1;
+      most = Math.max(most, running);
+      await started.promise;
+      return { watch: () => {}, drain: async () => void (running -= 1) } as unknown as RenderWorker;
+    },
+  };
+  const logger = { error: () => {} };
+  previews = new PreviewWorkers({
+    store,
+    database: createMemoryDatabase(),
+    spawner,
+    logger,
+    live: () => emptyRegistry,
+  });
+});
+afterEach(async () => {
+  previews.close();
+  await rm(store, { recursive: true, force: true });
+});
+
+it('many visits of several previews in turn start no more workers than there may be, and one to take a place', async () => {
+  const releases = await Promise.all(['one', 'two', 'three', 'four'].map((text) => storeSampleRelease(store, text)));
+  const visits = Promise.allSettled(
+    Array.from({ length: 40 }, (_, turn) => {
+      const { name = '', version = '' } = releases[turn % releases.length] ?? {};
+      return previews.workerOf({ app: name, version, until: 0 });
+    }),
+  );
+  await vi.waitFor(() => expect(running).toBeGreaterThan(2));
+  started.resolve();
+  const failures = (await visits).flatMap((visit) => (visit.status === 'rejected' ? [visit.reason as unknown] : []));
+  expect(most).toBeLessThanOrEqual(3);
+  expect(failures.every((error) => error instanceof PreviewBusyError)).toBe(true);
+  const [{ name, version } = { name: '', version: '' }] = releases;
+  await vi.waitFor(async () => expect(await previews.workerOf({ app: name, version, until: 0 })).toBeDefined());
+});
