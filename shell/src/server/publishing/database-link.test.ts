@@ -24,6 +24,22 @@ it.each([
   expect(releasesOf(`/assets/styles/${parts.join(',')}.css`)).toEqual([]),
 );
 
+it('a flood of addresses of releases that nobody has costs the database few queries at once', async () => {
+  const store = await mkdtemp(join(tmpdir(), 'ofgc-link-'));
+  const searched = Promise.withResolvers<null>();
+  const release = vi.fn(() => searched.promise);
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const link = new DatabaseLink({ store, database: { ...createMemoryDatabase(), release }, logger, judged: () => 0 });
+  const names = Array.from({ length: 60 }, (_, index) => `${'a'.repeat(index + 1)}@v1=main`);
+  const flood = ['css', 'other.css'].map((end) => link.fetchMissing(`/assets/styles/${names.join(',')}.${end}`));
+  await vi.waitFor(() => expect(release).toHaveBeenCalled());
+  searched.resolve(null);
+  await Promise.all(flood);
+  expect(release.mock.calls.length).toBeLessThanOrEqual(16);
+  await link.stop();
+  await rm(store, { recursive: true });
+});
+
 it('a registry that is damaged right after it was read ends nothing: the site goes on, and looks again', async () => {
   const store = await mkdtemp(join(tmpdir(), 'ofgc-link-'));
   const memory = createMemoryDatabase();

@@ -20,6 +20,9 @@ const pollInterval = 3_000;
 /** How long it is remembered that a release is here, or not even in the database, in milliseconds. */
 const rememberedFor = 10_000;
 
+/** How many releases are searched for at once; further ones count as missing, as anybody may ask for any number of them. */
+const mostAtOnce = 16;
+
 /** Time between two prunings of old releases, in milliseconds: a site that only receives releases runs no command that prunes. */
 const pruneInterval = 3_600_000;
 
@@ -136,6 +139,7 @@ export class DatabaseLink {
     if (this.#settled.has(name) || this.#isStopped) return;
     const begun = this.#fetching.get(name);
     if (begun) return begun;
+    if (this.#fetching.size >= mostAtOnce) return;
     const fetching = (async () => {
       const here = await readRelease(store, app, version).catch(() => null);
       if (!here) await fetchRelease(store, database, app, version).catch(() => {});
