@@ -60,7 +60,9 @@ async function enterPending(
   const pending = isBehind ? history.slice(-1) : history.filter(({ number }) => number > known.local);
   let base: Entered['base'] = latest ?? nothingShared;
   for (const revision of pending) {
-    if (!isBehind && (await isWholeElsewhere(store, database, base, revision))) continue;
+    // A new machine could not ask the others when it started: its own sources are no release until they are deployed.
+    const isOwnStart = known.shared === 0 && revision.event.action === 'start';
+    if (!isBehind && (isOwnStart || (await isWholeElsewhere(store, database, base, revision)))) continue;
     // The last change alone does not show what was live before it.
     const before = history.findLast(({ number }) => number < revision.number) ?? emptyRegistry;
     const apps = isBehind ? revision.apps : onTopOf(base, before, revision);

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
+import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { makeLive } from '../registry/make-live.ts';
+import { readRegistry, resetRegistry } from '../registry/registry-log.ts';
+import { joinOthers } from './join-others.ts';
+import { syncRegistry } from './sync-registry.ts';
+
+let database: MemoryDatabase;
+let here: string;
+let fresh: string;
+const output = { info: vi.fn(), warn: vi.fn() };
+const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
+beforeEach(async () => {
+  database = createMemoryDatabase();
+  here = await mkdtemp(join(tmpdir(), 'ofgc-here-'));
+  fresh = await mkdtemp(join(tmpdir(), 'ofgc-fresh-'));
+});
+afterEach(async () => {
+  for (const store of [here, fresh]) await rm(store, { recursive: true, force: true });
+});
+
+const liveIn = async (store: string) => (await readRegistry(store)).apps.education?.version;
+
+it('a new machine serves what is live on the others', async () => {
+  const live = await storeSampleRelease(here, 'live');
+  await makeLive(here, 'deploy', live, reason);
+  await syncRegistry(here, database);
+  expect(await joinOthers(fresh, database, output)).toBe(true);
+  expect(await liveIn(fresh)).toBe(live.version);
+});
+
+it('a new machine that could not ask the others serves its own sources alone, and with them as soon as it can', async () => {
+  const live = await storeSampleRelease(here, 'live');
+  await makeLive(here, 'deploy', live, reason);
+  await syncRegistry(here, database);
+  database.isAway = true;
+  expect(await joinOthers(fresh, database, output)).toBe(false);
+  await resetRegistry(fresh, [await storeSampleRelease(fresh, 'sources')]);
+  database.isAway = false;
+  for (const store of [fresh, here]) await syncRegistry(store, database);
+  expect([await liveIn(fresh), await liveIn(here)]).toEqual([live.version, live.version]);
+});
+
+it('what is deployed on such a machine is deployed for all', async () => {
+  await makeLive(here, 'deploy', await storeSampleRelease(here, 'live'), reason);
+  await syncRegistry(here, database);
+  await resetRegistry(fresh, [await storeSampleRelease(fresh, 'sources')]);
+  const next = await storeSampleRelease(fresh, 'next');
+  await makeLive(fresh, 'deploy', next, reason);
+  for (const store of [fresh, here]) await syncRegistry(store, database);
+  expect([await liveIn(fresh), await liveIn(here)]).toEqual([next.version, next.version]);
+});
