@@ -5,6 +5,7 @@ import { Breaker } from '../worker/containment/breaker.ts';
 import { watchFailingPages } from '../worker/failing-pages.ts';
 import { CrashSuspects } from './crash-suspects.ts';
 import { createForkRateLimit } from './processes/fork-rate-limit.ts';
+import { createBudget } from './processes/output-budget.ts';
 import { Proxy } from './proxy/worker-proxy.ts';
 import { Quarantine } from './quarantine/quarantine.ts';
 
@@ -57,6 +58,12 @@ describe('the real clock is set, and', () => {
     hasFailed('http://site/explora');
     setClock(hour);
     expect(hasFailed('http://site/')).toBe(true);
+  });
+
+  it('the output of a worker is passed on', () => {
+    const budget = createBudget({ burst: 10, perSecond: 1 });
+    setClock(-hour);
+    expect(budget.take(5)).toBe(true);
   });
 
   it('the next fork does not wait for an hour', async () => {

@@ -7,11 +7,11 @@ interface BudgetOptions {
 }
 
 /** A byte budget for output: a burst at once, refilled by a fixed amount each second. */
-export function createBudget({ burst, perSecond, now = Date.now }: BudgetOptions) {
+export function createBudget({ burst, perSecond, now = () => performance.now() }: BudgetOptions) {
   let left = burst;
   let at = now();
   let lost = 0;
-  let reportedAt = 0;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   return {
     /** @returns whether this many bytes may be written; if not, they count as dropped */
     take(bytes: number): boolean {
