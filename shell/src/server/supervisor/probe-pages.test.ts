@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { RenderWorker } from './processes/render-worker.ts';
+import { probePages } from './probe-pages.ts';
+
+it('what a worker sends without end does not hold up the next page', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ofgc-probe-'));
+  const socket = join(folder, 'socket');
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ url }, response) => {
+    asked.push(url);
+    if (url === '/page') return void response.end('a page');
+    const sending = setInterval(() => response.write('more'), 5);
+    response.once('close', () => clearInterval(sending));
+  });
+  await new Promise<void>((resolve) => server.listen(socket, resolve));
+  try {
+    const worker = { socket, isDead: false, ended: Promise.resolve() } as unknown as RenderWorker;
+    await probePages(worker, ['/endless', '/page'], 100);
+    expect(asked).toEqual(['/endless', '/page']);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true });
+  }
+});
