@@ -57,7 +57,7 @@ export class Preview {
 
   #fail(error: unknown, response: ServerResponse): void {
     this.#options.logger.error({ err: error }, 'a preview could not be shown');
-    this.#options.refuse.response(response, passes(error) ? 503 : 500);
+    this.#options.refuse.response(response, isTemporary(error) ? 503 : 500);
   }
 
   /** Answers the link itself, the bar's style sheet, and the address that ends the preview. */
@@ -89,7 +89,7 @@ export class Preview {
     try {
       this.#forward({ pass, worker: await this.#options.workers.workerOf(pass), request, response });
     } catch (error) {
-      if (passes(error)) throw error;
+      if (isTemporary(error)) throw error;
       // The release is gone, or does not start beside the live ones: the cookie is cleared, so that the visitor gets the live site.
       this.#options.logger.error({ err: error }, 'a preview could not be shown');
       this.#leadTo(response, endOf(request), clearedCookie);
@@ -156,7 +156,7 @@ interface Forwarded {
 const clearedCookie = `${cookieName}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
 
 /** Whether the preview may be shown a moment later. */
-function passes(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   return error instanceof DatabaseAwayError || error instanceof PreviewBusyError;
 }
 
