@@ -1,4 +1,4 @@
-import { plainDate } from '@ofgc/shared/dates/format.ts';
+import { localDay, plainDate } from '@ofgc/shared/dates/format.ts';
 import { isDay } from '@ofgc/shared/dates/iso-date.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
@@ -9,8 +9,8 @@ import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
 
 interface Call extends Days {
-  /** The sessions in the order of their days. */
-  sessions: readonly { startsAt: Date }[];
+  /** The local day on which its places are announced, `YYYY-MM-DD`. */
+  resultsOn: string;
 }
 
 interface Days {
@@ -21,7 +21,7 @@ interface Days {
 /**
  * Reads when a call opens and closes from the office's form: on two days of the islands, or now.
  * @param known the call as it is now
- * @throws InvalidForm where a day does not exist, or the call would close before it opens or after its first session
+ * @throws InvalidForm where a day does not exist, or the call would close before it opens, or not before the day of its results
  */
 export function readDays(body: Record<string, unknown>, known: Call, { at, lang }: { at: Date; lang: Locale }): Days {
   const wrong = (field: 'opensOn' | 'closesOn') => new InvalidForm({ [field]: [message(lang, 'callDatesInvalid')] });
@@ -34,10 +34,9 @@ export function readDays(body: Record<string, unknown>, known: Call, { at, lang 
     days.closesAt = zonedInstant(closesOn, dayEnd, timeZone);
   }
   if (days.closesAt <= days.opensAt) throw wrong('closesOn');
-  const first = known.sessions[0]?.startsAt;
-  if (first && body.intent !== 'closeNow' && days.closesAt >= first)
+  if (body.intent !== 'closeNow' && localDay(days.closesAt) >= known.resultsOn)
     throw new InvalidForm({
-      closesOn: [message(lang, 'callClosesTooLate', { date: plainDate(first, 'full', lang) })],
+      closesOn: [message(lang, 'callClosesTooLate', { date: plainDate(`${known.resultsOn}T12:00:00Z`, 'full', lang) })],
     });
   return days;
 }

@@ -8,7 +8,8 @@ import { applyCallChanges } from './change-call.ts';
 /**
  * Seeds the calls with the seats of their sessions, and then applies the office's changes. If schools already hold more seats of a session
  * than the content has, the session keeps the held number.
- * @throws Error naming the call whose programme or session is not known, or whose sessions are not given together
+ * @throws Error naming the call whose programme or session is not known, whose sessions are not given together, or whose results
+ * come too early or too late
  */
 export async function seedSchoolCalls(database: Database, { schoolProductions, schoolCalls }: Content): Promise<void> {
   const productions = new Map(schoolProductions.productions.map(({ slug, id }) => [slug, id]));
@@ -20,6 +21,8 @@ export async function seedSchoolCalls(database: Database, { schoolProductions, s
     const [first] = own;
     if (!first || periods.size > 1 || first.production !== production)
       throw new Error(`${entry}: its sessions are not of one programme with the same days to apply`);
+    if (first.applyTo.slice(0, 10) >= call.resultsOn || own.some(({ date }) => date <= call.resultsOn))
+      throw new Error(`${entry}: its results are not between its last day to apply and its first session`);
     const { applyFrom: opensAt, applyTo: closesAt } = enrolmentInstants(first);
     await database
       .insertInto('schoolCalls')

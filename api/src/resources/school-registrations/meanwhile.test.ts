@@ -25,8 +25,8 @@ it.each([
   ['0001-01-01', '2027-02-01', 'opensOn'],
   ['2026-10-01', '12027-02-01', 'closesOn'],
   ['2026-10-02', '2026-10-01', 'closesOn'],
-  // The first session is on 24 February.
-  ['2026-10-01', '2027-02-24', 'closesOn'],
+  // The places are announced on 25 January.
+  ['2026-10-01', '2027-01-25', 'closesOn'],
   ['2026-10-01', '9999-12-31', 'closesOn'],
 ])('a call is not opened from %s to %s', async (opensOn, closesOn, field) => {
   expect((await post(office, `${call}/days`, { opensOn, closesOn, version: 0 })).errors).toHaveProperty(field);
@@ -95,7 +95,7 @@ it('of two managers who draw at once one does, and the other is told that it is 
 });
 
 it('the days of a call whose places are given stay as they are, whatever a tab of before says', async () => {
-  const days = { opensOn: '2026-10-01', closesOn: '2027-02-01', version: 1 };
+  const days = { opensOn: '2026-10-01', closesOn: '2027-01-24', version: 1 };
   const late = await post(office, `${call}/days`, days);
   expect([late.status, late.message]).toEqual([409, expect.stringContaining('ya están repartidas')]);
   const reopened = await post(otherCentre, '/api/school-registrations', postedRegistration({ wish1: '7' }));
