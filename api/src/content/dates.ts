@@ -24,7 +24,21 @@ export function contentInstant(value: string, time: string): string {
 /** The first and last day of applications for a place in a class or at a session. */
 export const enrolmentDays = { applyFrom: dayOrInstantSchema, applyTo: dayOrInstantSchema };
 
+interface ApplicationDays {
+  applyFrom: string;
+  applyTo: string;
+}
+
+/**
+ * Whether applications open before they close, and close before the day of what they are for.
+ * @param firstDay of the class, the tests or the results, `YYYY-MM-DD`; undefined where there is none
+ */
+export function areInOrder({ applyFrom, applyTo }: ApplicationDays, firstDay?: string): boolean {
+  const closes = applyTo.slice(0, 10);
+  return applyFrom.slice(0, 10) <= closes && (firstDay === undefined || closes < firstDay);
+}
+
 /** Applications open at 09:00. */
-export function enrolmentInstants({ applyFrom, applyTo }: { applyFrom: string; applyTo: string }) {
+export function enrolmentInstants({ applyFrom, applyTo }: ApplicationDays) {
   return { applyFrom: contentInstant(applyFrom, '09:00'), applyTo: contentInstant(applyTo, dayEnd) };
 }

@@ -17,3 +17,8 @@ export function lastEnd(meetings: readonly Meeting[]): string {
     .toSorted()
     .at(-1) as string;
 }
+
+/** The day of the first meeting, `YYYY-MM-DD`. @param meetings at least one, in any order */
+export function firstDay(meetings: readonly Meeting[]): string {
+  return meetings.map(({ date }) => date).toSorted()[0] as string;
+}

@@ -44,6 +44,10 @@ export const auditionsContent = z.array(
         })
         .optional(),
     })
+    .refine(({ rounds, result }) => !result || result.on >= (rounds.at(-1)?.on ?? ''), {
+      message: 'must not be before the last round',
+      path: ['result', 'on'],
+    })
     .refine(({ vacancy, call }) => (vacancy === undefined) !== (call === undefined), {
       message: 'has either a vacancy or a call of its own',
       path: ['vacancy'],
