@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { localDay } from '@ofgc/shared/dates/format.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import type { Database } from '../../database/database.ts';
@@ -20,21 +21,26 @@ const texts = sql.join(
 /** The year in the Canary Islands in which a call was published. */
 export const publishedYear = sql<string>`to_char(vacancies.published_at at time zone 'Atlantic/Canary', 'YYYY')`;
 
-/** The rule of `isActiveVacancy` in SQL: the deadline closes a call, whatever status the office has stored. */
+/** The rules of `auditionStatus` and `isActiveVacancy` in SQL: deadline, tests and result have their days, whatever the office has stored. */
 export function isActive(at: Date) {
-  return sql<boolean>`(vacancies.status not in ('closed', 'results', 'filled', 'deserted', 'cancelled')
-    and not (vacancies.status in ('announced', 'open') and vacancies.apply_to <= ${at}
-      and (vacancies.status = 'open' or vacancies.apply_from <= ${at})))`;
+  const today = localDay(at);
+  return sql<boolean>`(vacancies.status not in ('results', 'filled', 'deserted', 'cancelled') and coalesce(
+    (select case when result_on <= ${today} then false when rounds->0->>'on' <= ${today} then true end
+      from auditions where vacancy_id = vacancies.id),
+    vacancies.status <> 'closed' and not (vacancies.status in ('announced', 'open') and vacancies.apply_to <= ${at}
+      and (vacancies.status = 'open' or vacancies.apply_from <= ${at}))))`;
 }
 
-/** Published calls, with the names of their family and place. */
+/** Published calls, with the names of their family and place, and the days of their audition. */
 export function publishedVacancies(database: Database, at: Date) {
   return database
     .selectFrom('vacancies')
-    .where('publishedAt', '<=', at)
+    .where('vacancies.publishedAt', '<=', at)
     .innerJoin('vacancyFamilies', 'vacancyFamilies.slug', 'vacancies.familySlug')
     .innerJoin('vacancyPlaces', 'vacancyPlaces.slug', 'vacancies.placeSlug')
+    .leftJoin('auditions', 'auditions.vacancyId', 'vacancies.id')
     .selectAll('vacancies')
+    .select(['auditions.rounds', 'auditions.resultOn'])
     .select(['vacancyFamilies.name as familyName', 'vacancyPlaces.name as placeName']);
 }
 export type VacancyRecord = Awaited<ReturnType<ReturnType<typeof publishedVacancies>['execute']>>[number];
@@ -42,8 +48,11 @@ export type VacancyRecord = Awaited<ReturnType<ReturnType<typeof publishedVacanc
 /** The published calls that match all filters, in the requested order. */
 export function matchingVacancies(database: Database, query: VacancyQuery, at: Date) {
   let vacancies = publishedVacancies(database, at)
-    .orderBy(query.sort === 'deadline' ? 'applyTo' : 'publishedAt', query.sort === '-date' ? 'desc' : 'asc')
-    .orderBy('id');
+    .orderBy(
+      query.sort === 'deadline' ? 'vacancies.applyTo' : 'vacancies.publishedAt',
+      query.sort === '-date' ? 'desc' : 'asc',
+    )
+    .orderBy('vacancies.id');
   if (query.family) vacancies = vacancies.where('familySlug', '=', query.family);
   if (query.place) vacancies = vacancies.where('placeSlug', '=', query.place);
   if (query.type) vacancies = vacancies.where('callType', '=', query.type);

@@ -1,8 +1,9 @@
 import type { DrawingName } from '@ofgc/shared/design/drawings/drawing-names.ts';
 import { drawingOfInstrument } from '@ofgc/shared/design/drawings/portrait.ts';
+import { auditionStatus } from '@ofgc/shared/domain/auditions/audition.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
-import { isActiveVacancy, vacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
+import { isActiveVacancy } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { VacancyRecord } from './find.ts';
 
@@ -23,12 +24,12 @@ function drawingOfVacancy({ title, familySlug }: Pick<VacancyRecord, 'title' | '
 }
 
 /**
- * The status is the public one: the deadline closes a call, whatever the office has stored (`vacancyStatus`).
+ * The status is the public one, whatever the office has stored: the deadline closes a call, and its audition has its days (`auditionStatus`).
  * @param at the site’s clock
  */
 export function presentVacancy(vacancy: VacancyRecord, lang: Locale, at: Date): Vacancy {
   const read = readerIn(lang);
-  const status = vacancyStatus(vacancy.status, vacancy.applyFrom, vacancy.applyTo, at);
+  const status = auditionStatus({ ...vacancy, rounds: vacancy.rounds ?? [] }, at);
   return {
     id: vacancy.id,
     reference: vacancy.reference,

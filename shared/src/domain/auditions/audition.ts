@@ -20,8 +20,8 @@ export interface AuditionFacts {
 }
 
 /**
- * The stage of an audition, in the terms of vacancies: the stored stage, which deadline, first round and result advance on their
- * days.
+ * The stage of an audition and of its vacancy: the stored stage, which deadline, first round and result advance on their days. A vacancy
+ * without an audition has no rounds and no result.
  * @param now the site's clock
  */
 export function auditionStatus(
