@@ -121,15 +121,24 @@ async function presentDrawn<Session>(
   registration: RegistrationRecord,
   present: PresentSession<Session>,
 ) {
-  const { reference, call } = registration;
+  const { reference, call, centreId, id } = registration;
   const drawn = await database.selectFrom('schoolDraws').selectAll().where('call', '=', call).executeTakeFirst();
   const own = drawn?.placements.find((placement) => placement.reference === reference);
   if (!drawn || !own) return null;
+  const earlier = await database
+    .selectFrom('schoolRegistrations')
+    .select('reference')
+    .where('centreId', '=', centreId)
+    .where('call', '=', call)
+    .where('id', '<', id)
+    .execute();
+  const references = new Set(drawn.placements.map((placement) => placement.reference));
   return {
     seed: drawn.seed,
     drawnAt: drawn.drawnAt.toISOString(),
     position: own.position,
     of: drawn.placements.length,
+    round: 1 + earlier.filter((one) => references.has(one.reference)).length,
     hasPriority: priorityOf(registration, drawn.placements),
     lot: lotOf(drawn.seed, reference),
     missed: own.missed.flatMap(({ session, seats, wheelchairs }) => {

@@ -16,12 +16,12 @@ export function PlaceReasons({
 }: { drawn: Drawn } & Pick<SchoolRegistration, 'seats' | 'wheelchairs'>) {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const { position, of, hasPriority, missed, session, seed, lot, drawnAt } = drawn;
+  const { position, of, round, hasPriority, missed, session, seed, lot, drawnAt } = drawn;
   return (
     <>
       <p className={styles.words}>
         {t('reasons.turn', { position, of, date: formatDate(drawnAt, 'date', locale) })}{' '}
-        {t(hasPriority ? 'reasons.priority' : 'reasons.noPriority')}
+        {t(round > 1 ? 'reasons.further' : hasPriority ? 'reasons.priority' : 'reasons.noPriority')}
       </p>
       <ol className={styles.wishes}>
         {missed.map((one) => (

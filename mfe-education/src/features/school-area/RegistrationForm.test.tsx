@@ -4,7 +4,6 @@ import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { PlaceReasons } from './PlaceReasons.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { sampleCall, sampleRegistration } from './sample-registration.ts';
 
@@ -84,48 +83,4 @@ describe('the form of a registration', () => {
       'Añadir el grupo 3Grupo 3',
     ]);
   });
-});
-
-it('the reasons tell the turn, what was left of each dearer wish then, and how to check it', () => {
-  const { wishes } = sampleRegistration();
-  const [telde, ingenio] = wishes;
-  if (!telde || !ingenio) throw new Error('the sample has two wishes');
-  const drawn = {
-    seed: '79250',
-    drawnAt: '2027-01-25T10:00:00.000Z',
-    position: 17,
-    of: 40,
-    hasPriority: false,
-    lot: 'ab12',
-    missed: [{ session: telde, seats: 6, wheelchairs: 3 }],
-    session: ingenio,
-  };
-  renderPage(<PlaceReasons drawn={drawn} seats={26} wheelchairs={1} />, options);
-  expect(screen.getByText(/^Su inscripción tuvo el turno 17 de 40/)).toBeTruthy();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent))).toEqual([
-    'mié 24 feb, 10:30 · Telde: en su turno había 6 butacas y 3 espacios para sillas de ruedas; necesitaba 26 y 1.',
-    'mié 24 feb, 10:30 · Ingenio: cabían todos. Es su sesión.',
-  ]);
-  expect(screen.getByText('79250')).toBeTruthy();
-});
-
-it.each([
-  ['es', 1, 1, 'en su turno había 1 butaca y 1 espacio para sillas de ruedas; necesitaba 26 y 0.'],
-  ['en', 1, 1, 'at your turn it had 1 seat and 1 wheelchair space left; you needed 26 and 0.'],
-  ['en', 2, 0, 'at your turn it had 2 seats and 0 wheelchair spaces left; you needed 26 and 0.'],
-] as const)('the reasons count in the words of the language (%s, %i, %i)', (locale, seats, wheelchairs, words) => {
-  const [telde] = sampleRegistration().wishes;
-  if (!telde) throw new Error('the sample has two wishes');
-  const drawn = {
-    seed: '79250',
-    drawnAt: '2027-01-25T10:00:00.000Z',
-    position: 17,
-    of: 40,
-    hasPriority: false,
-    lot: 'ab12',
-    missed: [{ session: telde, seats, wheelchairs }],
-    session: null,
-  };
-  renderPage(<PlaceReasons drawn={drawn} seats={26} wheelchairs={0} />, { ...options, locale });
-  expect(plainSpaces(screen.getByRole('listitem').textContent)).toContain(words);
 });

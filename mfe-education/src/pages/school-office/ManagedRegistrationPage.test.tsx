@@ -30,6 +30,7 @@ it('says of a school that came since the draw what counted in it, and of one tha
     drawnAt: '2027-01-20T10:00:00.000Z',
     position: 1,
     of: 2,
+    round: 1,
     hasPriority: true,
     lot: 'a1b2',
     missed: [],

@@ -40,6 +40,8 @@ export const drawnPlaceSchema = z.object({
   position: z.number().int(),
   /** The number of registrations in the draw. */
   of: z.number().int(),
+  /** 1 for the school's first registration in the draw; a second one had its turn after everybody's first. */
+  round: z.number().int(),
   hasPriority: z.boolean(),
   /** The registration's lot: SHA-256 of `seed:reference`. */
   lot: z.string(),

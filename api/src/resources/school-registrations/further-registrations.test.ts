@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { addCentre, closeTour, sampleDay, send } from '../../testing/school-area/sample-registration.ts';
+import { answer, drawTour } from '../../testing/school-area/steps.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { findRegistration } from './find.ts';
+import { presentRegistration } from './present.ts';
+
+const test = useTestApi();
+
+it('a school with priority is told that its further registration had its turn after the first of everybody', async () => {
+  const { database } = test;
+  const [priority, other] = [await addCentre(database, { hasCome: false }), await addCentre(database)];
+  const cancelled = await send(database, { centreId: priority });
+  const [first, second] = [await send(database, { centreId: priority }), await send(database, { centreId: priority })];
+  const theirs = await send(database, { centreId: other });
+  await answer(database, { centreId: priority, reference: cancelled, step: 'cancel', version: 1 });
+  await closeTour(database);
+  await drawTour(database);
+  const drawn = async (reference: string) => {
+    const registration = await findRegistration(database, reference);
+    return (await presentRegistration(database, registration, { lang: 'es', at: sampleDay })).drawn;
+  };
+  expect(await drawn(first)).toMatchObject({ position: 1, round: 1, hasPriority: true });
+  expect(await drawn(theirs)).toMatchObject({ position: 2, round: 1, hasPriority: false });
+  expect(await drawn(second)).toMatchObject({ position: 3, round: 2, hasPriority: true });
+  expect(await drawn(cancelled)).toBeNull();
+});
