@@ -88,12 +88,18 @@ function valuesOf(
     results: plainDate(`${call.resultsOn}T12:00:00Z`, 'full', lang),
     closes: plainDate(call.closesAt, 'full', lang),
     position: position ?? '',
-    answerBy: answerBy ? plainDate(answerBy, 'full', lang) : '',
+    answer: answerBy ? answerIn(lang, answerBy, held?.startsAt) : '',
     session: held
       ? `${plainDate(held.startsAt, 'full', lang)}, ${plainDate(held.startsAt, 'time', lang)}\n${read(held.place)}, ${held.municipality}`
       : message(lang, 'schoolNoSession'),
     text,
   };
+}
+
+/** By when the school must answer, and what happens otherwise: a place that is due when its session begins does not lapse. */
+function answerIn(lang: Locale, answerBy: Date, startsAt: Date | undefined): string {
+  if (answerBy.getTime() === startsAt?.getTime()) return message(lang, 'schoolAnswerBeforeSession');
+  return message(lang, 'schoolAnswerBy', { date: plainDate(answerBy, 'full', lang) });
 }
 
 /** The number of people who come, including those in wheelchairs. */

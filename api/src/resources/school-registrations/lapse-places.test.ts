@@ -100,6 +100,9 @@ describe('a place that is not answered', () => {
     await place(test.database, { reference: second, session: 5, version: 2, at: at('2027-02-22T12:00:00Z') });
     const { answerBy, sessionId } = await find(second);
     expect([answerBy?.toISOString(), sessionId]).toEqual(['2027-02-24T10:30:00.000Z', 5]);
+    const [, letter = ''] = (await told()).at(-1) ?? [];
+    expect(letter).toContain('antes de que empiece la sesión');
+    expect(letter).not.toContain('lista de espera');
     await lapse('2027-02-24T10:31:00Z');
     expect((await find(second)).state).toBe('assigned');
   });

@@ -1,9 +1,11 @@
+import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { SchoolArea } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
+import { isPast } from './is-past.ts';
 import { sessionLabels } from './session-labels.ts';
 import { RegistrationStatus } from './RegistrationStatus.tsx';
 import tables from './Tables.module.css';
@@ -17,11 +19,14 @@ interface RegistrationTableProps extends Pick<SchoolArea, 'registrations'> {
 export function RegistrationTable({ registrations, reader = 'centre' }: RegistrationTableProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const next = ({ state, call, answerBy }: SchoolArea['registrations'][number]) => {
+  const { renderedAt } = useSite();
+  const next = (registration: SchoolArea['registrations'][number]) => {
+    const { state, call, answerBy } = registration;
     if (state === 'draft')
       return call.state === 'open' || call.state === 'notYet'
         ? t('area.next.draft', { date: formatDate(call.closesAt, 'short', locale) })
         : t('area.next.notSent');
+    if (isPast(registration, renderedAt)) return '';
     if (state === 'submitted')
       return t('area.next.submitted', { date: formatDate(`${call.resultsOn}T12:00:00Z`, 'short', locale) });
     if (state === 'assigned' && answerBy)

@@ -1,3 +1,4 @@
+import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { ManagedRegistration } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
@@ -12,6 +13,7 @@ import tables from '../school-area/Tables.module.css';
 export function ManagedRegistrationTable({ registrations }: { registrations: readonly ManagedRegistration[] }) {
   const { t } = useTranslation('education');
   const locale = useLocale();
+  const { renderedAt } = useSite();
   return (
     <table className={`${tables.table} ${tables.stacked}`} aria-label={t('office.registrations')}>
       <thead>
@@ -39,7 +41,7 @@ export function ManagedRegistrationTable({ registrations }: { registrations: rea
             </th>
             <td>
               <RegistrationStatus state={one.state} />
-              {one.state === 'assigned' && one.answerBy && (
+              {one.state === 'assigned' && one.answerBy && new Date(one.answerBy) > renderedAt && (
                 <span className={tables.note}>
                   {t('office.answers', { date: formatDate(one.answerBy, 'short', locale) })}
                 </span>

@@ -63,6 +63,26 @@ describe('the page of a registration', () => {
     expect(asked()).toBe(false);
   });
 
+  it('asks for an answer before the session where the place is due then: it does not pass to the waiting list', () => {
+    const [session] = sampleCall().sessions;
+    const answerBy = session?.startsAt ?? null;
+    render({ registration: { state: 'assigned', session, answerBy, steps: ['confirm', 'decline'] } });
+    expect(screen.getByText(es.registration.answerBeforeSession)).toBeTruthy();
+    expect(screen.queryByText(/pasa entonces a la lista de espera/)).toBeNull();
+  });
+
+  it.each(['assigned', 'confirmed', 'waiting', 'submitted', 'lapsed'] as const)(
+    'says of a registration that is %s that its date has passed, and not what is still to come',
+    (state) => {
+      const [first] = sampleCall().sessions;
+      const isHeld = state === 'assigned' || state === 'confirmed';
+      const session = isHeld && first ? { ...first, startsAt: '2026-11-20T12:00:00.000Z' } : null;
+      render({ registration: { state, session, steps: [], call: sampleCall({ state: isHeld ? 'drawn' : 'over' }) } });
+      expect(screen.getByText(new RegExp(es.registration.means.past))).toBeTruthy();
+      expect(screen.queryByText(es.registration.means[state])).toBeNull();
+    },
+  );
+
   it('says that a draft was sent neither while it is one nor when it is cancelled', () => {
     const titles = (registration: Parameters<typeof sampleRegistration>[0]) => {
       const { unmount } = render({

@@ -4,10 +4,10 @@ import {
   sendSchoolMessage,
   takeRegistrationStep,
 } from '@ofgc/shared/api-client/education/school-area.ts';
-import type { PageHandle } from '@ofgc/shared/contract';
+import { type PageHandle, useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { holdingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import { holdingStates, type RegistrationState } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -25,6 +25,7 @@ import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAre
 import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
 import { RegistrationStatus } from '../../features/school-area/RegistrationStatus.tsx';
 import { RegistrationSteps } from '../../features/school-area/RegistrationSteps.tsx';
+import { isDueAtSession, isPast } from '../../features/school-area/is-past.ts';
 import { doneIn, doneParameter, registrationHandler } from '../../features/school-area/send-registration.ts';
 
 export const loader = signedInLoader('centre', async ({ api }, { params, request }) => {
@@ -67,14 +68,19 @@ export const handle: PageHandle<Data> = {
   }),
 };
 
+/** The states in which something is still to come, until the date has passed. */
+const awaiting: readonly RegistrationState[] = ['draft', 'submitted', 'assigned', 'confirmed', 'waiting', 'lapsed'];
+
 export function Component() {
   const { registration, call, done, formKey, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
+  const { renderedAt } = useSite();
   const posted = useActionData<FormState | undefined>();
   const locale = useLocale();
   const { reference, state, session, steps, answerBy, drawn, messages, version, submittedAt, canChange } = registration;
   // A refused form stays on the page even if the registration can no longer be changed.
   const isForm = canChange || posted?.form === 'registration';
+  const meaning = awaiting.includes(state) && isPast(registration, renderedAt) ? 'past' : state;
   // A cancelled draft has its own notice, because no emails are sent about a draft.
   const isDraftCancelled = state === 'cancelled' && submittedAt === null;
   const reasons = drawn && (
@@ -88,7 +94,7 @@ export function Component() {
       title={registration.call.production.title}
       lead={
         <>
-          <RegistrationStatus state={state} /> {t(`registration.means.${state}`)}
+          <RegistrationStatus state={state} /> {t(`registration.means.${meaning}`)}
         </>
       }
     >
@@ -98,7 +104,11 @@ export function Component() {
           <SessionFacts session={session} />
           {steps.includes('confirm') && answerBy && (
             <p>
-              <b>{t('registration.answerBy', { date: formatDate(answerBy, 'full', locale) })}</b>
+              <b>
+                {isDueAtSession(registration)
+                  ? t('registration.answerBeforeSession')
+                  : t('registration.answerBy', { date: formatDate(answerBy, 'full', locale) })}
+              </b>
             </p>
           )}
           {reasons}

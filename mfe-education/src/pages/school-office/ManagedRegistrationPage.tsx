@@ -18,6 +18,7 @@ import { RegistrationFacts } from '../../features/school-area/RegistrationFacts.
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
 import { RegistrationStatus } from '../../features/school-area/RegistrationStatus.tsx';
+import { isDueAtSession, isPast } from '../../features/school-area/is-past.ts';
 import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
 import { AttendanceForms } from '../../features/school-office/AttendanceForms.tsx';
 import { PlaceForm } from '../../features/school-office/PlaceForm.tsx';
@@ -63,6 +64,7 @@ export function Component() {
   const { renderedAt } = useSite();
   const { session, drawn, state, version, messages, history, call, answerBy } = registration;
   const priority = centre.isOneRoom ? 'office.oneRoom' : centre.hasCome ? 'office.hasCome' : 'office.neverCame';
+  const hasBegun = session !== null && isPast(registration, renderedAt);
   const isPlaceable = (call.state === 'closed' || call.state === 'drawn') && placeableStates.includes(state);
   return (
     <SchoolAreaLayout
@@ -79,10 +81,14 @@ export function Component() {
       {session && (
         <AreaPart id="sesion" title={t('registration.session')}>
           <SessionFacts session={session} />
-          {state === 'assigned' && answerBy && (
-            <p>{t('office.answersBy', { date: formatDate(answerBy, 'full', locale) })}</p>
+          {state === 'assigned' && answerBy && !hasBegun && (
+            <p>
+              {isDueAtSession(registration)
+                ? t('office.answersBeforeSession')
+                : t('office.answersBy', { date: formatDate(answerBy, 'full', locale) })}
+            </p>
           )}
-          {new Date(session.startsAt) <= renderedAt && <AttendanceForms state={state} version={version} />}
+          {hasBegun && <AttendanceForms state={state} version={version} />}
         </AreaPart>
       )}
       <AreaPart id="inscripcion" title={t('registration.sentTitle')}>
