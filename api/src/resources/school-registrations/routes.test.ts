@@ -81,7 +81,7 @@ describe('a school and the office', () => {
     expect(
       (await post(office, `/api/school-office/registrations/${rival}/place`, { session: 5, reason: 'x', version: 2 }))
         .message,
-    ).toContain('quedan 6 butacas');
+    ).toContain('Butacas libres: 6; hacen falta 26.');
     expect(
       (await post(office, `/api/school-office/registrations/${rival}/place`, { session: 6, reason: '', version: 2 }))
         .errors,
