@@ -46,6 +46,20 @@ describe('the alert', () => {
     expect(await active()).toEqual({ id: 99, title: harmless, eventId: null });
   });
 
+  it('says on English pages that it is in Spanish where it has no translation, and nothing else', async () => {
+    const english = async (title: object) => {
+      await test.database
+        .updateTable('alerts')
+        .set({ title: JSON.stringify(title) })
+        .where('id', '=', 99)
+        .execute();
+      return (await active('en'))?.title;
+    };
+    expect(await english({ es: 'Hoy <strong>no</strong>' })).toBe('<span lang="es">Hoy <strong>no</strong></span>');
+    expect((await active())?.title).toBe('Hoy <strong>no</strong>');
+    expect(await english({ es: 'Hoy no', en: 'Not today' })).toBe('Not today');
+  });
+
   it('is null when none is in force', async () => {
     await test.database.deleteFrom('alerts').execute();
     expect(await active()).toBeNull();

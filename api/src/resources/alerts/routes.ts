@@ -7,7 +7,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 
 const querySchema = z.strictObject({ ...oneQuerySchema.shape, active: z.literal('1').optional() });
 
-/** `GET /api/alerts?active=1`: the newest alert that is active now, or null. Its title is sanitised HTML. */
+/** `GET /api/alerts?active=1`: the newest alert that is active now, or null. Its title is sanitised HTML; one without translation says its language. */
 export function alertRoutes(api: Api, { database, now }: ApiContext): void {
   const response = { 200: z.object({ data: alertSchema.nullable() }) };
   api.get('/api/alerts', { schema: { tags: ['house'], querystring: querySchema, response } }, async ({ query }) => {
@@ -22,6 +22,10 @@ export function alertRoutes(api: Api, { database, now }: ApiContext): void {
       .executeTakeFirst();
     if (!alert) return { data: null };
     const { id, title, eventId } = alert;
-    return { data: { id, title: sanitised(readerIn(query.lang)(title)), eventId } };
+    const read = readerIn(query.lang);
+    const html = sanitised(read(title));
+    return {
+      data: { id, title: read.lang === query.lang ? html : `<span lang="${read.lang}">${html}</span>`, eventId },
+    };
   });
 }
