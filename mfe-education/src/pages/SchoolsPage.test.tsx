@@ -43,3 +43,18 @@ it('the figures of a school year with one programme on one date are in the singu
     expect(figures).toContain(words);
   expect(figures).not.toMatch(/programas este curso|sesiones1|municipios1/);
 });
+
+it('a school year that still runs is on the page beside the one that was announced, and not among earlier years', () => {
+  const next = sampleProduction({ id: 9, course: '2027-28', sessions: null, state: 'notYet' });
+  renderPage(<Component />, {
+    path: educationPaths.schools,
+    catalogues: { education: { es, en } },
+    loaderData: {
+      page: samplePage(educationPaths.schools, ['guias']),
+      guides: [],
+      ...schoolYear([next, sampleProduction()], []),
+    },
+  });
+  expect(headings(2)).toEqual(expect.arrayContaining(['Conciertos escolares 2027-28', 'Conciertos escolares 2026-27']));
+  expect(headings(2)).not.toContain('Cursos anteriores');
+});

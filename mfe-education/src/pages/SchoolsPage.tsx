@@ -37,7 +37,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, guides, course, productions, before, sessions, figures } = useLoaderData<typeof loader>();
+  const { page, guides, course, productions, running, before, sessions, figures } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
@@ -48,14 +48,13 @@ export function Component() {
         title={t('schools.year', { course: yearName(course, locale) })}
         link={{ to: educationPaths.touring, label: t('schools.touring') }}
       >
-        <ul className={styles.productions}>
-          {productions.map((production) => (
-            <li key={production.id}>
-              <ProductionItem production={production} />
-            </li>
-          ))}
-        </ul>
+        <Productions productions={productions} />
       </PagePartSection>
+      {running && (
+        <PagePartSection id="curso-actual" title={t('schools.year', { course: yearName(running.course, locale) })}>
+          <Productions productions={running.productions} />
+        </PagePartSection>
+      )}
       {sessions.length > 0 && (
         <PagePartSection id="fechas" title={t('schools.dates')} tone="sunken">
           <SessionList sessions={sessions} namesProduction />
@@ -77,5 +76,17 @@ export function Component() {
         </PagePartSection>
       )}
     </EducationLayout>
+  );
+}
+
+function Productions({ productions }: Pick<Data, 'productions'>) {
+  return (
+    <ul className={styles.productions}>
+      {productions.map((production) => (
+        <li key={production.id}>
+          <ProductionItem production={production} />
+        </li>
+      ))}
+    </ul>
   );
 }

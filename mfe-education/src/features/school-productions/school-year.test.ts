@@ -4,7 +4,7 @@ import { schoolYear } from './school-year.ts';
 
 const hall = sampleProduction({ id: 1, kind: 'school', state: 'past' });
 const tour = sampleProduction({ id: 2 });
-const old = sampleProduction({ id: 3, course: '2025-26' });
+const old = sampleProduction({ id: 3, course: '2025-26', state: 'past' });
 const of = (id: number, differences = {}) =>
   sampleSession({ production: { id, slug: 'p', title: 'P' }, ...differences });
 
@@ -34,6 +34,16 @@ it('schoolYear keeps the dates ahead of a course that still runs when the next o
   );
   expect(year.course).toBe('2027-28');
   expect(year.sessions.map(({ id }) => id)).toEqual([2]);
+});
+
+it('schoolYear has a course that still runs in no earlier year; its programmes that are over stay with it', () => {
+  const next = sampleProduction({ id: 4, course: '2027-28', sessions: null, state: 'notYet' });
+  const running = sampleProduction({ id: 5, state: 'closed' });
+  const year = schoolYear([next, hall, running, old], []);
+  expect(year.running).toEqual({ course: '2026-27', productions: [running, hall] });
+  expect(year.before).toEqual([old]);
+  const over = schoolYear([next, hall, old], []);
+  expect([over.running, over.before]).toEqual([null, [hall, old]]);
 });
 
 it('schoolYear of nothing is empty', () =>
