@@ -47,6 +47,12 @@ describe('what the site says in two places is the same', () => {
     }
   });
 
+  it('tells the days of a workshop only in the workshop’s own facts', () => {
+    expect(page('/educacion-comunidad/taller-profesorado', 'inscripcion')).not.toMatch(
+      /\b20\d\d\b| de (?:enero|diciembre)/,
+    );
+  });
+
   it('names those responsible alike on the page and in the organisation chart', async () => {
     const chart = (await document('organigrama.es.md')).matchAll(/^\| [^|]+ \| ([^|]+) \| \d{4} \|/gm);
     const onPage = page('/sobre-ofgc/conoce-ofgc', 'equipo').matchAll(/<tr><th>([^<]+)<\/th><td>/g);
