@@ -28,7 +28,7 @@ function NewsList({ data: { title, headingLevel, news } }: { data: Data }) {
     <TitledBlock title={title} headingLevel={headingLevel}>
       <Columns count={3}>
         {news.map((article) => (
-          <NewsItem key={article.id} news={article} headingLevel={itemLevel} hasYear />
+          <NewsItem key={article.id} news={article} headingLevel={itemLevel} />
         ))}
       </Columns>
     </TitledBlock>

@@ -19,10 +19,10 @@ export function NewsStories({ articles, isFirstPage }: NewsStoriesProps) {
   const inRows = isFirstPage ? storiesInRows.firstPage : storiesInRows.laterPages;
   return (
     <>
-      {lead && <NewsItem news={lead} size="lead" hasYear />}
+      {lead && <NewsItem news={lead} size="lead" />}
       <Columns count={3}>
         {others.slice(0, inRows).map((article) => (
-          <NewsItem key={article.id} news={article} hasYear />
+          <NewsItem key={article.id} news={article} />
         ))}
       </Columns>
       {others.length > inRows && (
@@ -30,7 +30,7 @@ export function NewsStories({ articles, isFirstPage }: NewsStoriesProps) {
           <SectionHead title={t('news.earlier')} />
           <Columns count={2}>
             {others.slice(inRows).map((article) => (
-              <NewsItem key={article.id} news={article} size="small" hasYear />
+              <NewsItem key={article.id} news={article} size="small" />
             ))}
           </Columns>
         </>

@@ -13,8 +13,6 @@ interface NewsItemProps {
   headingLevel?: HeadingLevel;
   /** The first of a list is large, older ones are a line with a small picture. */
   size?: 'lead' | 'story' | 'small';
-  /** Shows the year, for lists over several years. */
-  hasYear?: boolean;
 }
 
 /** The width of the picture (`sizes`). */
@@ -25,7 +23,7 @@ const sizes = {
 };
 
 /** An article in a list: photograph or drawing, day, category, title, beginning of the text. */
-export function NewsItem({ news, headingLevel = 3, size = 'story', hasYear }: NewsItemProps) {
+export function NewsItem({ news, headingLevel = 3, size = 'story' }: NewsItemProps) {
   const locale = useLocale();
   const lang = news.lang === locale ? undefined : news.lang;
   const crop = size === 'small' ? 'square' : 'wide';
@@ -39,7 +37,7 @@ export function NewsItem({ news, headingLevel = 3, size = 'story', hasYear }: Ne
       )}
       <div className={styles.words}>
         <p className="small soft">
-          <time dateTime={news.publishedAt}>{formatDate(news.publishedAt, hasYear ? 'date' : 'short', locale)}</time>
+          <time dateTime={news.publishedAt}>{formatDate(news.publishedAt, 'date', locale)}</time>
           {'\u00A0· '}
           {news.category.name}
         </p>
