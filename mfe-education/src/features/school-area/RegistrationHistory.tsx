@@ -15,7 +15,7 @@ export function RegistrationHistory({ events }: { events: SchoolRegistration['hi
       {events.map(({ at, actor, state, session, note }) => (
         <li key={at + state} className={styles.event}>
           <span className="small soft">
-            {formatDate(at, 'short', locale)}, {formatDate(at, 'time', locale)}
+            {formatDate(at, 'date', locale)}, {formatDate(at, 'time', locale)}
           </span>
           <span>
             <RegistrationStatus state={state} /> {session && sessionLabels(session, locale)}{' '}

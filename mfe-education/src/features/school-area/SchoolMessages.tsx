@@ -26,7 +26,7 @@ export function SchoolMessages({ messages, reader, formKey, labelledBy }: Messag
           {messages.map(({ sender, text, sentAt }) => (
             <li key={sentAt} className={styles.message} data-own={sender === reader}>
               <p className="small soft">
-                {t(`messages.${sender}`)}, {formatDate(sentAt, 'short', locale)}, {formatDate(sentAt, 'time', locale)}
+                {t(`messages.${sender}`)}, {formatDate(sentAt, 'date', locale)}, {formatDate(sentAt, 'time', locale)}
               </p>
               <p className={styles.text}>{text}</p>
             </li>

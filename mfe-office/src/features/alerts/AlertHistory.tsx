@@ -21,7 +21,7 @@ export function AlertHistory({ alert: { history, version } }: { alert: OfficeAle
                 <span lang="es">{plainText(text)}</span>
                 <br />
                 <small>
-                  {actor || t('alerts.files')}, {formatDate(at, 'short', locale)}, {formatDate(at, 'time', locale)}
+                  {actor || t('alerts.files')}, {formatDate(at, 'date', locale)}, {formatDate(at, 'time', locale)}
                 </small>
               </li>
             ))}

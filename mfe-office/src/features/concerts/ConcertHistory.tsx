@@ -33,7 +33,7 @@ export function ConcertHistory({ concert: { history, version, canUndo } }: { con
                     </p>
                   )}
                   <p className={styles.by}>
-                    {actor}, {formatDate(at, 'short', locale)}, {formatDate(at, 'time', locale)}
+                    {actor}, {formatDate(at, 'date', locale)}, {formatDate(at, 'time', locale)}
                   </p>
                 </li>
               ))}

@@ -21,7 +21,7 @@ export function CaseHistory({ entries, version }: { entries: readonly InboxEntry
               <li key={id} className={styles.entry}>
                 <p className={styles.text}>{text}</p>
                 <p className={styles.by}>
-                  {actor}, {formatDate(at, 'short', locale)}, {formatDate(at, 'time', locale)}
+                  {actor}, {formatDate(at, 'date', locale)}, {formatDate(at, 'time', locale)}
                 </p>
                 {letter && (
                   <p className={letter === 'failed' ? styles.failed : styles.by}>{t(`record.letterState.${letter}`)}</p>

@@ -34,7 +34,7 @@ export function InboxTable({ items }: { items: readonly InboxItem[] }) {
             <td>{name || email}</td>
             <td>
               <time dateTime={sentAt}>
-                {formatDate(sentAt, 'short', locale)}, {formatDate(sentAt, 'time', locale)}
+                {formatDate(sentAt, 'date', locale)}, {formatDate(sentAt, 'time', locale)}
               </time>
             </td>
             <td>

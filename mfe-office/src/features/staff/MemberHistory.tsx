@@ -32,7 +32,7 @@ export function MemberHistory({ history }: Pick<StaffMemberPage, 'history'>) {
             <li key={`${at} ${index}`} className={styles.entry}>
               <p className={styles.text}>{wordsOf(action, detail)}</p>
               <p className={styles.by}>
-                {actor === 'command line' ? t('staff.commandLine') : actor}, {formatDate(at, 'short', locale)},{' '}
+                {actor === 'command line' ? t('staff.commandLine') : actor}, {formatDate(at, 'date', locale)},{' '}
                 {formatDate(at, 'time', locale)}
               </p>
             </li>
