@@ -30,6 +30,18 @@ describe('featuredPerformance', () => {
     expect(featuredPerformance(dates(...states).toReversed()).id).toBe(expected);
   });
 
+  it.each<DisplayState>(['free', 'boxOfficeOnly', 'notOnSale'])(
+    'is the next date to which anybody may come (%s), before a session for schools that is full',
+    (state) => {
+      const [full, open] = dates('soldOut', state).map((one, index) => ({
+        ...one,
+        sale: index === 0 ? ('schoolsFull' as const) : ('onSale' as const),
+      }));
+      expect(featuredPerformance([full, open].flatMap((one) => one ?? [])).id).toBe(1);
+      expect(featuredPerformance(full ? [full] : []).id).toBe(0);
+    },
+  );
+
   it('refuses an event without dates', () => expect(() => featuredPerformance([])).toThrow(RangeError));
 });
 

@@ -16,6 +16,13 @@ export function isForEverybody({ sale }: Pick<Performance, 'sale'>): boolean {
   return sale !== 'schoolsOnly' && sale !== 'schoolsFull';
 }
 
+/** Cards do not know the sale of their performances. */
+type Featurable = Pick<Performance, 'startsAt' | 'state' | 'ticketUrl'> & Partial<Pick<Performance, 'sale'>>;
+
+function isForSchools({ state, sale }: Pick<Featurable, 'state' | 'sale'>): boolean {
+  return state === 'schoolsOnly' || sale === 'schoolsFull';
+}
+
 /**
  * The date that represents an event where only one is shown: the next with tickets, else the next that takes place, where one that is open to
  * everybody comes before a session for schools, else the next that was planned, else the last. The date for the programme booklet is chosen by
@@ -23,16 +30,14 @@ export function isForEverybody({ sale }: Pick<Performance, 'sale'>): boolean {
  * @param performances of one event, in any order
  * @throws RangeError for an event without dates, which the API never sends
  */
-export function featuredPerformance<Dated extends Pick<Performance, 'startsAt' | 'state' | 'ticketUrl'>>(
-  performances: readonly Dated[],
-): Dated {
+export function featuredPerformance<Dated extends Featurable>(performances: readonly Dated[]): Dated {
   const inOrder = performances.toSorted(byStart);
   const ahead = inOrder.filter(isAhead);
   const featured =
     inOrder.find(({ ticketUrl }) => ticketUrl) ??
-    // What is sold out may be a session for schools, too.
-    (ahead[0]?.state === 'schoolsOnly'
-      ? ahead.find(({ state }) => state !== 'schoolsOnly' && state !== 'soldOut')
+    // What is sold out may be a session for schools, too, where its sale is not known.
+    (ahead[0] && isForSchools(ahead[0])
+      ? ahead.find((one) => !isForSchools(one) && one.state !== 'soldOut')
       : undefined) ??
     ahead[0] ??
     inOrder.find(({ state }) => state !== 'past') ??
