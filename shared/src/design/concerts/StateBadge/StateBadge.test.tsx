@@ -12,7 +12,8 @@ it.each<[DisplayState, string, string, string]>([
   ['soldOut', 'sold-out', 'Agotado', 'Sold out'],
   ['cancelled', 'cancelled', 'Cancelado', 'Cancelled'],
   ['postponed', 'moved', 'Aplazado', 'Postponed'],
-  ['schoolsOnly', 'free', 'Inscripción abierta', 'Registration open'],
+  // Whether a call is open is told by the pages for schools: it closes long before the session.
+  ['schoolsOnly', 'free', 'Solo para centros', 'Schools only'],
   ['past', 'past', 'Celebrado', 'Past'],
 ])('says %s in both languages', (state, look, spanish, english) => {
   renderPage(<StateBadge state={state} />);
