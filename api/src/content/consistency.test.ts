@@ -47,6 +47,14 @@ describe('what the site says in two places is the same', () => {
     }
   });
 
+  it('tells the days on which schools register only with their calls, whose days the office can move', () => {
+    const told = JSON.stringify([
+      content.activities,
+      content.pages.filter((one) => one.path === '/educacion-comunidad'),
+    ]);
+    expect(told).not.toMatch(/abierta hasta el|open until/);
+  });
+
   it('tells the days of a workshop only in the workshop’s own facts', () => {
     expect(page('/educacion-comunidad/taller-profesorado', 'inscripcion')).not.toMatch(
       /\b20\d\d\b| de (?:enero|diciembre)/,
