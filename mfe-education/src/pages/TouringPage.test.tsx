@@ -53,6 +53,17 @@ describe('the page of the tour', () => {
     expect(santaBrigida).toMatch(/Santa Brígida.*Completo$/);
   });
 
+  it('says nothing of places left or full once registration is closed', () => {
+    const filter = () => screen.queryByRole('navigation', { name: es.touring.filter });
+    const { container, unmount } = render();
+    expect(container.querySelector('figcaption')?.textContent).toBe('Con plazas libresCompleto');
+    expect(filter()).toBeTruthy();
+    unmount();
+    const closed = render({ sessions: sessions.map((session) => ({ ...session, state: 'closed' })) });
+    expect(closed.container.querySelector('figcaption')).toBeNull();
+    expect(filter()).toBeNull();
+  });
+
   it('says until when schools may register', () => {
     render();
     expect(textOf()).toContain('hasta el viernes 15 de enero de 2027, a las 23:59, hora de Canarias');

@@ -99,7 +99,9 @@ export function Component() {
               <EmptyState title={t('touring.noDates')}>{t('touring.noDatesText')}</EmptyState>
             ) : (
               <>
-                <FreePlacesFilter isFreeOnly={isFreeOnly} dates={sessions.length} datesWithPlaces={free.length} />
+                {(isFreeOnly || free.length > 0) && (
+                  <FreePlacesFilter isFreeOnly={isFreeOnly} dates={sessions.length} datesWithPlaces={free.length} />
+                )}
                 <p className="visually-hidden" role="status">
                   {t('touring.count', { count: shown.length })}
                 </p>

@@ -10,6 +10,8 @@ export function TourMap({ sessions }: { sessions: readonly SchoolSession[] }) {
     const point = townPoint(session.municipality);
     return point ? [{ ...point, session }] : [];
   });
+  // Dates whose registration is closed may have places left: nothing is said about them.
+  const shown = (['open', 'full'] as const).filter((one) => sessions.some(({ state }) => state === one));
   return (
     <figure className={styles.map} data-theme="sea">
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
@@ -26,10 +28,15 @@ export function TourMap({ sessions }: { sessions: readonly SchoolSession[] }) {
           />
         ))}
       </svg>
-      <figcaption className={styles.legend}>
-        <span data-state="open">{t('touring.legend.open')}</span>{' '}
-        <span data-state="full">{t('touring.legend.full')}</span>
-      </figcaption>
+      {shown.length > 0 && (
+        <figcaption className={styles.legend}>
+          {shown.map((state) => (
+            <span key={state} data-state={state}>
+              {t(`touring.legend.${state}`)}
+            </span>
+          ))}
+        </figcaption>
+      )}
     </figure>
   );
 }
