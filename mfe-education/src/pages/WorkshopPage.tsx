@@ -90,7 +90,8 @@ export function Component() {
               title,
               html: summary,
               when: meetings[0] ? formatDate(meetings[0].startsAt, 'month', locale) : '',
-              note: t('workshop.took', { count: places.total - places.left }),
+              // How many came is written down after a workshop.
+              note: places.left < places.total ? t('workshop.took', { count: places.total - places.left }) : '',
               lang: own,
             }))}
           />

@@ -1,0 +1,35 @@
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
+import { textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import { samplePage } from '../features/layout/sample-page.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { Component } from './WorkshopPage.tsx';
+
+it.each([
+  [60, null],
+  [13, '47 docentes'],
+])('a workshop that is over, with %i places left, tells how many came: %s', (left, words) => {
+  const workshop = {
+    id: 1,
+    title: 'Un zoo de papel',
+    summary: '',
+    meetings: [],
+    places: { total: 60, left },
+    lang: 'es',
+  };
+  renderPage(<Component />, {
+    path: educationPaths.workshop,
+    catalogues: { education: { es, en } },
+    loaderData: {
+      page: samplePage(educationPaths.workshop, ['inscripcion']),
+      guides: [],
+      inscription: null,
+      reminder: null,
+      ahead: [],
+      past: [workshop],
+    },
+  });
+  expect(/\d+ docentes/.exec(textOf())?.[0] ?? null).toBe(words);
+});
