@@ -37,6 +37,11 @@ it('a withdrawn audition stands among the results, without its deadline', async 
   expect(textOf()).not.toContain('14 de diciembre');
 });
 
+it('the audition whose tests have begun stands under a title that does not call it open', async () => {
+  await render(sampleAudition({ status: 'tests', applyTo: '2026-11-13T14:00:00.000Z' }));
+  expect(within(region('Audiciones convocadas')).getByRole('heading', { name: 'Oboe, solista' })).toBeTruthy();
+});
+
 it.each<[string, Partial<Audition>, string]>([
   ['until its deadline', {}, 'Solicitudes hasta el lunes 14 de diciembre de 2026'],
   [
