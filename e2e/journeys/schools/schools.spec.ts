@@ -124,7 +124,7 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
     await field(office, /^Sesión para 42 personas/).selectOption(String(session));
     await field(office, /^Motivo/).fill('Vienen de lejos');
     await use(button(office, 'Guardar y escribir al centro'));
-    await expect(office.getByText(/No cabe: quedan 32 butacas/)).toBeVisible();
+    await expect(office.getByText(/No cabe. Butacas libres: 32;/)).toBeVisible();
     await expect(field(office, /^Motivo/)).toHaveValue('Vienen de lejos');
     await expectAccessible(office);
     await open(office, `${area}/gestion/inscripciones/${own}`);
