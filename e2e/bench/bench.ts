@@ -9,6 +9,7 @@ import { weighMonolith, weightOf } from './build-monolith.ts';
 import { buildTimes } from './build-times.ts';
 import { compositionCost } from './composition-cost.ts';
 import { measureDelivery } from './delivery.ts';
+import { measuredPages } from './measured-pages.ts';
 import { measurePage } from './measure-page.ts';
 import { menuUnderThrottling } from './menu-under-throttling.ts';
 import { paintUnderThrottling } from './paint-under-throttling.ts';
@@ -22,11 +23,6 @@ import { measureSent } from './sent-per-cpu-second.ts';
 // -- composition: the cost per request of sections that are releases of their own. -- builds: a remote's build against the monolith's.
 // -- delivery: the time from a team's folder over HTTPS until a release is live. -- swaps: memory over 200 releases.
 process.env.NODE_ENV = 'production';
-const pages = {
-  home: '/',
-  calendar: '/conciertos-entradas/eventos',
-  concert: '/conciertos-entradas/eventos/organo/43',
-};
 const loadMilliseconds = 4_000;
 const parts = ['bytes', 'phone', 'processor', 'composition', 'builds', 'delivery', 'swaps'] as const;
 const named = readArgumentsOrEnd({
@@ -120,7 +116,7 @@ async function measureProcessor(): Promise<void> {
 
 async function showTable(measure: (path: string) => Promise<object>): Promise<void> {
   const rows: object[] = [];
-  for (const [page, path] of Object.entries(pages)) rows.push({ page, ...(await measure(path)) });
+  for (const [page, path] of Object.entries(measuredPages)) rows.push({ page, ...(await measure(path)) });
   console.table(rows);
 }
 

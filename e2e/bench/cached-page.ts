@@ -1,16 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { prepareSites, startSite } from '../site/start-site.ts';
+import { measuredPages } from './measured-pages.ts';
 import { measureSent } from './sent-per-cpu-second.ts';
 
 // npm run bench:cached: how many cached pages are sent per CPU second, compared with bare node:http in the same run.
 readArgumentsOrEnd({ usage: 'npm run bench:cached', options: {}, most: 0 });
 process.env.NODE_ENV = 'production';
-const pages = {
-  home: '/',
-  calendar: '/conciertos-entradas/eventos',
-  concert: '/conciertos-entradas/eventos/organo/43',
-};
 
 await prepareSites();
 const site = await startSite();
@@ -19,7 +15,7 @@ const rest = 6_000;
 try {
   await wait(rest);
   const rows = [];
-  for (const [page, path] of Object.entries(pages)) {
+  for (const [page, path] of Object.entries(measuredPages)) {
     const { perCpuSecond, bare } = await measureSent(site.url + path, site.pid, 8_000);
     rows.push({
       page,

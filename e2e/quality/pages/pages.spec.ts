@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../../site/browser-test.ts';
 import { findViolations } from '../accessibility/axe.ts';
+import { expectToFitPhone } from '../layout/sideways-scrolling.ts';
 import { filteredPages } from './filtered-pages.ts';
 import { inTurn, languages, pageTypes, textPages } from './routes.ts';
 import { useSharedPage } from './shared-page.ts';
 import { showWhole } from './whole-page.ts';
 
 const desktop = { width: 1280, height: 720 };
-const narrowPhone = { width: 320, height: 640 };
 
 /** axe checks every third page, because pages share their parts; in `test:full` all pages. */
 const axeEvery = process.env.OFGC_FULL ? 1 : 3;
@@ -57,18 +57,4 @@ async function openWhole(page: Page, path: string): Promise<void> {
   await page.setViewportSize(desktop);
   await open(page, path);
   await showWhole(page);
-}
-
-/** Fails softly where the page scrolls sideways on the narrowest phone. */
-async function expectToFitPhone(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(narrowPhone);
-  const tooWide = await page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return [];
-    const stickingOut = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > width + 1,
-    );
-    return stickingOut.map((element) => element.outerHTML.slice(0, 120)).slice(0, 5);
-  });
-  expect.soft(tooWide, `${path}: what does not fit 320 px`).toEqual([]);
 }

@@ -18,7 +18,7 @@ import { loadCategory } from '../features/news/load-category.ts';
 import { newsFeeds } from '../features/news/news-feeds.ts';
 import { FeedLinks } from '../features/news/FeedLinks.tsx';
 import { NewsStories } from '../features/news/NewsStories.tsx';
-import { storiesPerPage } from '../features/news/story-counts.ts';
+import { newsPerPage } from '../features/news/news-per-page.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { searchByYear } from '../features/filters/search-by-year.ts';
 import styles from './NewsPage.module.css';
@@ -28,7 +28,7 @@ async function loadNews({ context, params: { slug }, request }: LoaderFunctionAr
   const { api, locale } = context.get(pageContext);
   const category = slug === undefined ? undefined : await loadCategory(api, slug, locale);
   const { found, filters, unknown } = await searchByYear(request, (query) =>
-    fetchNews(api, { ...query, category: category?.value, perPage: storiesPerPage }),
+    fetchNews(api, { ...query, category: category?.value, perPage: newsPerPage }),
   );
   return { articles: found.data, meta: found.meta, category, year: filters.anio, unknown };
 }

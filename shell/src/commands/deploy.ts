@@ -1,5 +1,6 @@
 import { awaitEverywhere } from './await-everywhere.ts';
-import { enterCanary, readShare } from '../releases/registry/canary-share.ts';
+import { readShare } from '../releases/registry/canary-share.ts';
+import { enterCanary } from '../releases/registry/change-canary.ts';
 import { makeLive } from '../releases/registry/make-live.ts';
 import { passGate } from '../releases/gate/pass-gate.ts';
 import { pruneReleaseFolders } from '../releases/store/prune-release-folders.ts';

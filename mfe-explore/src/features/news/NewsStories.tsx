@@ -3,7 +3,7 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
 import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { storiesInRows } from './story-counts.ts';
+import { newsInRows } from './news-per-page.ts';
 
 interface NewsStoriesProps {
   articles: readonly News[];
@@ -16,7 +16,7 @@ export function NewsStories({ articles, isFirstPage }: NewsStoriesProps) {
   const { t } = useTranslation('explore');
   const lead = isFirstPage ? articles[0] : undefined;
   const others = lead ? articles.slice(1) : articles;
-  const inRows = isFirstPage ? storiesInRows.firstPage : storiesInRows.laterPages;
+  const inRows = isFirstPage ? newsInRows.firstPage : newsInRows.laterPages;
   return (
     <>
       {lead && <NewsItem news={lead} size="lead" />}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
 import { storeSampleRelease } from '../../testing/stored-release.ts';
-import { enterCanary, withdrawCanary } from '../registry/canary-share.ts';
+import { enterCanary, withdrawCanary } from '../registry/change-canary.ts';
 import { makeLive, takeDown } from '../registry/make-live.ts';
 import { withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistory, readRegistry, registryEvent } from '../registry/registry-log.ts';

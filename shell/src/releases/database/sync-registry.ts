@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { withCanary } from '../registry/canary-share.ts';
+import { withCanary } from '../registry/change-canary.ts';
 import { activate, changedApps, remove, withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistorySince } from '../registry/registry-log.ts';
 import { emptyRegistry, type Registry, type Revision } from '../release.schema.ts';

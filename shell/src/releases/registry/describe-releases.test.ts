@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { storeSampleRelease } from '../../testing/stored-release.ts';
-import { enterCanary } from './canary-share.ts';
+import { enterCanary } from './change-canary.ts';
 import { releaseFolder } from '../store/store.ts';
 import { describeReleases } from './describe-releases.ts';
 import { makeLive } from './make-live.ts';

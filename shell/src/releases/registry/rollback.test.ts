@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
-import { enterCanary } from './canary-share.ts';
+import { enterCanary } from './change-canary.ts';
 import { takeDown } from './make-live.ts';
 import { activate } from './registry.ts';
 import { changeRegistry, readHistory, readRegistry, registryEvent } from './registry-log.ts';

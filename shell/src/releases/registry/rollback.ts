@@ -1,5 +1,5 @@
 import type { Provenance } from '../build/provenance.ts';
-import { withdrawCanary } from './canary-share.ts';
+import { withdrawCanary } from './change-canary.ts';
 import { activate } from './registry.ts';
 import { changeRegistry, readRegistry, registryEvent } from './registry-log.ts';
 import type { Revision } from '../release.schema.ts';

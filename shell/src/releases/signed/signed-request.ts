@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, randomUUID, sign, verify } from 'node:crypto';
 import { z } from 'zod';
-import { largestShare } from '../registry/canary-limits.ts';
+import { largestShare } from '../registry/canary-share.ts';
 import { sitePath } from '../registry/site-path.ts';
 import { keyId } from './keys.ts';
 

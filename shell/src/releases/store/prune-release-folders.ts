@@ -5,7 +5,7 @@ import { readQuarantined } from '../../server/supervisor/quarantine/quarantine-f
 import { pruneHistory, readHistory } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';
 import { storedApps } from './app-names.ts';
-import { changesRetention, neverLiveRetention, retainedChanges, retention } from './retention-periods.ts';
+import { changesRetention, neverLiveRetention, retainedChanges, retention } from './release-retention.ts';
 import { releaseFolder } from './store.ts';
 import { pruneVectors } from './vector-files.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { enterCanary } from '../../releases/registry/canary-share.ts';
+import { enterCanary } from '../../releases/registry/change-canary.ts';
 import { awaitDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
 import { rollback } from '../../releases/registry/rollback.ts';

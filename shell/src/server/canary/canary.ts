@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
-import { withdrawCanary } from '../../releases/registry/canary-share.ts';
+import { withdrawCanary } from '../../releases/registry/change-canary.ts';
 import { activate } from '../../releases/registry/registry.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import { readRelease } from '../../releases/store/store.ts';

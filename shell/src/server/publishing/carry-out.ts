@@ -4,7 +4,7 @@ import { awaitSharedStatus } from '../../releases/database/shared-status.ts';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
 import { DatabaseAwayError, type ReleaseDatabase } from '../../releases/database/release-database.ts';
-import { enterCanary } from '../../releases/registry/canary-share.ts';
+import { enterCanary } from '../../releases/registry/change-canary.ts';
 import { describeReleases } from '../../releases/registry/describe-releases.ts';
 import { makeLive, type Reason, takeDown } from '../../releases/registry/make-live.ts';
 import { passGate } from '../../releases/gate/pass-gate.ts';

@@ -1,0 +1,46 @@
+import type { Provenance } from '../build/provenance.ts';
+import { changeRegistry, registryEvent } from './registry-log.ts';
+import type { Registry, Release, Revision } from '../release.schema.ts';
+
+/** The registry with a canary of an app; null: without one. */
+export function withCanary(
+  { apps }: Registry,
+  name: string,
+  canary: NonNullable<Registry['apps'][string]['canary']> | null,
+): Registry {
+  const { [name]: app, ...rest } = apps;
+  if (!app) return { apps };
+  const { canary: _before, ...live } = app;
+  return { apps: { ...rest, [name]: canary ? { ...live, canary } : live } };
+}
+
+/** Makes a release the canary for a share of the visits. @throws where the app is not live, or the release is live itself */
+export async function enterCanary(
+  store: string,
+  release: Release,
+  share: number,
+  reason: Provenance & { why: string },
+): Promise<Revision> {
+  const { name, version } = release;
+  const revision = await changeRegistry(store, (registry) => {
+    const live = registry.apps[name];
+    if (!live || live.removed) throw new Error(`${name} is not live: there is nothing to compare a canary with.`);
+    if (live.version === version) throw new Error(`${name} ${version} is live already.`);
+    return { event: registryEvent('canary', release, reason), ...withCanary(registry, name, { version, share }) };
+  });
+  return revision as Revision;
+}
+
+/** Withdraws a canary. @returns null where another change came first */
+export async function withdrawCanary(
+  store: string,
+  release: Pick<Release, 'name' | 'version'>,
+  reason: Provenance & { why: string },
+): Promise<Revision | null> {
+  const { name, version } = release;
+  return changeRegistry(store, (registry) =>
+    registry.apps[name]?.canary?.version === version
+      ? { event: registryEvent('withdraw', release, reason), ...withCanary(registry, name, null) }
+      : null,
+  );
+}
