@@ -55,7 +55,30 @@ function ruleProblems(rule: Rule, place: Place): string[] {
   if (rule.at) return atRuleProblems(rule, place);
   if (place.within) return [];
   const inside = { ...place, parent: reachOfList(rule.prelude, place), isNested: true };
-  return [...selectorProblems(rule, place), ...rule.rules.flatMap((one) => ruleProblems(one, inside))];
+  return [
+    ...selectorProblems(rule, place),
+    ...layerOverOthers(rule, place),
+    ...rule.rules.flatMap((one) => ruleProblems(one, inside)),
+  ];
+}
+
+/** From this `z-index` on, something lies over the bar of the page. */
+const barsHeight = 20;
+/** What browsers show above the page by themselves, and take away again. */
+const topLayer = /\bdialog\b|popover|:modal/i;
+
+/** A section's layers lie below the bar of the page; a part in pages of others stays in its place. */
+function layerOverOthers(rule: Rule, { isOfSlot }: Place): string[] {
+  const text = ruleText(rule);
+  const declared = declaredBy(rule).map(({ property, value }) => [property, textOf(value)] as const);
+  const isOver = declared.some(([property, value]) => property === 'z-index' && Number.parseInt(value) >= barsHeight);
+  const isFixed = declared.some(([property, value]) => property === 'position' && /^fixed\b/i.test(value));
+  return [
+    ...(isOver ? [`the style "${text}" lies over the bar of the page: its z-index must be below ${barsHeight}`] : []),
+    ...(isFixed && isOfSlot && !topLayer.test(text)
+      ? [`the style "${text}" is fixed to the screen, over parts of others`]
+      : []),
+  ];
 }
 
 function selectorProblems(rule: Rule, place: Place): string[] {
