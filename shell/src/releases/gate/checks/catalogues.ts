@@ -1,5 +1,6 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
+import { isUntranslated, textProblems } from './catalogue-texts.ts';
 import { longestCatalogue } from './length-limits.ts';
 
 /** The plural forms of all languages of the site. Another ending of a key (`_left`) is part of its name. */
@@ -34,9 +35,18 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
     const plain = [...all].filter((key) => key in known || !plurals.has(formOf.exec(key)?.[1] ?? ''));
     const counted = [...plurals].filter((name) => !known[name]).flatMap((name) => formsOf(name, locale));
     const missing = [...new Set([...plain, ...counted])].filter((key) => !known[key]?.trim());
-    return missing.length > 0 ? [`the language ${locale} has no text for ${listed(missing)}`] : [];
+    return [
+      ...(missing.length > 0 ? [`the language ${locale} has no text for ${listed(missing)}`] : []),
+      ...textProblems(locale, known).slice(0, 3),
+    ];
   });
-  return differing.length > 0 ? [...problems, `the languages have other values in ${listed(differing)}`] : problems;
+  return [
+    ...problems,
+    ...(differing.length > 0 ? [`the languages have other values in ${listed(differing)}`] : []),
+    ...(others.some((other) => isUntranslated(first ?? {}, other))
+      ? ['most of its texts are the same in each language']
+      : []),
+  ];
 }
 
 /** Names of texts that depend on a number: those with several forms, or with one that contains `{{count}}` or is the form `other`. */

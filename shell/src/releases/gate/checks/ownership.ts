@@ -73,6 +73,12 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
     if (other) problems.push(`the slot ${slot} belongs to ${other.name}`);
     else if (!/^(?:home|block)\.[a-z\d-]+$/.test(slot)) problems.push(`no page has a place for the slot ${slot}`);
   }
+  const paths = routes
+    .filter(({ hasAddress, route }) => hasAddress && !route.children && !route.index)
+    .map(({ path }) => path);
+  for (const path of new Set(paths))
+    if (paths.indexOf(path) !== paths.lastIndexOf(path))
+      problems.push(`two routes have the path ${path}: one of them is never shown`);
   const ids = routes.map(({ id }) => id);
   for (const { id, path, hasMiddleware } of routes) {
     const optional = path.split('/').filter((part) => part.endsWith('?')).length;

@@ -32,6 +32,11 @@ describe('what is whose', () => {
 
   it.each<[string, Partial<RemoteModule>, string]>([
     ['another name', { name: 'explore' }, 'remote.ts says that its name is explore; it is published as jobs'],
+    [
+      'one path twice',
+      { routes: ['a', 'b'].map((id) => ({ id: `jobs.${id}`, path: 'portal-empleo/oferta/:id' })) },
+      'two routes have the path portal-empleo/oferta/:id: one of them is never shown',
+    ],
     ['another’s mount', { mounts: ['/portal-empleo', '/explora'] }, 'the mount /explora belongs to explore'],
     [
       'a mount below another’s',
@@ -187,6 +192,43 @@ describe('the texts', () => {
         es: catalogue({ places_one: 'Una plaza', places_other: '{{count}} plazas' }),
         en: catalogue({ places_one: '{{count}} place', places_other: '{{count}} places' }),
       },
+      [],
+    ],
+    [
+      'texts that are none yet',
+      { es: catalogue({ a: 'TODO: a', b: 'Lorem ipsum' }), en: catalogue({ a: 'a', b: 'b c' }) },
+      [
+        'the language es says “TODO: a” for a, which is no text yet',
+        'the language es says “Lorem ipsum” for b, which is no text yet',
+        'the language en says “a” for a, which is no text yet',
+      ],
+    ],
+    [
+      'braces of no value',
+      { es: catalogue({ a: 'Hola {name}' }), en: catalogue({ a: 'Hello {{name}' }) },
+      [
+        'the language es has a brace in a that belongs to no {{value}}',
+        'the language en has a brace in a that belongs to no {{value}}',
+      ],
+    ],
+    [
+      'most sentences the same in both languages',
+      Object.fromEntries(
+        ['es', 'en'].map((locale) => [
+          locale,
+          catalogue({
+            ...Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((key) => [key, `No hay plazas de ${key}`])),
+            f: locale,
+          }),
+        ]),
+      ),
+      ['most of its texts are the same in each language'],
+    ],
+    [
+      'names that are the same in both languages',
+      Object.fromEntries(
+        ['es', 'en'].map((locale) => [locale, catalogue({ a: 'Teatro Pérez Galdós', b: 'Todo', c: 'x' })]),
+      ),
       [],
     ],
   ])('with %s', async (_, locales, problems) => {

@@ -1,0 +1,27 @@
+/** Texts that are to be written yet. */
+const unwritten = /^(?:TODO|FIXME|TBD)(?::|$)|\bFIXME\b|\b[Ll]orem ipsum\b/;
+/** How many words a text has that languages do not share by chance, how many such texts a catalogue has, and which share may be the same. */
+const wordsOfSentence = 4;
+const leastSentences = 5;
+const mostShared = 0.5;
+
+/** Texts of one language that are no texts yet, or whose placeholders nobody would fill. @param known by their keys */
+export function textProblems(locale: string, known: Record<string, string>): string[] {
+  const unfinished = Object.entries(known).filter(([key, text]) => text === key || unwritten.test(text));
+  const open = Object.entries(known).filter(([, text]) => /[{}]/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, '')));
+  return [
+    ...unfinished.map(
+      ([key, text]) => `the language ${locale} says “${text.slice(0, 30)}” for ${key}, which is no text yet`,
+    ),
+    ...open.map(([key]) => `the language ${locale} has a brace in ${key} that belongs to no {{value}}`),
+  ];
+}
+
+/** Whether most sentences are the same in both languages: one of them was not translated. */
+export function isUntranslated(one: Record<string, string>, other: Record<string, string>): boolean {
+  const sentences = Object.entries(one).filter(
+    ([key, text]) => key in other && text.split(/\s+/).length >= wordsOfSentence,
+  );
+  const same = sentences.filter(([key, text]) => other[key] === text);
+  return sentences.length >= leastSentences && same.length > sentences.length * mostShared;
+}
