@@ -7,7 +7,7 @@ import type { PageSources } from './page-sources.ts';
 import type { PrivateSession } from './request/private-session.ts';
 import type { RendererOptions } from './render-page.ts';
 
-interface PageApiOptions extends Pick<RendererOptions, 'apiUrl' | 'answers' | 'changeAnswer'> {
+interface PageApiOptions extends Pick<RendererOptions, 'apiUrl' | 'answers' | 'changeAnswer' | 'onCall'> {
   deadlines: Deadlines;
   page: Pick<PageRequest, 'request' | 'locale' | 'headers'>;
   /** Notes all requests to the API. */
@@ -25,6 +25,7 @@ export function createPageApi({
   sources,
   session,
   changeAnswer,
+  onCall,
 }: PageApiOptions): ApiClient {
   const { request, locale, headers } = page;
   const kept = session ? undefined : answers;
@@ -42,13 +43,17 @@ export function createPageApi({
       kept?.known(heard, { baseURL: apiUrl, url: path, params: { lang: locale, ...parameters } }),
   });
   const whole = sources.watch(session?.watch(bounded) ?? bounded);
-  return request.method === 'POST' ? whole : readOnly(whole, changeAnswer);
+  return request.method === 'POST' ? whole : readOnly(whole, { changeAnswer, onCall });
 }
 
 /** Opening a page must not change anything, because prefetching browsers, search engines and mail scanners open pages, too. */
-function readOnly({ get }: ApiClient, changeAnswer: PageApiOptions['changeAnswer']): ApiClient {
+function readOnly(
+  { get }: ApiClient,
+  { changeAnswer, onCall }: Pick<PageApiOptions, 'changeAnswer' | 'onCall'>,
+): ApiClient {
   return Object.freeze<ApiClient>({
     get: async (path, config) => {
+      onCall?.(path, config?.params ?? {});
       const answer = await get(path, config);
       return (changeAnswer ? { ...answer, data: changeAnswer(path, answer.data) } : answer) as never;
     },

@@ -27,6 +27,8 @@ export interface RendererOptions {
   inspectData?: (data: unknown) => void;
   /** Receives each response of the API with its path, and returns what the page gets. */
   changeAnswer?: (path: string, answer: unknown) => unknown;
+  /** Receives the path and the parameters of each call to the API before it is made. */
+  onCall?: (path: string, parameters: Record<string, unknown>) => void;
   /** Timers for loaders, rendering and the API; by default they go by the clock. */
   deadlines?: Deadlines;
   /** Cache of the API's responses; without it every rendering requests them. */

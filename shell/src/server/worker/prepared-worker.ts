@@ -13,6 +13,7 @@ import type { RenderPage } from '../rendering/render-page.ts';
 import { freezeExports } from './containment/frozen-exports.ts';
 import { freezeIntrinsics } from './containment/frozen-intrinsics.ts';
 import { installGuards } from './containment/install-guards.ts';
+import { createTrialMachine, type TrialMachine } from './trial-machine.ts';
 import { createWorkerApp } from './worker-app.ts';
 import type { WorkerMessage, WorkerPreparation } from './worker-messages.ts';
 
@@ -35,13 +36,18 @@ export interface PreparedWorker extends ReturnType<typeof installGuards> {
   release: Release;
   /** The language's own objects as they were before any remote was loaded. */
   intrinsics: Intrinsics;
+  /** Set in a process that tries releases. */
+  machine: TrialMachine | undefined;
   /** Serves on a socket. */
   listen: (socket: string, served: Served) => Promise<void>;
 }
 
-/** Prepares everything that does not depend on the live releases. The guards are installed before the shared objects are frozen. */
+/**
+ * Prepares everything that does not depend on the live releases. The guards are installed before the shared objects are frozen.
+ * @param isTrial the process tries releases and never serves
+ */
 export async function prepareWorker(
-  { apiUrl, development }: WorkerPreparation,
+  { apiUrl, development, isTrial = false }: WorkerPreparation & { isTrial?: boolean },
   send: (message: WorkerMessage) => void,
 ): Promise<PreparedWorker> {
   collectAtRest();
@@ -50,6 +56,7 @@ export async function prepareWorker(
   const store = storeFolder(settings.dataDir);
   const release = await readReleaseIn(dirname(folder));
   const guards = installGuards({ store, heldLimit: settings.workerMemoryBytes, logger, send });
+  const machine = isTrial ? createTrialMachine(process.env, () => guards.foreign.originOf()) : undefined;
   freezeEnvironment();
   await freezeShared();
   const intrinsics = rememberIntrinsics();
@@ -75,6 +82,7 @@ export async function prepareWorker(
     release,
     ...guards,
     intrinsics,
+    machine,
     async listen(socket, what) {
       served = what;
       await app.listen({ path: socket });

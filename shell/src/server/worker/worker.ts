@@ -47,13 +47,13 @@ process.on('message', (message: SupervisorMessage) => {
 process.on('disconnect', () => process.exit(0));
 
 /** Prepares the worker once; later calls get the same result. */
-function prepare(preparation: WorkerPreparation): Promise<PreparedWorker> {
+function prepare(preparation: WorkerPreparation & { isTrial: boolean }): Promise<PreparedWorker> {
   return (preparing ??= prepareWorker(preparation, send));
 }
 
 /** Warms up a process that has not been asked to serve yet. */
 async function wait({ rehearsal, ...preparation }: WaitingPreparation): Promise<void> {
-  const prepared = await prepare(preparation);
+  const prepared = await prepare({ ...preparation, isTrial: rehearsal !== undefined });
   if (!isWaiting) return;
   if (!rehearsal) return void (await warmFrame(prepared, preparation.apiUrl));
   await rehearseTrial(prepared, rehearsal, preparation.apiUrl);
@@ -62,8 +62,8 @@ async function wait({ rehearsal, ...preparation }: WaitingPreparation): Promise<
 
 async function start(options: WorkerOptions): Promise<void> {
   const { registry, socket, note, stalls, apiUrl, verify, trial, quarantined } = options;
-  const prepared = await prepare(options);
-  const { settings, logger, store, release, foreign, begin, intrinsics, listen } = prepared;
+  const prepared = await prepare({ ...options, isTrial: trial !== undefined });
+  const { settings, logger, store, release, foreign, begin, intrinsics, machine, listen } = prepared;
   const { shell: shellEntry } = registry.apps;
   if (!shellEntry) throw new Error('the registry has no shell');
   const shell: LoadedShell = { name: 'shell', ...shellEntry, release };
@@ -85,7 +85,7 @@ async function start(options: WorkerOptions): Promise<void> {
   const rendering = { shell, remotes, apiUrl, site, foreignServices, now, joinedIntegrity, deadlines };
   const onStep = (step: string) => send({ step });
   const onFault = (fault: Fault) => send({ fault });
-  const gate = { shell, remotes, store, rendering, intrinsics, onStep, onFault };
+  const gate = { shell, remotes, store, rendering, intrinsics, machine, onStep, onFault };
   deadlines.isPatient = true;
   if (trial) return send({ tried: await checkRelease(trial, gate) });
   await verifyReleases(verify, gate);

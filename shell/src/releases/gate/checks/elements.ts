@@ -1,16 +1,23 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of a page, without its content. */
+/** An element of a page. */
 export interface PageElement {
   name: string;
   attributes: Record<string, string>;
+  parent: PageElement | undefined;
+  /** Its own text, without that of the elements in it. */
+  text: string;
   isInBody: boolean;
   /** It is a drawing, or part of one. */
   isInDrawing: boolean;
+  /** The slot that it is in, or `main` in the page's own part; undefined in the frame. */
+  part: string | undefined;
   /** How many elements it is nested in. */
   depth: number;
   /** It has no end tag and ends only with its parent. */
   isLeftOpen: boolean;
+  /** There is only its end tag: it was ended by an element that may not stand in it. */
+  isStray: boolean;
 }
 
 /** Elements that need no end tag or have no content. */
@@ -24,13 +31,29 @@ export function readElements(html: string): PageElement[] {
   let drawings = 0;
   let isInBody = false;
   const parser = new Parser({
-    onopentag(tag, attributes) {
+    onopentag(tag, attributes, isImplied) {
       const name = tag.toLowerCase();
       if (name === 'svg') drawings += 1;
-      const element = { name, attributes, isInBody, isInDrawing: drawings > 0, depth: open.length, isLeftOpen: false };
+      const parent = open.at(-1);
+      const element = {
+        name,
+        attributes,
+        parent,
+        text: '',
+        isInBody,
+        isInDrawing: drawings > 0,
+        part: attributes['data-slot'] ?? (name === 'main' ? 'main' : isOfFrame(attributes) ? undefined : parent?.part),
+        depth: open.length,
+        isLeftOpen: false,
+        isStray: isImplied,
+      };
       found.push(element);
       open.push(element);
       if (name === 'body') isInBody = true;
+    },
+    ontext(text) {
+      const element = open.at(-1);
+      if (element) element.text += text;
     },
     onclosetag(tag, isImplied) {
       const element = open.pop();
@@ -42,6 +65,11 @@ export function readElements(html: string): PageElement[] {
   });
   parser.end(html);
   return found;
+}
+
+/** Whether the shell made it: classes begin with the name of their app. */
+function isOfFrame({ class: names = '' }: Record<string, string>): boolean {
+  return names.startsWith('shell-');
 }
 
 /** The relations of a link, in lower case: `rel` may have several. */

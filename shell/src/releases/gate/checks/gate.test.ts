@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { brokenInEachWay } from '../../../testing/broken-in-each-way.ts';
 import { type BrokenVariant, brokenVariants, wrap } from '../../../testing/broken-variants.ts';
+import { carelessPages, carelessPath, carelessSource } from '../../../testing/careless-pages.ts';
 import { greedyVariants } from '../../../testing/greedy-variants.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { releaseIntegrity } from '../../store/release-files.ts';
@@ -159,6 +160,17 @@ describe('the whole gate', () => {
   it.each([...brokenVariants, ...greedyVariants])('refuses one that %s', full, refuse);
 
   it.each(brokenInEachWay)('refuses one that %s', refuse);
+
+  it('names the mistake of each page', full, async () => {
+    const release = await variant({ source: carelessSource() });
+    const { message } = (await attempt(release).catch((error: Error) => error)) as Error;
+    const lines = message.split('\n');
+    const unseen = carelessPages.filter(([, , reason], place) => {
+      const named = new RegExp(`${carelessPath(place)}(?!\\d)`);
+      return !lines.some((line) => named.test(line) && line.includes(reason));
+    });
+    expect(unseen.map(([what, , reason]) => `${what}: ${reason}`)).toEqual([]);
+  });
 
   it('judges a good one the same in a process that has loaded what is live', async () => {
     expect(await attemptInSite(jobs)).toEqual(untried);

@@ -4,3 +4,5 @@ export const longestPage = 2_000_000;
 export const longestPart = 400_000;
 /** The most characters of all texts of a section in one language, which all load with the first navigation into it; now at most 33,000. */
 export const longestCatalogue = 200_000;
+/** The most characters of a file that is written into the markup itself (`data:`): visitors load it again with each page. */
+export const longestInlineFile = 32_000;

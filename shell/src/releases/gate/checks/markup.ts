@@ -66,9 +66,13 @@ const shellsFocus = 1;
  * Finds markup in a rendered page that affects more than the section.
  * @param siteUrl its addresses may be absolute @param without for a page with parts of all sections: the same page without this section's
  */
-export function markupProblems(html: string, siteUrl: string, without?: string): string[] {
+export function markupProblems(
+  html: string,
+  siteUrl: string,
+  without?: string,
+  elements: readonly PageElement[] = readElements(html),
+): string[] {
   if (html.length > longestPage) return [`weighs ${html.length} letters; ${longestPage} are the most`];
-  const elements = readElements(html);
   const page = elements.filter(({ isInDrawing }) => !isInDrawing);
   return [
     ...refused
@@ -79,8 +83,15 @@ export function markupProblems(html: string, siteUrl: string, without?: string):
       .map(([what]) => `has two ${what}`),
     ...(without === undefined ? [] : partProblems(elements, readElements(without))),
     ...(without === undefined ? [] : weightProblems(html.length - without.length)),
+    ...(hasNestedForms(html) ? ['has a form in a form, which browsers leave out'] : []),
     ...twice(elements.flatMap(({ attributes }) => attributes['id'] ?? [])).map((id) => `has the id "${id}" twice`),
   ];
+}
+
+/** Read from the text, since a parser leaves the inner form out as browsers do. */
+function hasNestedForms(html: string): boolean {
+  let depth = 0;
+  return [...html.matchAll(/<(\/?)form[\s>]/gi)].some(([, end]) => (depth += end ? -1 : 1) > 1);
 }
 
 /** Problems that a part would cause for the whole page. */

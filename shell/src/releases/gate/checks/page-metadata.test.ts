@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { readElements } from './elements.ts';
 import { metadataProblems } from './page-metadata.ts';
 
 const problemsOf = (html: string) =>
-  metadataProblems(html, { siteUrl: 'https://ofgc.example/', mounts: ['/portal-empleo'] });
+  metadataProblems(readElements(html), { siteUrl: 'https://ofgc.example/', mounts: ['/portal-empleo'] });
 
 it.each([
   '<title>OFGC</title>',

@@ -1,5 +1,5 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { readElements, relationsOf } from './elements.ts';
+import { type PageElement, relationsOf } from './elements.ts';
 import { isBelow } from './ownership.ts';
 
 interface HeadOptions {
@@ -10,8 +10,7 @@ interface HeadOptions {
 }
 
 /** Wrong metadata of a section's page, for search engines, tabs and bookmarks. A page without metadata of its own has none. */
-export function metadataProblems(html: string, { siteUrl, mounts }: HeadOptions): string[] {
-  const elements = readElements(html);
+export function metadataProblems(elements: readonly PageElement[], { siteUrl, mounts }: HeadOptions): string[] {
   const said = (property: string) =>
     elements.find(({ name, attributes }) => name === 'meta' && attributes['property'] === property)?.attributes[
       'content'
@@ -19,7 +18,9 @@ export function metadataProblems(html: string, { siteUrl, mounts }: HeadOptions)
   const canonical = elements.find(
     ({ name, attributes }) => name === 'link' && relationsOf(attributes).includes('canonical'),
   )?.attributes['href'];
+  const description = elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description');
   return [
+    ...(description?.attributes['content']?.trim() === '' ? ['has no description: its handle’s meta says none'] : []),
     ...(said('og:title')?.trim() === '' ? ['has no title: its handle’s meta says none'] : []),
     ...(canonical !== undefined && !isOwnPage(canonical, { siteUrl, mounts })
       ? [`sends search engines to ${canonical}, which is no page of the section`]
@@ -32,4 +33,12 @@ function isOwnPage(address: string, { siteUrl, mounts }: HeadOptions): boolean {
   if (url?.origin !== new URL(siteUrl).origin) return false;
   const { path } = splitLocale(url.pathname);
   return mounts.some((mount) => isBelow(path, mount));
+}
+
+/** Whether the page tells search engines not to list it. */
+export function isHidden(elements: readonly PageElement[]): boolean {
+  return elements.some(
+    ({ name, attributes }) =>
+      name === 'meta' && attributes['name'] === 'robots' && /noindex/i.test(attributes['content'] ?? ''),
+  );
 }

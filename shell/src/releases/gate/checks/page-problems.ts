@@ -1,4 +1,7 @@
+import { type PageElement, readElements } from './elements.ts';
+import { longestPage } from './length-limits.ts';
 import { markupProblems } from './markup.ts';
+import { contentProblems } from './page-content.ts';
 import type { TriedPage } from './try-page.ts';
 
 /** Addresses of the home page, which shows the slots of all sections. */
@@ -9,19 +12,35 @@ interface PageOptions {
   siteUrl: string;
   /** For a page with parts of all sections: the same page without this section's. */
   without?: string | undefined;
+  /** The section's slots: of a page with parts of all sections only these are its own. */
+  slots?: readonly string[];
 }
 
 /** The problems of a rendered page, a line each. If its markup affects more than the section, nothing else is checked. */
 export function pageProblems(
   address: string,
   { status, html, errors }: TriedPage,
-  { siteUrl, without }: PageOptions,
-): { problems: string[]; isReadable: boolean } {
-  const markup = markupProblems(html, siteUrl, without);
-  if (markup.length > 0) return { problems: markup.map((problem) => `${address} ${problem}`), isReadable: false };
-  const problems =
-    status >= 400
-      ? [`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`]
-      : errors.map(({ text }) => `${address}: ${text}`);
-  return { problems, isReadable: true };
+  { siteUrl, without, slots = [] }: PageOptions,
+): { problems: string[]; isReadable: boolean; elements: readonly PageElement[]; own: readonly PageElement[] } {
+  const elements = html.length > longestPage ? [] : readElements(html);
+  const own = elements.filter(isOwnPart(address, slots));
+  const markup = markupProblems(html, siteUrl, without, elements);
+  if (markup.length > 0)
+    return { problems: markup.map((problem) => `${address} ${problem}`), isReadable: false, elements, own };
+  if (status >= 400) {
+    const problems = [`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`];
+    return { problems, isReadable: true, elements, own };
+  }
+  const problems = [
+    ...errors.map(({ text }) => `${address}: ${text}`),
+    ...contentProblems(elements, own, siteUrl).map((problem) => `${address} ${problem}`),
+  ];
+  return { problems, isReadable: true, elements, own };
+}
+
+/** On the home page only its slots are a section's own, on its pages everything but the frame. */
+function isOwnPart(address: string, slots: readonly string[]): (element: PageElement) => boolean {
+  return homes.includes(address)
+    ? ({ part }) => part !== undefined && slots.includes(part)
+    : ({ part, isInBody }) => part !== undefined || !isInBody;
 }

@@ -1,3 +1,4 @@
+import { splitLocale } from '@ofgc/shared/i18n';
 import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import { pageTimeout } from '../../../timeouts.ts';
 import { withTimeout } from '../../../server/http/with-timeout.ts';
@@ -21,11 +22,21 @@ export interface TriedPage {
   html: string;
   /** The API paths that it requested. */
   asked?: readonly string[];
+  /** All API paths that it called, also those that the API did not answer. */
+  called?: readonly string[];
+  /** What the API answered. */
+  answers?: readonly unknown[];
+  /** The processor's time that it took, in milliseconds. */
+  worked?: number;
   /** The query parameters that it reads. */
   parameters?: readonly string[];
   /** Whether it is the same for all visitors, and none of its parts failed. */
   isShared?: boolean;
   errors: PartError[];
+  /** Texts that it asks of catalogues of others, which do not have them or are not there. */
+  foreignWords?: readonly string[];
+  /** Calls that ask the API for another language than the page's. */
+  inOtherLanguage?: readonly string[];
 }
 export type TryPage = (address: string) => Promise<TriedPage>;
 
@@ -42,21 +53,39 @@ export function createTryPage(
 ): TryPage {
   let errors: PartError[] = [];
   let asked: string[] = [];
+  let called: string[] = [];
+  let foreignWords: string[] = [];
+  let inOtherLanguage: string[] = [];
+  let language = '';
+  let answers: unknown[] = [];
   const logger = {
     error(record: object) {
       const { remote, slot, kind, err } = record as { remote?: string; slot?: string; kind?: string; err?: unknown };
+      if (remote !== name && kind === 'words') foreignWords.push(errorText(err, { name, version }));
       if (remote !== name) return;
       errors.push({ kind, text: `${slot ? `${slot}: ` : ''}${errorText(err, { name, version })}` });
     },
   };
   const changeAnswer = (path: string, answer: unknown) => {
+    const changed = options.changeAnswer ? options.changeAnswer(path, answer) : answer;
     asked.push(path);
-    return options.changeAnswer ? options.changeAnswer(path, answer) : answer;
+    answers.push(changed);
+    return changed;
   };
-  const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, changeAnswer, logger }, live);
+  const onCall = (path: string, { lang = language }: Record<string, unknown>) => {
+    called.push(path);
+    if (lang !== language) inOtherLanguage.push(path);
+  };
+  const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, changeAnswer, onCall, logger }, live);
   return async (address) => {
     errors = [];
     asked = [];
+    called = [];
+    foreignWords = [];
+    inOtherLanguage = [];
+    language = splitLocale(address.split(/[?#]/)[0] ?? '').locale;
+    answers = [];
+    const before = process.threadCpuUsage();
     try {
       const request = (signal: AbortSignal) => new Request(new URL(address, options.site.url), { signal });
       const render = (signal: AbortSignal) => renderPage(request(signal));
@@ -68,7 +97,22 @@ export function createTryPage(
       // A short outage of the API is not the release's fault.
       const isShared = source?.revision !== undefined || source?.isOutage === true;
       const read = parameters && [...parameters.page, ...parameters.visitor];
-      return { status, location, html, asked, parameters: read, isShared, errors };
+      const { user, system } = process.threadCpuUsage(before);
+      const worked = (user + system) / 1_000;
+      return {
+        status,
+        location,
+        html,
+        asked,
+        called,
+        answers,
+        worked,
+        parameters: read,
+        isShared,
+        errors,
+        foreignWords,
+        inOtherLanguage,
+      };
     } catch (error) {
       return { status: 500, html: '', errors: [{ kind: undefined, text: errorText(error, { name, version }) }] };
     }

@@ -45,6 +45,9 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
     withEmptyLists: siteWith(empty),
     withoutApi: siteWith(),
     withoutIt: siteWith(without),
+    leads: { hasRoute: () => true, hasContent: async () => true },
+    operations: null,
+    elsewhere: (work) => work(),
     onStep: (step) => steps.push(step),
   });
   return { ...result, steps };
@@ -208,6 +211,7 @@ it('tries no page twice, further examples of a route in one language each, and w
     `${path} with empty lists`,
     `${path} with the API away`,
     `/en${path} with the API away`,
+    'what its pages lead to',
   ]);
 });
 
@@ -225,6 +229,27 @@ it.each<[string, string[], number]>([
     html: renderings[++turn] ?? '',
   }));
   expect(problems).toHaveLength(count);
+});
+
+it('names a page that is another one on another day of the machine', async () => {
+  let day = 20;
+  const tryPage: TryPage = async () => ({ ...well, html: rendered('{}', `${day} November`) });
+  const elsewhere = async <Result>(work: () => Promise<Result>) => {
+    day += 1;
+    return work().finally(() => (day -= 1));
+  };
+  expect(await determinismProblems('/a', await tryPage('/a'), tryPage, elsewhere)).toEqual([
+    '/a shows the machine’s clock or time zone, not the page’s: on another day it is another page',
+  ]);
+});
+
+it.each<[string, (turn: number) => string, number]>([
+  ['grow', (turn) => 'x'.repeat(turn), 1],
+  ['are made by chance', (turn) => 'x'.repeat(turn % 2), 0],
+])('names a page whose data %s', async (_, data, count) => {
+  let turn = 0;
+  const tryPage: TryPage = async () => ({ ...well, html: rendered(data(turn++), 'a') });
+  expect(await determinismProblems('/a', await tryPage('/a'), tryPage)).toHaveLength(count);
 });
 
 it('names what a page asks the API for once and keeps', async () => {

@@ -1,5 +1,3 @@
-import type { RemoteModule } from '@ofgc/shared/contract';
-import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { anchorProblems } from './anchors.ts';
@@ -12,29 +10,13 @@ import {
   onePerRoute,
   uncoveredRoutes,
 } from './addresses.ts';
-import { isOwn, isPage, linkProblems, redirectProblems } from './link-targets.ts';
-import { metadataProblems } from './page-metadata.ts';
-import { homes, pageProblems } from './page-problems.ts';
-import { determinismProblems } from './deterministic-pages.ts';
+import { isOwn, isPage, linkProblems } from './link-targets.ts';
+import { homes } from './page-problems.ts';
+import type { PageTrial } from './page-trial.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
-import type { TriedPage, TryPage } from './try-page.ts';
-
-interface PageTrial {
-  /** The site's public address. */
-  siteUrl: string;
-  remote: RemoteModule;
-  /** The section's declarations. */
-  section: Section | undefined;
-  /** Null where the API does not answer now. */
-  withData: TryPage | null;
-  withoutApi: TryPage;
-  /** Renders with the same data, but all lists empty; null where the API does not answer. */
-  withEmptyLists: TryPage | null;
-  /** Renders the live releases without the tried one: problems that occur there, too, are not its fault. */
-  withoutIt: TryPage;
-  /** Called with each address before it is rendered: if the trial then ends without a result, the last address is to blame. */
-  onStep: (address: string) => void;
-}
+import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
+import { repeatedProblems } from './repeated-page.ts';
+import { wholeSectionProblems } from './section-problems.ts';
 
 export interface TrialResult {
   problems: string[];
@@ -104,7 +86,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     // Checked in one language only, because both are made of the same parts.
     if (withData && first?.html && splitLocale(address).locale === defaultLocale) {
       onStep(`${address} once more`);
-      problems.push(...(await repeated(address, first, withData, trial)));
+      problems.push(...(await repeatedProblems(address, first, withData, trial)));
     }
     // Also checked in one language only.
     if (withEmptyLists && splitLocale(address).locale === defaultLocale) {
@@ -119,6 +101,10 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
       errors.find(({ kind }) => kind === 'render' || kind === 'words') ?? (status === 500 ? errors[0] : undefined);
     if (error || status === 500) problems.push(`${address} with the API away: ${error?.text ?? `answers ${status}`}`);
   }
+  if (withData) {
+    onStep('what its pages lead to');
+    problems.push(...(await wholeSectionProblems(pages, withData, trial)));
+  }
   const uncovered = uncoveredRoutes(remote, shown);
   const unseen = await redirectingRoutes(remote, shown, redirected);
   return {
@@ -128,56 +114,5 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
       ...uncovered.map((id) => `the route ${id} was not tried: no page links to it; name an example in warmUp`),
       ...unseen.map((id) => `the route ${id} was not tried: only redirects`),
     ],
-  };
-}
-
-/** Differences between renderings that also occur without the release are not its fault. */
-async function repeated(
-  address: string,
-  first: TriedPage,
-  withData: TryPage,
-  { withoutIt }: PageTrial,
-): Promise<string[]> {
-  const problems = await determinismProblems(address, first, withData);
-  if (problems.length === 0 || !homes.includes(address)) return problems;
-  const others = await determinismProblems(address, await withoutIt(address), withoutIt);
-  return others.length > 0 ? [] : problems;
-}
-
-interface Rendered extends TriedPage {
-  isRedirect: boolean;
-  /** The problems of the page. */
-  found: string[];
-}
-const nothingRendered: Rendered = { status: 0, isRedirect: false, html: '', errors: [], found: [] };
-
-/** @returns renders a page with live data, and finds its problems */
-function createRender(
-  { remote, siteUrl, withoutIt }: PageTrial,
-  withData: TryPage,
-): (address: string) => Promise<Rendered> {
-  return async (address) => {
-    const page = await withData(address);
-    // The home page has parts of all sections, so it is compared with the home page without this section.
-    const beside = homes.includes(address) ? await withoutIt(address) : undefined;
-    // If the page fails without the section, there is nothing to compare with.
-    const options = { siteUrl, without: beside && beside.status < 400 ? beside.html : undefined };
-    const { problems, isReadable } = pageProblems(address, page, options);
-    const others = beside && problems.length > 0 ? pageProblems(address, beside, options).problems : [];
-    return {
-      ...page,
-      isRedirect: page.location !== undefined,
-      html: isReadable ? page.html : '',
-      found: [
-        ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
-        ...problems.filter((problem) => !others.includes(problem)),
-        ...(isReadable && page.status < 300 && !beside
-          ? metadataProblems(page.html, { siteUrl, mounts: remote.mounts }).map((problem) => `${address} ${problem}`)
-          : []),
-        ...(beside?.isShared && !page.isShared && page.errors.length === 0
-          ? [`${address} cannot be kept for all who ask: it asks for what the API answers to one visitor alone`]
-          : []),
-      ],
-    };
   };
 }

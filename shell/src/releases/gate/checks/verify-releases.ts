@@ -7,12 +7,14 @@ import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import { readTrial } from '../trial-records.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
+import type { TrialMachine } from '../../../server/worker/trial-machine.ts';
 import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { withoutEntries } from './empty-lists.ts';
 import { tryPages } from './try-pages.ts';
+import { createContentLookup } from './content-pages.ts';
 import { neighbourProblems, remoteProblems } from './remote-problems.ts';
 import { createTrialSet, createTryPage } from './try-page.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
@@ -24,6 +26,8 @@ export interface VerifyOptions {
   rendering: Omit<RendererOptions, 'logger'>;
   /** The language's own objects as they were before any remote was loaded. */
   intrinsics: Intrinsics;
+  /** Of a process that tries releases. */
+  machine?: TrialMachine | undefined;
   /** Called with the name of each check before it begins. */
   onStep: (what: string) => void;
   /** Receives faults that another release causes during the trial. */
@@ -103,12 +107,24 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
       ? createTryPage(loaded, { ...rendering, changeAnswer: withoutEntries }, createTrialSet(rendering))
       : null,
     withoutApi: createTryPage(loaded, { ...rendering, apiUrl: nobody }, live),
+    leads: {
+      hasRoute: (path) => !['shell.content', undefined].includes(live.branchOf(path).routes.at(-1)?.id),
+      hasContent: createContentLookup(rendering.apiUrl),
+    },
+    elsewhere: options.machine?.elsewhere ?? ((work) => work()),
+    operations,
     withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });
-  refuse(loaded, [...problems, ...(await idleProblems(loaded, options))]);
+  refuse(loaded, [...problems, ...intervalProblems(loaded, options), ...(await idleProblems(loaded, options))]);
   refuseChangedIntrinsics([name], options);
   return notes;
+}
+
+/** An interval on the server runs in each worker for as long as it serves. */
+function intervalProblems({ name, version }: LoadedRemote, { machine }: VerifyOptions): string[] {
+  const left = machine?.intervals().some((one) => one.remote === name && one.version === version);
+  return left ? ['leaves an interval running on the server: setInterval without clearInterval'] : [];
 }
 
 async function isAnswering(apiUrl: string): Promise<boolean> {

@@ -1,0 +1,24 @@
+import { descriptionTimeout } from '../../../timeouts.ts';
+
+/** @returns whether the live content has a page at a path, in any language; true where the API does not say */
+export function createContentLookup(apiUrl: string): (path: string) => Promise<boolean> {
+  let paths: Promise<ReadonlySet<string> | null> | undefined;
+  return async (path) => {
+    const known = await (paths ??= fetchPaths(apiUrl));
+    return known?.has(path) ?? true;
+  };
+}
+
+async function fetchPaths(apiUrl: string): Promise<ReadonlySet<string> | null> {
+  try {
+    const answer = await fetch(new URL('api/content-pages', apiUrl), {
+      signal: AbortSignal.timeout(descriptionTimeout),
+    });
+    // An API without content pages has none at any path.
+    if (answer.status === 404) return new Set();
+    const { data } = (await answer.json()) as { data: { path: string; paths?: Record<string, string> }[] };
+    return new Set(data.flatMap(({ path, paths = {} }) => [path, ...Object.values(paths)]));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import type { PageElement } from './elements.ts';
+
+/** Elements that show something without text. */
+const shows = /^(?:img|svg|input|select|textarea|video|audio|canvas|hr)$/;
+
+/** Of each part of a section (a slot, or `main`) in a page, whether it shows anything. */
+export function shownParts(own: readonly PageElement[]): Map<string, boolean> {
+  const found = new Map<string, boolean>();
+  for (const { name, part, text } of own) {
+    if (part === undefined) continue;
+    const isShown = shows.test(name) || (text.trim() !== '' && !['script', 'style'].includes(name));
+    found.set(part, isShown || (found.get(part) ?? false));
+  }
+  return found;
+}
+
+/** Parts that show something in one language and nothing in the other. */
+export function silentParts(one: ReadonlyMap<string, boolean>, other: ReadonlyMap<string, boolean>): string[] {
+  return [...one].filter(([part, isShown]) => isShown && other.get(part) === false).map(([part]) => part);
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readElements } from './elements.ts';
+import { contentProblems } from './page-content.ts';
+
+const problemsOf = (html: string) => {
+  const elements = readElements(`<body><main>${html}</main>`);
+  return contentProblems(
+    elements,
+    elements.filter(({ part }) => part === 'main'),
+    'https://ofgc.example/',
+  );
+};
+
+it.each([
+  '<h1>Empleo</h1><p>Undefined behaviour</p><p>undefined</p><p>Sonata {a}</p>',
+  '<a href="/"><img src="/a.png" alt="Inicio"></a><button aria-label="Cerrar"><svg></svg></button>',
+  '<a href="#a">a</a><p id="a">b</p><a href="#top">arriba</a><label for="b">c</label><input id="b">',
+  `<form action="javascript:throw new Error('React form unexpectedly submitted.')"></form>`,
+  '<img alt="" src="data:image/svg+xml,a"><video autoplay muted></video><a href="https://ofgc.example/">a</a>',
+  '<script type="application/ld+json">{"a":"{{b}}"}</script><script src="/a.js"></script>',
+])('a page may show %s', (html) => {
+  expect(problemsOf(html)).toEqual([]);
+});
+
+it.each([
+  ['<h1>a</h1><h1>b</h1>', 'has two first headings (h1)'],
+  ['<p style="color:red">a</p>', 'has a style attribute, which the site’s policy forbids, in it'],
+  ['<b onclick="go()">a</b>', 'has a handler as an attribute, which the site’s policy forbids, in it'],
+  ['<script>go()</script>', 'has a script as text, which the site’s policy forbids, in it'],
+  ['<a href=" javascript:go()">a</a>', 'has a link to a script, which does nothing, in it'],
+  ['<a href="http://localhost:3000/">a</a>', 'has a link to the machine of whoever wrote it, in it'],
+  ['<img src="/a.png">', 'has a picture without alt, in it'],
+  [`<img alt="" src="data:image/png,${'a'.repeat(32_000)}">`, 'has a file as text in the page, in it'],
+  ['<audio autoplay></audio>', 'has something that plays by itself, in it'],
+  ['<p>a<div>b</div></p>', 'has a block in a paragraph, which browsers end before it, in it'],
+  ['<a href="/">a<a href="/">b</a></a>', 'has a link or button in another one, which browsers end before it, in it'],
+  ['<script type="application/ld+json">{</script>', 'has data for search engines that are no JSON, in it'],
+  ['<p>Quedan NaN días</p>', 'shows “NaN”, a value that nobody meant to be read'],
+  ['<a href="/oferta/undefined">a</a>', 'shows “/undefined”, a value that nobody meant to be read'],
+  ['<p>undefined plazas</p>', 'shows “undefined”, a value that nobody meant to be read'],
+  ['<p>Hola {{name}}</p>', 'shows “{{”, a value that nobody meant to be read'],
+  ['<p aria-label="[object Object]">a</p>', 'shows “[object Object]”, a value that nobody meant to be read'],
+  ['<a href="/"><svg></svg></a>', 'has a link or button without words'],
+  ['<label for="a">b</label>', 'has something that belongs to the id “a”, which the page does not have'],
+  ['<a href="#a">b</a>', 'has something that belongs to the id “a”, which the page does not have'],
+])('a page does not show %s', (html, problem) => {
+  expect(problemsOf(html)).toEqual([problem]);
+});

@@ -1,0 +1,75 @@
+import { homes, pageProblems } from './page-problems.ts';
+import type { PageTrial } from './page-trial.ts';
+import { redirectProblems } from './link-targets.ts';
+import { shownParts } from './own-parts.ts';
+import { type Lead, leadsOf } from './page-links.ts';
+import { isHidden, metadataProblems } from './page-metadata.ts';
+import type { TriedPage, TryPage } from './try-page.ts';
+
+/** A page as it was tried. */
+export interface Rendered extends TriedPage {
+  address: string;
+  isRedirect: boolean;
+  /** The problems of the page. */
+  found: string[];
+  leads: Lead[];
+  /** Of each of the section's parts, whether it shows anything. */
+  parts: ReadonlyMap<string, boolean>;
+  /** Search engines are told not to list it. */
+  isHidden: boolean;
+}
+export const nothingRendered: Rendered = {
+  address: '',
+  status: 0,
+  isRedirect: false,
+  html: '',
+  errors: [],
+  found: [],
+  leads: [],
+  parts: new Map(),
+  isHidden: false,
+};
+
+/** @returns renders a page with live data, and finds its problems */
+export function createRender(
+  { remote, siteUrl, withoutIt }: Pick<PageTrial, 'remote' | 'siteUrl' | 'withoutIt'>,
+  withData: TryPage,
+): (address: string) => Promise<Rendered> {
+  return async (address) => {
+    const page = await withData(address);
+    // The home page has parts of all sections, so it is compared with the home page without this section.
+    const beside = homes.includes(address) ? await withoutIt(address) : undefined;
+    // If the page fails without the section, there is nothing to compare with.
+    const slots = Object.keys(remote.slots);
+    const options = { siteUrl, without: beside && beside.status < 400 ? beside.html : undefined, slots };
+    const { problems, isReadable, elements, own } = pageProblems(address, page, options);
+    const others = beside && problems.length > 0 ? pageProblems(address, beside, options).problems : [];
+    return {
+      ...page,
+      address,
+      isRedirect: page.location !== undefined,
+      html: isReadable ? page.html : '',
+      leads: isReadable && page.status < 300 ? leadsOf(address, own, siteUrl) : [],
+      parts: shownParts(own),
+      isHidden: isHidden(elements),
+      found: [
+        ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
+        ...problems.filter((problem) => !others.includes(problem)),
+        ...(isReadable && page.status < 300 && !beside
+          ? metadataProblems(elements, { siteUrl, mounts: remote.mounts }).map((problem) => `${address} ${problem}`)
+          : []),
+        ...(beside
+          ? []
+          : [
+              ...(page.foreignWords ?? []).map((words) => `${address}: ${words}, which the page does not have with it`),
+              ...(page.inOtherLanguage ?? []).map(
+                (path) => `${address} asks for ${path} in another language than its own`,
+              ),
+            ]),
+        ...(beside?.isShared && !page.isShared && page.errors.length === 0
+          ? [`${address} cannot be kept for all who ask: it asks for what the API answers to one visitor alone`]
+          : []),
+      ],
+    };
+  };
+}

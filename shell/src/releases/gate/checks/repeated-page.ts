@@ -1,0 +1,40 @@
+import { determinismProblems } from './deterministic-pages.ts';
+import { homes } from './page-problems.ts';
+import type { PageTrial } from './page-trial.ts';
+import type { TriedPage, TryPage } from './try-page.ts';
+
+/** The most milliseconds of the processor that a section may take for a page each time it is rendered; now at most 20. */
+const mostWork = 80;
+/** How often a page that took longer is rendered again: the machine may have been at something else. */
+const secondLooks = 2;
+
+/**
+ * Renders a page again: it has to be the same, and take little of the processor.
+ * Differences and work that also occur on the home page without the release are not its fault.
+ */
+export async function repeatedProblems(
+  address: string,
+  first: TriedPage,
+  withData: TryPage,
+  { withoutIt, elsewhere }: Pick<PageTrial, 'withoutIt' | 'elsewhere'>,
+): Promise<string[]> {
+  const work: number[] = [];
+  const timed: TryPage = async (asked) => {
+    const page = await withData(asked);
+    work.push(page.worked ?? 0);
+    return page;
+  };
+  const differences = await determinismProblems(address, first, timed, elsewhere);
+  if (work.some((one) => one > mostWork)) for (let turn = 0; turn < secondLooks; turn++) await timed(address);
+  const [, slow = 0] = work.toSorted((one, other) => other - one);
+  const isHome = homes.includes(address);
+  const beside = isHome && (differences.length > 0 || slow > mostWork) ? await withoutIt(address) : undefined;
+  const others = beside ? await determinismProblems(address, beside, withoutIt, elsewhere) : [];
+  const own = slow - (beside ? ((await withoutIt(address)).worked ?? 0) : 0);
+  return [
+    ...(others.length > 0 ? [] : differences),
+    ...(own > mostWork
+      ? [`${address} takes ${Math.round(own)} ms of the processor each time; ${mostWork} ms are the most`]
+      : []),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
+import { declaredAddresses } from './addresses.ts';
+import { callProblems } from './api-calls.ts';
+import { silentParts } from './own-parts.ts';
+import { leadProblems } from './page-links.ts';
+import type { Rendered } from './rendered-page.ts';
+import type { TryPage } from './try-page.ts';
+import type { PageTrial } from './page-trial.ts';
+import { unknownAddresses, unknownProblems } from './unknown-addresses.ts';
+
+/** Problems that show only where all pages of a section are known. */
+export async function wholeSectionProblems(
+  pages: readonly Rendered[],
+  withData: TryPage,
+  { remote, section, leads, operations, withoutIt }: PageTrial,
+): Promise<string[]> {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  return [
+    ...languageProblems(byAddress),
+    ...(section ? hiddenProblems(section, byAddress) : []),
+    ...callProblems(pages, operations, await withoutIt('/')),
+    ...(await leadProblems(
+      pages.flatMap((page) => page.leads),
+      { ...leads, remote, tryPage: withData, answersOf: (address) => byAddress.get(address)?.answers ?? [] },
+    )),
+    ...(await unknownProblems(unknownAddresses(remote, byAddress), withData)),
+  ];
+}
+
+/** Parts that are shown in one language alone, though the data are there in both. */
+function languageProblems(pages: ReadonlyMap<string, Rendered>): string[] {
+  return [...pages].flatMap(([address, { status, parts }]) => {
+    const { locale, path } = splitLocale(address);
+    const other = localisedPath(path, locale === 'es' ? 'en' : 'es');
+    const beside = pages.get(other);
+    if (status !== 200 || beside?.status !== 200) return [];
+    return silentParts(parts, beside.parts).map((part) =>
+      part === 'main'
+        ? `${other} shows nothing, unlike ${address}`
+        : `${other} shows nothing in ${part}, unlike ${address}`,
+    );
+  });
+}
+
+/** Pages of the menu that tell search engines not to list them. */
+function hiddenProblems({ links, menu }: Section, rendered: ReadonlyMap<string, Rendered>): string[] {
+  const inMenu = links.filter(({ at }) => Object.keys(at).some((place) => place.startsWith('menu.')));
+  return declaredAddresses({ pages: [], links: inMenu, menu })
+    .filter((address) => rendered.get(address)?.isHidden)
+    .map((address) => `${address} is in the menu, and its meta says noIndex: search engines would not find it`);
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { unknownAddresses, unknownProblems } from './unknown-addresses.ts';
+
+const asking = (path: string) => ({ status: 200, asked: [path], html: '', errors: [] });
+const routes = [
+  { path: 'portal-empleo/oferta/:id' },
+  { path: 'portal-empleo/todo/:word' },
+  { path: 'portal-empleo/*' },
+];
+
+it('asks for what does not exist, by routes that ask the API by a part of their address, or take every address', () => {
+  const shown = new Map([
+    ['/portal-empleo/oferta/7', asking('api/offers/7')],
+    ['/portal-empleo/oferta/8', asking('api/offers/8')],
+    ['/portal-empleo/todo/a', asking('api/offers')],
+  ]);
+  expect([...unknownAddresses({ routes, mounts: ['/portal-empleo'] }, shown).keys()]).toEqual([
+    '/portal-empleo/oferta/999999999',
+    '/portal-empleo/no-hay-nada-con-este-nombre/no-hay-nada-con-este-nombre',
+  ]);
+});
+
+it.each([
+  [404, [], []],
+  [200, ['api/offers/999999999'], []],
+  [200, ['api/alerts'], ['/a/999999999, which does not exist, answers 200 in place of 404']],
+  [500, [], ['/a/999999999, which does not exist, answers 500: no title']],
+])('judges an answer with %i', async (status, asked, problems) => {
+  const tryPage = async () => ({ status, asked, html: '', errors: [{ kind: undefined, text: 'no title' }] });
+  expect(await unknownProblems(new Map([['/a/999999999', '999999999']]), tryPage)).toEqual(problems);
+});

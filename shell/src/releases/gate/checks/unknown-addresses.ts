@@ -1,0 +1,54 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { matchRoutes } from 'react-router';
+import type { TriedPage, TryPage } from './try-page.ts';
+
+/** Parts of addresses that nothing has: a number, and words. */
+const noNumber = '999999999';
+const noWords = 'no-hay-nada-con-este-nombre';
+
+/**
+ * Addresses of things that do not exist, one for each route with a parameter by which its page asks the API, and one for each
+ * route that takes all addresses of a mount. @param shown pages by their addresses
+ */
+export function unknownAddresses(
+  { routes, mounts }: Pick<RemoteModule, 'routes' | 'mounts'>,
+  shown: ReadonlyMap<string, Pick<TriedPage, 'status' | 'asked'>>,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  const known = new Set<unknown>();
+  for (const [address, { status, asked = [] }] of shown) {
+    const { locale, path } = splitLocale(address.split(/[?#]/)[0] ?? '');
+    const matched = locale === 'es' && status === 200 ? matchRoutes(routes, { pathname: path })?.at(-1) : undefined;
+    if (!matched || known.has(matched.route)) continue;
+    const value = Object.values(matched.params).findLast(
+      (one) => one !== undefined && asked.some((call) => parts(call).includes(one)),
+    );
+    if (!value || !path.endsWith(`/${value}`)) continue;
+    known.add(matched.route);
+    const none = /^\d+$/.test(value) ? noNumber : noWords;
+    found.set(path.slice(0, -value.length) + none, none);
+  }
+  for (const mount of mounts) {
+    const path = `${mount}/${noWords}/${noWords}`;
+    const matched = matchRoutes(routes, { pathname: path })?.at(-1);
+    if (matched && matched.params['*'] === `${noWords}/${noWords}`) found.set(path, noWords);
+  }
+  return found;
+}
+
+/** A thing that does not exist must answer 404: with 200 search engines keep it, with 500 the log fills up. */
+export async function unknownProblems(unknown: ReadonlyMap<string, string>, tryPage: TryPage): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [address, none] of unknown) {
+    const { status, asked = [], errors } = await tryPage(address);
+    if (status === 500) problems.push(`${address}, which does not exist, answers 500: ${errors[0]?.text ?? ''}`);
+    if (status === 200 && !asked.some((call) => parts(call).includes(none)))
+      problems.push(`${address}, which does not exist, answers 200 in place of 404`);
+  }
+  return problems;
+}
+
+function parts(call: string): string[] {
+  return (call.split('?')[0] ?? '').split('/').map((part) => decodeURIComponent(part));
+}

@@ -1,0 +1,165 @@
+/** A page with a mistake: what it is, the fields of its route, what the gate says of it, and code outside of the route. */
+export type CarelessPage = [what: string, route: string, reason: string, before?: string];
+
+const shown = (element: string) => `Component: () => ${element}`;
+const meta = `meta: () => ({ title: 'a', description: 'b' })`;
+
+/** Pages as a team may write them by mistake. One release has them all, and the gate has to name each. */
+export const carelessPages: readonly CarelessPage[] = [
+  [
+    'two first headings',
+    shown(`h('div', null, h('h1', null, 'a'), h('h1', null, 'b'))`),
+    'has two first headings (h1)',
+  ],
+  ['a style attribute', shown(`h('p', { style: { color: 'red' } }, 'a')`), 'has a style attribute, which'],
+  [
+    'a script as text',
+    shown(`h('div', { dangerouslySetInnerHTML: { __html: '<script>go()</script>' } })`),
+    'has a script as text, which',
+  ],
+  [
+    'a handler as text',
+    shown(`h('div', { dangerouslySetInnerHTML: { __html: '<b onclick="go()">a</b>' } })`),
+    'has a handler as an attribute, which',
+  ],
+  ['a link to a script', shown(`h('a', { href: 'javascript:void(0)' }, 'a')`), 'has a link to a script, which'],
+  ['a link to the own machine', shown(`h('a', { href: 'http://127.0.0.1:8080/a' }, 'a')`), 'has a link to the machine'],
+  ['a picture without alt', shown(`h('img', { src: '/favicon.ico' })`), 'has a picture without alt'],
+  [
+    'a picture as text',
+    shown(`h('img', { alt: '', src: 'data:image/png;base64,' + 'A'.repeat(40_000) })`),
+    'has a file as text in the page',
+  ],
+  ['sound by itself', shown(`h('audio', { autoPlay: true, src: '/a.mp3' })`), 'has something that plays by itself'],
+  ['a block in a paragraph', shown(`h('p', null, h('div', null, 'a'))`), 'has a block in a paragraph, which'],
+  [
+    'a link in a link',
+    shown(`h('a', { href: '/' }, 'a', h('a', { href: '/explora' }, 'b'))`),
+    'has a link or button in another one, which',
+  ],
+  ['a form in a form', shown(`h('form', null, h('form', null, 'a'))`), 'has a form in a form, which'],
+  ['a link without words', shown(`h('a', { href: '/' }, h('svg', null))`), 'has a link or button without words'],
+  ['a button without words', shown(`h('button')`), 'has a link or button without words'],
+  [
+    'data for search engines that are cut off',
+    shown(`h('script', { type: 'application/ld+json', dangerouslySetInnerHTML: { __html: '{ "a": ' } })`),
+    'has data for search engines that are no JSON',
+  ],
+  ['a label of nothing', shown(`h('label', { htmlFor: 'nada' }, 'a')`), 'has something that belongs to the id “nada”'],
+  ['a link to no part', shown(`h('a', { href: '#nada' }, 'a')`), 'has something that belongs to the id “nada”'],
+  [
+    'a part named by nothing',
+    shown(`h('div', { 'aria-labelledby': 'nada' })`),
+    'has something that belongs to the id “nada”',
+  ],
+  ['an object as text', shown(`h('p', null, 'Plaza: ' + {})`), 'shows “[object Object]”'],
+  ['a day that is none', shown(`h('p', null, String(new Date('x')))`), 'shows “Invalid Date”'],
+  ['a number that is none', shown(`h('p', null, 'Quedan ' + NaN)`), 'shows “NaN”'],
+  ['nothing as text', shown(`h('p', null, undefined + ' plazas')`), 'shows “undefined”'],
+  ['a link to nothing', shown(`h('a', { href: '/portal-empleo/oferta/undefined' }, 'a')`), 'shows “/undefined”'],
+  [
+    'a text without its value',
+    `Component: () => h('p', null, useTranslation('jobs').t('portal.familyTitle'))`,
+    'shows “{{”',
+  ],
+  [
+    'no description',
+    `handle: { meta: () => ({ title: 'a', description: '' }) }, ${shown(`'a'`)}`,
+    'has no description',
+  ],
+  [
+    'a canonical address that is no page',
+    `handle: { meta: () => ({ title: 'a', description: 'b', canonical: '/portal-empleo/a/b/c' }) }, ${shown(`'a'`)}`,
+    'leads to /portal-empleo/a/b/c, which answers 404',
+  ],
+  [
+    'a link to a page that it does not have',
+    shown(`h('a', { href: '/portal-empleo/ofertas/todas/7' }, 'a')`),
+    'leads to /portal-empleo/ofertas/todas/7, which answers 404',
+  ],
+  [
+    'a link from the place of another page',
+    shown(`h('a', { href: 'oferta/a/7' }, 'a')`),
+    'leads to /portal-empleo/oferta/a/7, which answers 404',
+  ],
+  [
+    'a link to a page that others do not have',
+    shown(`h('a', { href: '/educacion-comunidad/a/b/c' }, 'a')`),
+    'leads to /educacion-comunidad/a/b/c, which answers 404',
+  ],
+  [
+    'a form that leads nowhere',
+    shown(`h('form', { action: '/portal-empleo/enviar/a/b' })`),
+    'leads to /portal-empleo/enviar/a/b, which answers 404',
+  ],
+  ['a form that nobody answers', shown(`h('form', { method: 'post' })`), 'has a form that is posted to'],
+  [
+    'words of another section',
+    `Component: () => useTranslation('education').t('title')`,
+    'no catalogue has education:title',
+  ],
+  [
+    'nothing in one language',
+    `Component: () => (useTranslation('jobs').i18n.language === 'en' ? null : 'a')`,
+    'shows nothing, unlike',
+  ],
+  [
+    'what it asks for in another language',
+    `loader: async ({ context }) => (await context.get(pageContext).api.get('api/offers', { params: { lang: 'es' } })).status ?? 1, ${shown(`'a'`)}`,
+    'asks for api/offers in another language than its own',
+  ],
+  [
+    'a question for each thing of a list',
+    `loader: async ({ context }) => { for (let n = 0; n < 41; n++) await context.get(pageContext).api.get('api/offers'); return 1; }, ${shown(`'a'`)}`,
+    'times; 40 are the most',
+  ],
+  [
+    'a parameter that has to be a number',
+    `handle: { parameters: ['pagina'], ${meta} }, loader: ({ request }) => BigInt(new URL(request.url).searchParams.get('pagina') ?? 1).toString(), ${shown(`'a'`)}`,
+    'answers 500 where a parameter has a value that it does not know',
+  ],
+  [
+    'what a visitor asks for as markup',
+    `handle: { visitorParameters: ['texto'], ${meta} }, loader: ({ request }) => new URL(request.url).searchParams.get('texto') ?? '', Component: () => h('div', { dangerouslySetInnerHTML: { __html: useLoaderData() } })`,
+    'shows what a visitor asks for as markup',
+  ],
+  [
+    'the machine’s day',
+    shown(`new Date().toISOString().slice(0, 10)`),
+    'shows the machine’s clock or time zone, not the page’s',
+  ],
+  [
+    'the machine’s time zone',
+    shown(`new Date(0).toLocaleString('es')`),
+    'shows the machine’s clock or time zone, not the page’s',
+  ],
+  [
+    'data that grow',
+    `loader: () => [...visits, visits.push('a visit')], ${shown(`'a'`)}`,
+    'has more data each time that it is rendered',
+    'const visits = [];',
+  ],
+  [
+    'too much work',
+    `Component() { for (const end = process['threadCpuUsage']().user + 2e5; process['threadCpuUsage']().user < end;); return 'a'; }`,
+    'ms of the processor each time; 80 ms are the most',
+  ],
+];
+
+/** The address of a careless page. */
+export const carelessPath = (place: number) => `/portal-empleo/n${place}`;
+
+/** The source of the release that has all careless pages. */
+export function carelessSource(): string {
+  const routes = carelessPages.map(
+    ([, route], place) => `{ id: 'jobs.n${place}', path: '${carelessPath(place).slice(1)}', ${route} }`,
+  );
+  return `import { remote as built } from './built.js';
+import { createElement as h } from 'react';
+import { pageContext } from '@ofgc/shared/contract';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+${carelessPages.map(([, , , before = '']) => before).join('\n')}
+export const remote = { ...built, routes: [...built.routes, ${routes.join(',\n')}] };
+`;
+}
