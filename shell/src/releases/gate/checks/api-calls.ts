@@ -1,20 +1,16 @@
-import type { TriedPage } from './try-page.ts';
+import type { Rendered } from './rendered-page.ts';
 
 /** The most calls to the API for one page; now at most 13. */
 const mostCalls = 40;
 
 /**
  * Calls that the API cannot answer, and pages that call it once for each thing of a list.
- * @param operations of the live API; null where they are not known @param without the home page without the section
+ * @param operations of the live API; null where they are not known
  */
-export function callProblems(
-  pages: readonly (TriedPage & { address: string })[],
-  operations: Record<string, unknown> | null,
-  { called: others = [] }: TriedPage,
-): string[] {
+export function callProblems(pages: readonly Rendered[], operations: Record<string, unknown> | null): string[] {
   const known = Object.keys(operations ?? {}).flatMap((operation) => /^GET \/(.*)$/.exec(operation)?.[1] ?? []);
   const shapes = known.map((path) => new RegExp(`^/?${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?(?:\\?.*)?$`));
-  const foreign = new Set(others);
+  const foreign = new Set(pages.flatMap(({ calledWithout }) => calledWithout));
   const calls = [...new Set(pages.flatMap(({ called = [] }) => called))].filter((path) => !foreign.has(path));
   const unknown = shapes.length > 0 ? calls.filter((path) => !shapes.some((shape) => shape.test(path))) : [];
   return [

@@ -15,6 +15,8 @@ export interface Rendered extends TriedPage {
   leads: Lead[];
   /** Of each of the section's parts, whether it shows anything. */
   parts: ReadonlyMap<string, boolean>;
+  /** The API paths that the home page calls without the section. */
+  calledWithout: readonly string[];
   /** Search engines are told not to list it. */
   isHidden: boolean;
 }
@@ -27,6 +29,7 @@ export const nothingRendered: Rendered = {
   found: [],
   leads: [],
   parts: new Map(),
+  calledWithout: [],
   isHidden: false,
 };
 
@@ -51,6 +54,7 @@ export function createRender(
       html: isReadable ? page.html : '',
       leads: isReadable && page.status < 300 ? leadsOf(address, own, siteUrl) : [],
       parts: shownParts(own),
+      calledWithout: beside?.called ?? [],
       isHidden: isHidden(elements),
       found: [
         ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),

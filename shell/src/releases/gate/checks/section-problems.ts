@@ -13,13 +13,13 @@ import { unknownAddresses, unknownProblems } from './unknown-addresses.ts';
 export async function wholeSectionProblems(
   pages: readonly Rendered[],
   withData: TryPage,
-  { remote, section, leads, operations, withoutIt }: PageTrial,
+  { remote, section, leads, operations }: PageTrial,
 ): Promise<string[]> {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   return [
     ...languageProblems(byAddress),
     ...(section ? hiddenProblems(section, byAddress) : []),
-    ...callProblems(pages, operations, await withoutIt('/')),
+    ...callProblems(pages, operations),
     ...(await leadProblems(
       pages.flatMap((page) => page.leads),
       { ...leads, remote, tryPage: withData, answersOf: (address) => byAddress.get(address)?.answers ?? [] },
