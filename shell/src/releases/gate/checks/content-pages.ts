@@ -2,11 +2,8 @@ import { descriptionTimeout } from '../../../timeouts.ts';
 
 /** @returns whether the live content has a page at a path, in any language; true where the API does not say */
 export function createContentLookup(apiUrl: string): (path: string) => Promise<boolean> {
-  let paths: Promise<ReadonlySet<string> | null> | undefined;
-  return async (path) => {
-    const known = await (paths ??= fetchPaths(apiUrl));
-    return known?.has(path) ?? true;
-  };
+  const paths = fetchPaths(apiUrl);
+  return async (path) => (await paths)?.has(path) ?? true;
 }
 
 async function fetchPaths(apiUrl: string): Promise<ReadonlySet<string> | null> {

@@ -47,7 +47,8 @@ export async function leadProblems(leads: readonly Lead[], options: LeadOptions)
   const { remote, hasRoute, hasContent, tryPage, answersOf } = options;
   const problems: string[] = [];
   const tried = new Map<string, Promise<TriedPage>>();
-  for (const { from, path, isPosted } of leads) {
+  const first = new Map(leads.toReversed().map((lead) => [`${lead.isPosted} ${lead.path}`, lead]));
+  for (const { from, path, isPosted } of [...first.values()].toReversed()) {
     if (isPosted && isOwn(path, remote.mounts)) {
       const route = routeOf(remote.routes, path);
       if (route && !(await answersForms(route)))

@@ -15,6 +15,7 @@ import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { withoutEntries } from './empty-lists.ts';
 import { tryPages } from './try-pages.ts';
 import { createContentLookup } from './content-pages.ts';
+import { createRouteLookup } from './known-routes.ts';
 import { neighbourProblems, remoteProblems } from './remote-problems.ts';
 import { createTrialSet, createTryPage } from './try-page.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
@@ -84,7 +85,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     await verifyReleases([name], options);
     return [];
   }
-  // The API's description is fetched while the files are read.
+  // The API's description and its pages are fetched while the files are read.
+  const hasContent = createContentLookup(options.rendering.apiUrl);
   const described = [isAnswering(options.rendering.apiUrl), liveOperations(options.rendering.apiUrl)] as const;
   const release = await verifyFiles(loaded, options);
   refuse(loaded, await remoteProblems(loaded, { ...options, isTrial: true }));
@@ -108,8 +110,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
       : null,
     withoutApi: createTryPage(loaded, { ...rendering, apiUrl: nobody }, live),
     leads: {
-      hasRoute: (path) => !['shell.content', undefined].includes(live.branchOf(path).routes.at(-1)?.id),
-      hasContent: createContentLookup(rendering.apiUrl),
+      hasRoute: createRouteLookup(options.remotes),
+      hasContent,
     },
     elsewhere: options.machine?.elsewhere ?? ((work) => work()),
     operations,
