@@ -245,6 +245,24 @@ describe('the whole gate', () => {
     await expect(attempt(changed)).rejects.toThrow(reason);
   });
 
+  it.each([
+    ['document.cookie="seen=1"', 'document.cookie='],
+    ['(()=>eval("1"))()', 'eval('],
+    ['document.write("a")', 'document.write('],
+  ])('refuses one whose script has %s', full, async (code, found) => {
+    const browser = (file: string, text: string) => (file === 'jobs.portal.js' ? `${text};${code}` : text);
+    await expect(attempt(await variant({ browser }))).rejects.toThrow(`its script browser/jobs.portal.js has ${found}`);
+  });
+
+  it('refuses one with a block whose code does not load, or has no part in it', full, async () => {
+    const release = { slots: ['home.jobs', 'block.one', 'block.two'] };
+    const blocks = `'block.one': async () => { throw new Error('gone'); }, 'block.two': async () => ({ slot: {} })`;
+    const source = wrap(`slots: { ...built.slots, ${blocks} }`);
+    await expect(attempt(await variant({ source, release }))).rejects.toThrow(
+      /block\.one: its code does not load: gone\n.*block\.two: its module has no slot with load and Component/,
+    );
+  });
+
   it('reads all modules of its server side, not the first alone', async () => {
     const release = await variant({ source: `export * from './more.js';` });
     const folder = releaseFolder(store, 'jobs', release.version);

@@ -15,6 +15,8 @@ export interface Lead {
   isPosted: boolean;
 }
 
+const twiceEnglish = /^\/en\/en(?:\/|$)/;
+
 /** The pages to which links and forms of a section's own parts lead. Addresses of files and of other sites are left out. */
 export function leadsOf(address: string, own: readonly PageElement[], siteUrl: string): Lead[] {
   const page = new URL(address, siteUrl);
@@ -24,7 +26,7 @@ export function leadsOf(address: string, own: readonly PageElement[], siteUrl: s
     const isLink = name === 'a' || (name === 'link' && relationsOf(attributes).includes('canonical'));
     const to = isLink ? attributes['href'] : isForm ? (attributes['action'] ?? '') : undefined;
     const url = to === undefined ? null : URL.parse(to, page);
-    if (url?.origin !== page.origin || !isPage(url.pathname)) continue;
+    if (url?.origin !== page.origin || !(isPage(url.pathname) || twiceEnglish.test(url.pathname))) continue;
     const isPosted = isForm && attributes['method']?.toLowerCase() === 'post';
     found.set(`${isPosted} ${url.pathname}`, { from: address, path: url.pathname, isPosted });
   }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { RemoteModule } from '@ofgc/shared/contract';
+import type { RemoteModule, SlotModule } from '@ofgc/shared/contract';
+import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import type { LoadedRemote } from '../../../server/worker/loaded-release.ts';
@@ -13,6 +14,9 @@ import { styleProblems } from '../styles/styles.ts';
 
 /** Names of Node that a section's code must not use, because the code also runs in the browser. */
 const machine = /(?<![\w.])process\.(env|exit|kill|cwd|argv|binding|getBuiltinModule)\b|\bglobalThis\.process\b/;
+
+/** What no script of a page may do: the policy stops evaluated text, and cookies need the visitor's consent. */
+const ofPage = /(?<![\w$.])(?:eval\(|new Function\b)|\bdocument\.(?:cookie\s*=(?!=)|write\()/;
 
 interface Beside {
   /** All live remotes, including the tried release. */
@@ -43,7 +47,13 @@ export async function remoteProblems(
     ...warmUpProblems(release.warmUp),
     ...(await budgetProblems(folder, release)),
     ...(await sheetProblems(folder, release)),
-    ...(isTrial ? [...chunkNameProblems(remote, release), ...(await codeProblems(folder, release))] : []),
+    ...(isTrial
+      ? [
+          ...chunkNameProblems(remote, release),
+          ...(await codeProblems(folder, release)),
+          ...(await blockProblems(remote)),
+        ]
+      : []),
   ];
 }
 
@@ -97,17 +107,37 @@ async function sheetProblems(folder: string, { name, integrity, slots, chunks }:
   return [...new Set(problems.flat())].slice(0, 10);
 }
 
+/** The code of blocks has to load: pages show it only where editors have put the block. */
+async function blockProblems({ slots }: RemoteModule): Promise<string[]> {
+  const blocks = Object.entries(slots).filter(([name]) => name.startsWith('block.'));
+  const problems = await Promise.all(
+    blocks.map(async ([name, load]) => {
+      try {
+        const { slot } = (await load()) as { slot?: Partial<SlotModule> };
+        return slot?.Component && slot.load ? [] : [`${name}: its module has no slot with load and Component`];
+      } catch (error) {
+        return [`${name}: its code does not load: ${describeThrown(error)}`];
+      }
+    }),
+  );
+  return problems.flat();
+}
+
 /** Comments (line comments only on lines of their own, as a built module is one line), and quoted texts that cannot contain code. */
 const noCode = /\/\*.*?\*\/|^\s*\/\/.*?$|(['"])[^'"\n;{}()=]*\1/gms;
 
-/** Names of Node in all modules of the server side. */
+/** Names of Node in all modules of the server side, and what the site's policy and its visitors forbid in scripts of the browser. */
 async function codeProblems(folder: string, { integrity }: Release): Promise<string[]> {
-  const modules = Object.keys(integrity).filter((file) => /^server\/.*\.js$/.test(file));
-  const found = await Promise.all(
-    modules.map(async (file) => {
+  const problems = await Promise.all(
+    Object.keys(integrity).map(async (file) => {
+      const [, side] = /^(server|browser)\/.*\.js$/.exec(file) ?? [];
+      if (!side) return [];
       const code = await readFile(join(folder, file), 'utf8');
-      return machine.exec(code.replaceAll(noCode, '``'))?.[0] ?? [];
+      const forbidden = side === 'server' ? machine : ofPage;
+      // Reading without the texts takes longer, and few files have such a word at all.
+      const found = forbidden.test(code) && forbidden.exec(code.replaceAll(noCode, '``'))?.[0];
+      return found ? [side === 'server' ? `it asks for the machine: ${found}` : `its script ${file} has ${found}`] : [];
     }),
   );
-  return [...new Set(found.flat())].map((one) => `it asks for the machine: ${one}`);
+  return [...new Set(problems.flat())];
 }

@@ -4,7 +4,7 @@ import type { PageTrial } from './page-trial.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
 /** The most milliseconds of the processor that a section may take for a page each time it is rendered; now at most 20. */
-const mostWork = 80;
+const mostWork = 60;
 /** How often a page that took longer is rendered again: the machine may have been at something else. */
 const secondLooks = 2;
 
