@@ -38,8 +38,12 @@ export const carelessPages: readonly CarelessPage[] = [
     'has a link or button in another one, which',
   ],
   ['a form in a form', shown(`h('form', null, h('form', null, 'a'))`), 'has a form in a form, which'],
-  ['a link without words', shown(`h('a', { href: '/' }, h('svg', null))`), 'has a link or button without words'],
-  ['a button without words', shown(`h('button')`), 'has a link or button without words'],
+  [
+    'a link without words',
+    shown(`h('a', { href: '/' }, h('svg', null))`),
+    'has a link, button or heading without words',
+  ],
+  ['a button without words', shown(`h('button')`), 'has a link, button or heading without words'],
   [
     'data for search engines that are cut off',
     shown(`h('script', { type: 'application/ld+json', dangerouslySetInnerHTML: { __html: '{ "a": ' } })`),
@@ -102,6 +106,12 @@ export const carelessPages: readonly CarelessPage[] = [
     'words of another section',
     `Component: () => useTranslation('education').t('title')`,
     'no catalogue has education:title',
+  ],
+  [
+    'the words of whoever came first',
+    `Component() { const { t } = useTranslation('jobs'); first ??= t('portal.allVacancies'); return h('p', null, first); }`,
+    'says “Ver todas las ofertas”, a text of es',
+    'let first;',
   ],
   [
     'nothing in one language',

@@ -1,3 +1,5 @@
+import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
+
 /** Texts that are to be written yet. */
 const unwritten = /^(?:TODO|FIXME|TBD)(?::|$)|\bFIXME\b|\b[Ll]orem ipsum\b/;
 /** How many words a text has that languages do not share by chance, how many such texts a catalogue has, and which share may be the same. */
@@ -24,4 +26,19 @@ export function isUntranslated(one: Record<string, string>, other: Record<string
   );
   const same = sentences.filter(([key, text]) => other[key] === text);
   return sentences.length >= leastSentences && same.length > sentences.length * mostShared;
+}
+
+/** Small words of each language, which the other does not have. */
+const smallWords: Record<Locale, RegExp> = {
+  es: /(?<!\p{L})(?:el|los|las|del|que|para|con|por|una)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:the|of|and|for|with|is|are|you)(?!\p{L})/giu,
+};
+/** How many small words tell the language of a catalogue. */
+const leastWords = 10;
+
+/** Whether the texts are in their language: catalogues may have been swapped, or a new one begun as a copy. */
+export function isIn(locale: Locale, known: Record<string, string>): boolean {
+  const all = Object.values(known).join(' ');
+  const count = (language: Locale) => [...all.matchAll(smallWords[language])].length;
+  return locales.every((other) => other === locale || count(other) < leastWords || count(other) < 2 * count(locale));
 }

@@ -1,6 +1,6 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
-import { isUntranslated, textProblems } from './catalogue-texts.ts';
+import { isIn, isUntranslated, textProblems } from './catalogue-texts.ts';
 import { longestCatalogue } from './length-limits.ts';
 
 /** The plural forms of all languages of the site. Another ending of a key (`_left`) is part of its name. */
@@ -38,6 +38,7 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
     return [
       ...(missing.length > 0 ? [`the language ${locale} has no text for ${listed(missing)}`] : []),
       ...textProblems(locale, known).slice(0, 3),
+      ...(isIn(locale, known) ? [] : [`the texts of the language ${locale} are in another one`]),
     ];
   });
   return [
@@ -78,7 +79,7 @@ function valuesOf(text: string): string {
 }
 
 /** Flattens a catalogue; values that are not texts (a number, a list, null) count as empty texts. */
-function flatten(catalogue: Catalogue, prefix = ''): Record<string, string> {
+export function flatten(catalogue: Catalogue, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(catalogue ?? {}).flatMap(([key, value]: [string, unknown]) => {
       if (typeof value === 'string') return [[prefix + key, value]];

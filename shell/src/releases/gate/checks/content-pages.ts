@@ -11,10 +11,9 @@ async function fetchPaths(apiUrl: string): Promise<ReadonlySet<string> | null> {
     const answer = await fetch(new URL('api/content-pages', apiUrl), {
       signal: AbortSignal.timeout(descriptionTimeout),
     });
-    // An API without content pages has none at any path.
-    if (answer.status === 404) return new Set();
     const { data } = (await answer.json()) as { data: { path: string; paths?: Record<string, string> }[] };
-    return new Set(data.flatMap(({ path, paths = {} }) => [path, ...Object.values(paths)]));
+    // Where no page was entered yet, links to the pages to come are no mistakes.
+    return data.length === 0 ? null : new Set(data.flatMap(({ path, paths = {} }) => [path, ...Object.values(paths)]));
   } catch {
     return null;
   }

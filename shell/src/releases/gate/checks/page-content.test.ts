@@ -17,6 +17,7 @@ it.each([
   '<a href="#a">a</a><p id="a">b</p><a href="#top">arriba</a><label for="b">c</label><input id="b">',
   `<form action="javascript:throw new Error('React form unexpectedly submitted.')"></form>`,
   '<img alt="" src="data:image/svg+xml,a"><video autoplay muted></video><a href="https://ofgc.example/">a</a>',
+  '<form method="POST" enctype="multipart/form-data"><input type="file"><input type="password"></form>',
   '<script type="application/ld+json">{"a":"{{b}}"}</script><script src="/a.js"></script>',
 ])('a page may show %s', (html) => {
   expect(problemsOf(html)).toEqual([]);
@@ -40,7 +41,21 @@ it.each([
   ['<p>undefined plazas</p>', 'shows “undefined”, a value that nobody meant to be read'],
   ['<p>Hola {{name}}</p>', 'shows “{{”, a value that nobody meant to be read'],
   ['<p aria-label="[object Object]">a</p>', 'shows “[object Object]”, a value that nobody meant to be read'],
-  ['<a href="/"><svg></svg></a>', 'has a link or button without words'],
+  ['<a href="/"><svg></svg></a>', 'has a link, button or heading without words'],
+  ['<h2></h2>', 'has a link, button or heading without words'],
+  ['<a href="mailto:undefined">a</a>', 'shows “:undefined”, a value that nobody meant to be read'],
+  ['<img alt="" src="/fotos/undefined.jpg">', 'shows “/undefined”, a value that nobody meant to be read'],
+  ['<a href="/?a=null&b=c">a</a>', 'shows “=null”, a value that nobody meant to be read'],
+  ['<button form="a">b</button>', 'has something that belongs to the id “a”, which the page does not have'],
+  [
+    '<script type="application/ld+json">{"a":"undefined"}</script>',
+    'has a value in its data for search engines that nobody meant',
+  ],
+  ['<form><input type="password"></form>', 'has a form with a password that its address would carry: it is not posted'],
+  [
+    '<form method="post"><p><input type="file"></p></form>',
+    'has a form that sends the name of a file alone: its enctype is not multipart/form-data',
+  ],
   ['<label for="a">b</label>', 'has something that belongs to the id “a”, which the page does not have'],
   ['<a href="#a">b</a>', 'has something that belongs to the id “a”, which the page does not have'],
 ])('a page does not show %s', (html, problem) => {

@@ -8,12 +8,14 @@ const reactsForm = /^javascript:throw new Error\('React form unexpectedly submit
 const ownMachine = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w.-]+\.local)(?:[:/]|$)/i;
 const addresses = ['href', 'src', 'action'];
 /** Attributes that are read to somebody, or lead somewhere. */
-const spoken = ['title', 'alt', 'aria-label', 'placeholder', 'href', 'content'];
+const spoken = ['title', 'alt', 'aria-label', 'placeholder', 'href', 'src', 'action', 'content'];
 /** Stands between the texts of a page. */
 const between = '␞';
 /** Values that a page shows only by mistake: of an object, of a day or number that is none, of a text without its values. */
 const unmeant =
-  /\[object \w+\]|\bInvalid Date\b|\bNaN\b|\{\{|(?<=[^\s␞]\s+)undefined\b|\bundefined(?=\s+[^\s␞])|\/(?:undefined|null)(?=[/?#␞]|$)/;
+  /\[object \w+\]|\bInvalid Date\b|\bNaN\b|\{\{|(?<=[^\s␞]\s+)undefined\b|\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)/;
+/** The same in data for search engines. */
+const unmeantData = /"(?:undefined|NaN|Invalid Date)"|\[object \w+\]|\/undefined\b/;
 
 /**
  * Finds mistakes in a section's own part of a page: what browsers do not do, or do otherwise than it was meant.
@@ -31,14 +33,17 @@ export function contentProblems(
     ...[...mistakes].map((what) => `has ${what}`),
     ...(wrong ? [`shows “${wrong}”, a value that nobody meant to be read`] : []),
     ...(own.some(isFirst) && elements.filter(isFirst).length > 1 ? ['has two first headings (h1)'] : []),
-    ...(hasNameless(own) ? ['has a link or button without words'] : []),
+    ...(hasNameless(own) ? ['has a link, button or heading without words'] : []),
     ...danglingIds(elements, own).map(
       (id) => `has something that belongs to the id “${id}”, which the page does not have`,
     ),
   ];
 }
 
-function mistakesOf({ name, attributes, text, isInBody, isStray, isLeftOpen }: PageElement, siteUrl: string): string[] {
+function mistakesOf(
+  { name, attributes, parent, text, isInBody, isStray, isLeftOpen }: PageElement,
+  siteUrl: string,
+): string[] {
   const found: string[] = [];
   for (const attribute in attributes) {
     const value = attributes[attribute] ?? '';
@@ -56,16 +61,36 @@ function mistakesOf({ name, attributes, text, isInBody, isStray, isLeftOpen }: P
   if (name === 'p' && isStray) found.push('a block in a paragraph, which browsers end before it');
   if (isLeftOpen && (name === 'a' || name === 'button'))
     found.push('a link or button in another one, which browsers end before it');
+  if (name === 'input') found.push(...fieldMistakes(attributes, parent));
   if (name !== 'script') return found;
   const { src, type = '' } = attributes;
   if (isInBody && !src && scripts.test(type)) found.push('a script as text, which the site’s policy forbids');
   if (type === 'application/ld+json' && !isJson(text)) found.push('data for search engines that are no JSON');
+  if (type === 'application/ld+json' && unmeantData.test(text))
+    found.push('a value in its data for search engines that nobody meant');
   return found;
+}
+
+/** A form that loses what was entered, or shows it in the address. */
+function fieldMistakes({ type }: PageElement['attributes'], parent: PageElement | undefined): string[] {
+  if (type !== 'password' && type !== 'file') return [];
+  let form = parent;
+  while (form && form.name !== 'form') form = form.parent;
+  if (!form) return [];
+  const { method = '', action = '', enctype = '' } = form.attributes;
+  if (reactsForm.test(action)) return [];
+  if (method.toLowerCase() !== 'post') return [`a form with a ${type} that its address would carry: it is not posted`];
+  return type === 'file' && enctype !== 'multipart/form-data'
+    ? ['a form that sends the name of a file alone: its enctype is not multipart/form-data']
+    : [];
 }
 
 function textsOf({ name, text, attributes }: PageElement): string[] {
   const found = name === 'script' || name === 'style' ? [] : [text];
-  for (const attribute of spoken) if (attributes[attribute] !== undefined) found.push(attributes[attribute]);
+  for (const attribute of spoken) {
+    const value = attributes[attribute];
+    if (value !== undefined && !value.startsWith('data:')) found.push(value);
+  }
   return found;
 }
 
@@ -78,13 +103,13 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Whether a screen reader would have nothing to say of a link or button. */
+/** Whether a screen reader would have nothing to say of a link, a button or a heading. */
 function hasNameless(own: readonly PageElement[]): boolean {
   const unnamed = new Set<PageElement>();
   for (const element of own) {
     const { name, attributes } = element;
-    const isPressed = name === 'button' || (name === 'a' && 'href' in attributes);
-    if (isPressed && attributes['aria-hidden'] !== 'true') unnamed.add(element);
+    const isSaid = name === 'button' || (name === 'a' && 'href' in attributes) || /^h[1-6]$/.test(name);
+    if (isSaid && attributes['aria-hidden'] !== 'true') unnamed.add(element);
     if (unnamed.size > 0 && isNamed(element))
       for (let up: PageElement | undefined = element; up; up = up.parent) unnamed.delete(up);
   }
@@ -104,6 +129,7 @@ function danglingIds(elements: readonly PageElement[], own: readonly PageElement
   for (const { name, attributes } of own) {
     if (name === 'label' && attributes['for']) led.add(attributes['for']);
     if (attributes['popovertarget']) led.add(attributes['popovertarget']);
+    if (attributes['form']) led.add(attributes['form']);
     for (const id of attributes['aria-labelledby']?.split(/\s+/) ?? []) led.add(id);
     const [, anchor] = name === 'a' ? (/^#(?!top$)(.+)/.exec(attributes['href'] ?? '') ?? []) : [];
     if (anchor) led.add(decodeURIComponent(anchor));

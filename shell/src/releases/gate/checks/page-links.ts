@@ -37,6 +37,8 @@ export interface LeadOptions {
   remote: Pick<RemoteModule, 'routes' | 'mounts'>;
   /** Whether some section or the shell has a route for this path; pages of the content have none of their own. */
   hasRoute: (path: string) => boolean;
+  /** Whether the path is below the addresses of a live section, or begins with the language twice. */
+  isOfSection: (path: string) => boolean;
   /** Whether the content has a page at this path, in any language. */
   hasContent: (path: string) => Promise<boolean>;
   tryPage: TryPage;
@@ -46,7 +48,7 @@ export interface LeadOptions {
 
 /** Links that lead to no page, and forms that nobody answers. @param leads of all pages */
 export async function leadProblems(leads: readonly Lead[], options: LeadOptions): Promise<string[]> {
-  const { remote, hasRoute, hasContent, tryPage, answersOf } = options;
+  const { remote, hasRoute, isOfSection, hasContent, tryPage, answersOf } = options;
   const problems: string[] = [];
   const tried = new Map<string, Promise<TriedPage>>();
   const first = new Map(leads.toReversed().map((lead) => [`${lead.isPosted} ${lead.path}`, lead]));
@@ -58,7 +60,7 @@ export async function leadProblems(leads: readonly Lead[], options: LeadOptions)
       if (route) continue;
     }
     const { path: plain } = splitLocale(path);
-    if (hasRoute(path) || (await hasContent(plain))) continue;
+    if (hasRoute(path) || (!isOfSection(plain) && (await hasContent(plain)))) continue;
     if (answersOf(from).some((answer) => JSON.stringify(answer)?.includes(plain))) continue;
     const page = tried.get(plain) ?? tryPage(path);
     tried.set(plain, page);

@@ -18,7 +18,7 @@ export interface PageTrial {
   /** Renders the live releases without the tried one: problems that occur there, too, are not its fault. */
   withoutIt: TryPage;
   /** Where links may lead besides the section's own pages. */
-  leads: Pick<LeadOptions, 'hasRoute' | 'hasContent'>;
+  leads: Pick<LeadOptions, 'hasRoute' | 'isOfSection' | 'hasContent'>;
   /** The operations of the live API; null where they are not known. */
   operations: Record<string, unknown> | null;
   /** Another day and time zone for the machine, while the work lasts. */

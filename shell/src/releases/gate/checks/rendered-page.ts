@@ -1,6 +1,8 @@
+import { splitLocale } from '@ofgc/shared/i18n';
 import { homes, pageProblems } from './page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
 import { redirectProblems } from './link-targets.ts';
+import { createLanguageCheck } from './page-language.ts';
 import { shownParts } from './own-parts.ts';
 import { type Lead, leadsOf } from './page-links.ts';
 import { isHidden, metadataProblems } from './page-metadata.ts';
@@ -38,7 +40,9 @@ export function createRender(
   { remote, siteUrl, withoutIt }: Pick<PageTrial, 'remote' | 'siteUrl' | 'withoutIt'>,
   withData: TryPage,
 ): (address: string) => Promise<Rendered> {
+  const languageOf = createLanguageCheck(remote);
   return async (address) => {
+    const { locale } = splitLocale(address.split(/[?#]/)[0] ?? '');
     const page = await withData(address);
     // The home page has parts of all sections, so it is compared with the home page without this section.
     const beside = homes.includes(address) ? await withoutIt(address) : undefined;
@@ -62,14 +66,13 @@ export function createRender(
         ...(isReadable && page.status < 300 && !beside
           ? metadataProblems(elements, { siteUrl, mounts: remote.mounts }).map((problem) => `${address} ${problem}`)
           : []),
+        ...(await languageOf(locale, own, page)).map((problem) => `${address} ${problem}`),
+        ...(page.inOtherLanguage ?? [])
+          .filter((path) => !beside?.inOtherLanguage?.includes(path))
+          .map((path) => `${address} asks for ${path} in another language than its own`),
         ...(beside
           ? []
-          : [
-              ...(page.foreignWords ?? []).map((words) => `${address}: ${words}, which the page does not have with it`),
-              ...(page.inOtherLanguage ?? []).map(
-                (path) => `${address} asks for ${path} in another language than its own`,
-              ),
-            ]),
+          : (page.foreignWords ?? []).map((words) => `${address}: ${words}, which the page does not have with it`)),
         ...(beside?.isShared && !page.isShared && page.errors.length === 0
           ? [`${address} cannot be kept for all who ask: it asks for what the API answers to one visitor alone`]
           : []),

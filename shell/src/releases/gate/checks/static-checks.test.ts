@@ -225,6 +225,14 @@ describe('the texts', () => {
       ['most of its texts are the same in each language'],
     ],
     [
+      'a language in the place of another',
+      {
+        es: catalogue({ a: 'The hall of the house is for you and the choir. '.repeat(3) }),
+        en: catalogue({ a: 'The hall of the house.' }),
+      },
+      ['the texts of the language es are in another one'],
+    ],
+    [
       'names that are the same in both languages',
       Object.fromEntries(
         ['es', 'en'].map((locale) => [locale, catalogue({ a: 'Teatro Pérez Galdós', b: 'Todo', c: 'x' })]),

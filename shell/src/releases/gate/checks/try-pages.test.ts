@@ -45,7 +45,7 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
     withEmptyLists: siteWith(empty),
     withoutApi: siteWith(),
     withoutIt: siteWith(without),
-    leads: { hasRoute: () => true, hasContent: async () => true },
+    leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
     operations: null,
     elsewhere: (work) => work(),
     onStep: (step) => steps.push(step),
@@ -63,7 +63,7 @@ it.each<[string, Trial, string]>([
     'a part of a page in search that the page does not have',
     {
       section: { pages: [page('/portal-empleo#bolsa')] },
-      pages: { '/portal-empleo': { html: '<h2 id="bolsa">' }, '/en/portal-empleo': { html: '<h2 id="pool">' } },
+      pages: { '/portal-empleo': { html: '<h2 id="bolsa">a' }, '/en/portal-empleo': { html: '<h2 id="pool">a' } },
     },
     'section.ts leads to /en/portal-empleo#bolsa, and the page has no part with that id',
   ],

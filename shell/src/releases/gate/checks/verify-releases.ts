@@ -16,6 +16,7 @@ import { withoutEntries } from './empty-lists.ts';
 import { tryPages } from './try-pages.ts';
 import { createContentLookup } from './content-pages.ts';
 import { createRouteLookup } from './known-routes.ts';
+import { isBelow } from './ownership.ts';
 import { neighbourProblems, remoteProblems } from './remote-problems.ts';
 import { createTrialSet, createTryPage } from './try-page.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
@@ -111,6 +112,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     withoutApi: createTryPage(loaded, { ...rendering, apiUrl: nobody }, live),
     leads: {
       hasRoute: createRouteLookup(options.remotes),
+      isOfSection: (path) =>
+        ['/en', ...options.remotes.flatMap(({ mounts }) => mounts)].some((mount) => isBelow(path, mount)),
       hasContent,
     },
     elsewhere: options.machine?.elsewhere ?? ((work) => work()),
