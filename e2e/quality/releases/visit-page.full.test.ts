@@ -24,7 +24,7 @@ function pageOf(path: string): string {
   const { page = '', slot = '' } = scripts.get(path) ?? {};
   return `<!doctype html><html lang="es"><title>x</title><link rel="icon" href="data:,">
 <header style="position:sticky;top:0"><a href="/">Inicio</a></header><main style="min-height:3000px"></main>
-<div data-slot="home.education">Educación</div>
+<div data-slot="home.education">Educación para todas las edades y escuelas</div>
 <div data-slot="home.jobs" style="min-height:40px"><a href="/">Empleo</a></div>
 <script type="application/json" id="page-state">${state}</script><script type="module">
 performance.mark('hydrated:home.education');
@@ -201,6 +201,21 @@ describe('a part of the home page that', () => {
       'takes a part of others away',
       `document.querySelector('[data-slot="home.education"]').remove()`,
       '/ changes the part home.education, which is not the section’s',
+    ],
+    [
+      'puts other words into a part of others',
+      `document.querySelector('[data-slot="home.education"]').textContent = 'Empleo'`,
+      '/ replaces the words of home.education, which is not the section’s',
+    ],
+    [
+      'lies over parts of others, below the bar',
+      `document.querySelector('[data-slot="home.jobs"] a').style.cssText = 'position:fixed;inset:100px 0 0;z-index:9'`,
+      '/ lies over home.education, which is not the section’s',
+    ],
+    [
+      'lays something over the page that no part has',
+      `document.body.append(Object.assign(document.createElement('div'), { style: 'position:fixed;inset:100px 0 0;z-index:9' }))`,
+      '/ lies over home.education, which is not the section’s',
     ],
     [
       'lies over the whole page and lets presses through',

@@ -6,6 +6,7 @@ import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { Release } from '../release.schema.ts';
 import { hydrationTimeout } from '../../timeouts.ts';
 import { previewCookie } from './browser-side-effects.ts';
+import { rememberWords, wordsName } from './parts-of-others.ts';
 import { homes, type Seen, visitPage } from './visit-page.ts';
 import { keptName, rememberShared } from './remember-shared.ts';
 import { documentName, rememberDocument } from './whole-document.ts';
@@ -44,6 +45,7 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
       await context.addCookies(cookies);
       await context.addInitScript(rememberShared, keptName);
       await context.addInitScript(rememberDocument, documentName);
+      await context.addInitScript(rememberWords, wordsName);
       return visitPage(await context.newPage(), new URL(path, link).href, release);
     });
     shift = Math.max(shift, seen.shift);

@@ -4,6 +4,7 @@ import type { Release } from '../release.schema.ts';
 import { scriptBudget } from './checks/byte-budgets.ts';
 import { findSideEffects } from './browser-side-effects.ts';
 import { PageWatch } from './page-watch.ts';
+import { coveredParts, lostWords, wordsName } from './parts-of-others.ts';
 
 /** The largest cumulative layout shift of a page while it loads. */
 const shiftBudget = 0.05;
@@ -41,6 +42,7 @@ export async function visitPage(page: Page, address: string, release: Release): 
     for (const problem of await findSideEffects(page, { ...release, isHome })) complain(problem);
     const layer = await page.evaluate(layerOverBar);
     if (layer) complain(`lies over the bar of the page with ${layer}`);
+    if (isHome) for (const problem of await othersProblems(page, release, layer === null)) complain(problem);
     // A section's own page may focus its result, but the home page may not.
     if (isHome && (await page.locator(':focus').count()) > 0)
       complain('takes the focus from whoever reads the home page');
@@ -78,6 +80,16 @@ async function load(page: Page, address: string, watch: PageWatch): Promise<bool
   const isLive = await live(page, ['page']);
   if (!isLive) complain('is not hydrated');
   return isLive;
+}
+
+/** What a section's parts do to those of others on the home page. */
+async function othersProblems(page: Page, { slots }: Release, isBarFree: boolean): Promise<string[]> {
+  const replaced = await page.evaluate(lostWords, [wordsName, slots] as [string, string[]]);
+  const covered = isBarFree ? await page.evaluate(coveredParts, slots) : [];
+  return [
+    ...replaced.map((part) => `replaces the words of ${part}, which is not the section’s`),
+    ...covered.map((part) => `lies over ${part}, which is not the section’s`),
+  ];
 }
 
 /** Scrolls to each part that a section fills, and waits until all are hydrated. @returns problems of the release's own parts */
