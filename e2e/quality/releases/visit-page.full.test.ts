@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkInBrowser } from '../../../shell/src/releases/gate/browser-check.ts';
-import { openBrowser } from '../../../shell/src/releases/gate/open-browser.ts';
+import { checkInBrowser } from '../../../shell/src/releases/gate/browser/browser-check.ts';
+import { openBrowser } from '../../../shell/src/releases/gate/browser/open-browser.ts';
 import { sampleRelease } from '../../../shell/src/testing/sample-release.ts';
 
 // The gate's browser check on pages written by hand, with one fault each: faster than a whole site.

@@ -9,7 +9,7 @@ import { createKeyPair } from '../releases/signed/keys.ts';
 import { checkAppName } from '../releases/store/app-names.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
-import { mountOwner, plainMount, shellClaim } from '../releases/gate/checks/ownership.ts';
+import { mountOwner, plainMount, shellClaim } from '../releases/gate/declaration/ownership.ts';
 import { keyFile } from '../releases/signed/team-key.ts';
 import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 import { root } from './command-line.ts';

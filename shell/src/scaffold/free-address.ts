@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from '@ofgc/shared/contract';
-import { isBelow } from '../releases/gate/checks/ownership.ts';
+import { isBelow } from '../releases/gate/declaration/ownership.ts';
 
 /**
  * Checks that no section of this repository and no page of the content has the address of a new section.

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { shellClaim } from '../releases/gate/checks/ownership.ts';
+import { shellClaim } from '../releases/gate/declaration/ownership.ts';
 import { checkAppName } from '../releases/store/app-names.ts';
 
 const kit = join(import.meta.dirname, '../../kit');

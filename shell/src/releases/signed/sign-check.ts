@@ -1,5 +1,5 @@
-import { checkInBrowser } from '../gate/browser-check.ts';
-import { openBrowser } from '../gate/open-browser.ts';
+import { checkInBrowser } from '../gate/browser/browser-check.ts';
+import { openBrowser } from '../gate/browser/open-browser.ts';
 import type { Release } from '../release.schema.ts';
 import { askSite, type SiteRequest } from './ask-site.ts';
 import { previewEnd } from './preview-lifetime.ts';

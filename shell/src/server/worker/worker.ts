@@ -15,7 +15,7 @@ import { type PreparedWorker, prepareWorker } from './prepared-worker.ts';
 import { rehearseTrial } from './rehearse-trial.ts';
 import { reportTampering } from './containment/tampering.ts';
 import { warmFrame } from './warm-frame.ts';
-import { checkRelease, verifyReleases } from '../../releases/gate/checks/verify-releases.ts';
+import { checkRelease, verifyReleases } from '../../releases/gate/trial/verify-releases.ts';
 import type {
   Fault,
   SupervisorMessage,

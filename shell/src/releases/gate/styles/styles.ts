@@ -1,6 +1,6 @@
 import { isFunctionNode, isSimpleBlockNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
 import { isTokenIdent, isTokenString } from '@csstools/css-tokenizer';
-import { isForeignOrigin } from '../checks/foreign-origin.ts';
+import { isForeignOrigin } from '../page/foreign-origin.ts';
 import { atTheTop, isDocumentWithOwn, reachOf, reachOfList, type Surroundings } from './selectors.ts';
 import { addresses } from './style-addresses.ts';
 import { type Declaration, listed, type Part, readSheet, type Rule, textOf, tokenOf } from './style-rules.ts';

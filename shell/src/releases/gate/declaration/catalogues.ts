@@ -1,7 +1,7 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { isIn, isUntranslated, textProblems } from './catalogue-texts.ts';
-import { longestCatalogue } from './length-limits.ts';
+import { longestCatalogue } from '../page/length-limits.ts';
 
 /** The plural forms of all languages of the site. Another ending of a key (`_left`) is part of its name. */
 const forms = [

@@ -1,6 +1,6 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { isBelow, shellClaim } from './ownership.ts';
-import type { TryPage } from './try-page.ts';
+import { isBelow, shellClaim } from '../declaration/ownership.ts';
+import type { TryPage } from '../trial/try-page.ts';
 
 /** The longest chain of redirects. */
 const mostRedirects = 4;

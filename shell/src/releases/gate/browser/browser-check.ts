@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
-import type { PageState } from '../../composition/page-state.ts';
-import type { ReleaseVector } from '../../composition/release-vector.ts';
-import type { Release } from '../release.schema.ts';
-import { hydrationTimeout } from '../../timeouts.ts';
+import type { PageState } from '../../../composition/page-state.ts';
+import type { ReleaseVector } from '../../../composition/release-vector.ts';
+import type { Release } from '../../release.schema.ts';
+import { hydrationTimeout } from '../../../timeouts.ts';
 import { previewCookie } from './browser-side-effects.ts';
 import { rememberWords, wordsName } from './parts-of-others.ts';
 import { homes, type Seen, visitPage } from './visit-page.ts';

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { anchorProblems } from './anchors.ts';
+import { anchorProblems } from '../page/anchors.ts';
 import {
   declaredAddresses,
   exampleAddresses,
@@ -9,9 +9,9 @@ import {
   linkedAddresses,
   onePerRoute,
   uncoveredRoutes,
-} from './addresses.ts';
-import { isOwn, isPage, linkProblems } from './link-targets.ts';
-import { homes } from './page-problems.ts';
+} from '../declaration/addresses.ts';
+import { isOwn, isPage, linkProblems } from '../page/link-targets.ts';
+import { homes } from '../page/page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
 import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';

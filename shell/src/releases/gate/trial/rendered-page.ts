@@ -1,11 +1,11 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { homes, pageProblems } from './page-problems.ts';
+import { homes, pageProblems } from '../page/page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
-import { redirectProblems } from './link-targets.ts';
-import { createLanguageCheck } from './page-language.ts';
-import { shownParts } from './own-parts.ts';
-import { type Lead, leadsOf } from './page-links.ts';
-import { isHidden, metadataProblems } from './page-metadata.ts';
+import { redirectProblems } from '../page/link-targets.ts';
+import { createLanguageCheck } from '../page/page-language.ts';
+import { shownParts } from '../page/own-parts.ts';
+import { type Lead, leadsOf } from '../page/page-links.ts';
+import { isHidden, metadataProblems } from '../page/page-metadata.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
 /** A page as it was tried. */

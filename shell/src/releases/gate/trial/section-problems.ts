@@ -1,9 +1,9 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
-import { declaredAddresses } from './addresses.ts';
+import { declaredAddresses } from '../declaration/addresses.ts';
 import { callProblems } from './api-calls.ts';
-import { silentParts } from './own-parts.ts';
-import { leadProblems } from './page-links.ts';
+import { silentParts } from '../page/own-parts.ts';
+import { leadProblems } from '../page/page-links.ts';
 import type { Rendered } from './rendered-page.ts';
 import type { TryPage } from './try-page.ts';
 import type { PageTrial } from './page-trial.ts';

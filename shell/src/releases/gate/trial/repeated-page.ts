@@ -1,5 +1,5 @@
 import { determinismProblems } from './deterministic-pages.ts';
-import { homes } from './page-problems.ts';
+import { homes } from '../page/page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 

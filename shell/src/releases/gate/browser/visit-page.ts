@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hydrationTimeout, visitTimeout } from '../../timeouts.ts';
-import type { Release } from '../release.schema.ts';
-import { scriptBudget } from './checks/byte-budgets.ts';
+import { hydrationTimeout, visitTimeout } from '../../../timeouts.ts';
+import type { Release } from '../../release.schema.ts';
+import { scriptBudget } from '../declaration/byte-budgets.ts';
 import { findSideEffects } from './browser-side-effects.ts';
 import { PageWatch } from './page-watch.ts';
 import { coveredParts, lostWords, wordsName } from './parts-of-others.ts';

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import type { LeadOptions } from './page-links.ts';
+import type { LeadOptions } from '../page/page-links.ts';
 import type { TryPage } from './try-page.ts';
 
 /** What a section's pages are tried with. */

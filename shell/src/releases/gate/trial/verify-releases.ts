@@ -14,10 +14,10 @@ import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { withoutEntries } from './empty-lists.ts';
 import { tryPages } from './try-pages.ts';
-import { createContentLookup } from './content-pages.ts';
-import { createRouteLookup } from './known-routes.ts';
-import { isBelow } from './ownership.ts';
-import { neighbourProblems, remoteProblems } from './remote-problems.ts';
+import { createContentLookup } from '../declaration/content-pages.ts';
+import { createRouteLookup } from '../declaration/known-routes.ts';
+import { isBelow } from '../declaration/ownership.ts';
+import { neighbourProblems, remoteProblems } from '../declaration/remote-problems.ts';
 import { createTrialSet, createTryPage } from './try-page.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readElements } from './elements.ts';
 import { leadProblems, leadsOf } from './page-links.ts';
-import type { TryPage } from './try-page.ts';
+import type { TryPage } from '../trial/try-page.ts';
 
 const site = 'https://ofgc.example/';
 const remote = {

@@ -1,6 +1,6 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import { type PageElement, relationsOf } from './elements.ts';
-import { isBelow } from './ownership.ts';
+import { isBelow } from '../declaration/ownership.ts';
 
 interface HeadOptions {
   /** The site's public address. */

@@ -1,8 +1,8 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
-import { flatten } from './catalogues.ts';
+import { flatten } from '../declaration/catalogues.ts';
 import type { PageElement } from './elements.ts';
-import type { TriedPage } from './try-page.ts';
+import type { TriedPage } from '../trial/try-page.ts';
 
 /** Shorter texts may be the same word in both languages, or a name. */
 const leastLetters = 12;

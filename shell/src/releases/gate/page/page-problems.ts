@@ -2,7 +2,7 @@ import { type PageElement, readElements } from './elements.ts';
 import { longestPage } from './length-limits.ts';
 import { markupProblems } from './markup.ts';
 import { contentProblems } from './page-content.ts';
-import type { TriedPage } from './try-page.ts';
+import type { TriedPage } from '../trial/try-page.ts';
 
 /** Addresses of the home page, which shows the slots of all sections. */
 export const homes = ['/', '/en'];

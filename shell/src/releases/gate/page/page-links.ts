@@ -3,7 +3,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { type PageElement, relationsOf } from './elements.ts';
 import { isOwn, isPage } from './link-targets.ts';
-import type { TriedPage, TryPage } from './try-page.ts';
+import type { TriedPage, TryPage } from '../trial/try-page.ts';
 
 /** An address to which a section's own part of a page leads. */
 export interface Lead {
