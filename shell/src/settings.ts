@@ -5,6 +5,7 @@ import type { Site } from '@ofgc/shared/contract';
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { foreignServicesOf } from '@ofgc/shared/foreign-services/settings.schema.ts';
 import { type BucketAddress, readBucketAddress } from './releases/bucket/bucket-address.ts';
+import { defaultPageCacheSize } from './server/page-cache/page-cache-size.ts';
 import { defaultWorkerMemory } from './server/worker/containment/memory-limits.ts';
 import { addressSetting, readEnvironment, siteSettings, siteUrlOf } from '@ofgc/shared/settings/settings.schema.ts';
 
@@ -36,7 +37,7 @@ const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   UNCHANGED_PAGES_MB: z.coerce.number().int().min(0).max(4_096).default(8),
-  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(48),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(defaultPageCacheSize),
   CHECK_MARKUP: z.enum(['0', '1']).default('0'),
   RENDER_WORKERS: z.coerce.number().int().min(2).max(64).default(2),
   WORKER_MEMORY_MB: z.coerce.number().int().min(200).max(65_536).default(defaultWorkerMemory),
