@@ -7,9 +7,14 @@ const wordsOfSentence = 4;
 const leastSentences = 5;
 const mostShared = 0.5;
 
-/** Texts of one language that are no texts yet, or whose placeholders nobody would fill. @param known by their keys */
+/**
+ * Texts of one language that are no texts yet (a key of one word may be its own text), or whose placeholders nobody would fill.
+ * @param known by their keys
+ */
 export function textProblems(locale: string, known: Record<string, string>): string[] {
-  const unfinished = Object.entries(known).filter(([key, text]) => text === key || unwritten.test(text));
+  const unfinished = Object.entries(known).filter(
+    ([key, text]) => (text === key && key.includes('.')) || unwritten.test(text),
+  );
   const open = Object.entries(known).filter(([, text]) => /[{}]/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, '')));
   return [
     ...unfinished.map(

@@ -196,11 +196,14 @@ describe('the texts', () => {
     ],
     [
       'texts that are none yet',
-      { es: catalogue({ a: 'TODO: a', b: 'Lorem ipsum' }), en: catalogue({ a: 'a', b: 'b c' }) },
+      {
+        es: catalogue({ a: 'TODO: a', b: 'Lorem ipsum', c: { d: 'Sí' }, club: 'club' }),
+        en: catalogue({ a: 'Not yet', b: 'b c', c: { d: 'c.d' }, club: 'club' }),
+      },
       [
         'the language es says “TODO: a” for a, which is no text yet',
         'the language es says “Lorem ipsum” for b, which is no text yet',
-        'the language en says “a” for a, which is no text yet',
+        'the language en says “c.d” for c.d, which is no text yet',
       ],
     ],
     [
