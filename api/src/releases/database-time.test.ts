@@ -1,35 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Database, openPostgres } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import type { Api } from '../http/api.ts';
-import { createPostgres, postgresPrograms, type PostgresServer } from '../testing/postgres-server.ts';
-import { createTestApi, startDeadline } from '../testing/test-api.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { postgresPrograms } from '../testing/postgres-server.ts';
+import { releasesSecret, useReleasesOnPostgres } from '../testing/use-releases-on-postgres.ts';
 
-const secret = 'known to the site';
 const minute = 60_000;
 
 // The embedded database has the time of its process, and only one machine.
 describe.runIf(postgresPrograms)('by the time of the database', () => {
-  let server: PostgresServer;
-  let database: Database;
-  let api: Api;
-  beforeAll(async () => {
-    server = await createPostgres(postgresPrograms ?? '');
-    await server.start();
-    database = openPostgres(server.address).database;
-    await migrate(database);
-    api = await createTestApi(database, { internal: { secret, storesFiles: true } });
-  }, startDeadline);
+  const test = useReleasesOnPostgres();
   afterEach(() => vi.useRealTimers());
-  afterAll(async () => {
-    await api.close();
-    await database.destroy();
-    await server.remove();
-  }, startDeadline);
 
   const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
-    const headers = { authorization: `Bearer ${secret}` };
-    const answer = await api.inject({
+    const headers = { authorization: `Bearer ${releasesSecret}` };
+    const answer = await test.api.inject({
       method,
       url: `/internal/releases/${path}`,
       headers,

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, openPostgres } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import type { Api } from '../http/api.ts';
-import { createPostgres, postgresPrograms, type PostgresServer } from '../testing/postgres-server.ts';
-import { createTestApi, startDeadline } from '../testing/test-api.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { postgresPrograms } from '../testing/postgres-server.ts';
+import { startDeadline } from '../testing/test-api.ts';
+import { releasesSecret, useReleasesOnPostgres } from '../testing/use-releases-on-postgres.ts';
 import { pruneReleaseRecords } from './prune-release-records.ts';
 
-const secret = 'known to the site';
 const hour = 3_600_000;
 /**
  * The hashes, sorted; the rows are inserted in the opposite order. There are so many that PostgreSQL looks for all of them in the order of
@@ -22,35 +19,21 @@ const [first = '', middle = '', last = ''] = [hashes[0], hashes[2_000], hashes.a
 
 // Without an installed PostgreSQL, the database has only one connection.
 describe.runIf(postgresPrograms)('two that work on files of releases at the same time do not stop each other:', () => {
-  let server: PostgresServer;
-  let database: Database;
-  let api: Api;
-  beforeAll(async () => {
-    server = await createPostgres(postgresPrograms ?? '');
-    await server.start();
-    database = openPostgres(server.address).database;
-    await migrate(database);
-    api = await createTestApi(database, { internal: { secret, storesFiles: true } });
-  }, startDeadline);
-  afterAll(async () => {
-    await api.close();
-    await database.destroy();
-    await server.remove();
-  }, startDeadline);
+  const test = useReleasesOnPostgres();
   beforeEach(async () => {
-    await sql`truncate release_files`.execute(database);
-    await database
+    await sql`truncate release_files`.execute(test.database);
+    await test.database
       .insertInto('releaseFiles')
       .values(hashes.toReversed().map((hash) => ({ hash, content: Buffer.alloc(0) })))
       .execute();
-    await sql`analyze release_files`.execute(database);
+    await sql`analyze release_files`.execute(test.database);
   });
 
   const missing = async (of: readonly string[]) => {
-    const answer = await api.inject({
+    const answer = await test.api.inject({
       method: 'POST',
       url: '/internal/releases/files/missing',
-      headers: { authorization: `Bearer ${secret}` },
+      headers: { authorization: `Bearer ${releasesSecret}` },
       payload: { hashes: of },
     });
     return [answer.statusCode, answer.json<{ data?: string[] }>().data] as const;
@@ -60,10 +43,10 @@ describe.runIf(postgresPrograms)('two that work on files of releases at the same
   async function meet<One, Other>(one: () => Promise<One>, other: () => Promise<Other>): Promise<[One, Other]> {
     const waiting = async (count: number) =>
       vi.waitFor(async () => {
-        const { rows } = await sql`select from pg_locks where not granted`.execute(database);
+        const { rows } = await sql`select from pg_locks where not granted`.execute(test.database);
         expect(rows.length).toBeGreaterThanOrEqual(count);
       });
-    return database
+    return test.database
       .transaction()
       .execute(async (transaction) => {
         await transaction.selectFrom('releaseFiles').select('hash').where('hash', '=', middle).forUpdate().execute();
@@ -95,13 +78,13 @@ describe.runIf(postgresPrograms)('two that work on files of releases at the same
   it(
     'one publishes, one prunes what was kept yesterday: who publishes is told what is gone',
     async () => {
-      await database
+      await test.database
         .updateTable('releaseFiles')
         .set({ addedAt: new Date(Date.now() - 25 * hour) })
         .execute();
       const [answer] = await meet(
         () => missing([first, middle, last]),
-        () => pruneReleaseRecords(database),
+        () => pruneReleaseRecords(test.database),
       );
       expect(answer).toEqual([200, [last]]);
       expect(await missing([first, middle, last])).toEqual([200, [last]]);
