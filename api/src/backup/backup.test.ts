@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { migrate } from '../database/migrate.ts';
 import { nextAlertId } from '../resources/office-alerts/save.ts';
+import { contents, inMemory, type Read } from '../testing/backup-in-memory.ts';
 import { addCentre, send } from '../testing/school-area/sample-registration.ts';
 import { openTestDatabase, startDeadline } from '../testing/test-api.ts';
-import { type BackupPart, type BackupSource, checkBackup, readBackup, writeBackup } from './backup-file.ts';
+import { type BackupPart, checkBackup, readBackup, writeBackup } from './backup-file.ts';
 import { dump } from './dump.ts';
 import { gap, load } from './load.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
@@ -23,29 +24,6 @@ let file: string;
 let small: Buffer;
 /** The last message number that was used before the backup was made. */
 const given = 500;
-
-/** A complete backup in memory. */
-interface Read {
-  head: BackupSource['head'];
-  parts: BackupPart[];
-}
-async function inMemory({ head, parts }: BackupSource): Promise<Read> {
-  const all: BackupPart[] = [];
-  for await (const part of parts) all.push(part);
-  return { head, parts: all };
-}
-/** A backup's rows by table, and its registry files. */
-function contents({ parts }: Read) {
-  const tables = new Map<string, string[]>();
-  const registry = new Map<string, string>();
-  let rows: string[] = [];
-  for (const part of parts) {
-    if ('table' in part) tables.set(part.table, (rows = []));
-    else if ('row' in part) rows.push(part.row);
-    else registry.set(part.file, part.text);
-  }
-  return { tables, registry };
-}
 
 function onlyTables(names: readonly string[]): BackupPart[] {
   let isMeant = false;

@@ -9,17 +9,16 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './SchoolsPage.tsx';
 
+const show = (...year: Parameters<typeof schoolYear>) =>
+  renderPage(<Component />, {
+    path: educationPaths.schools,
+    catalogues: { education: { es, en } },
+    loaderData: { page: samplePage(educationPaths.schools, ['guias']), guides: [], ...schoolYear(...year) },
+  });
+
 it('the page for schools has a part of dates in the hall only where there are some', () => {
   const titles = (sessions: ReturnType<typeof sampleSession>[]) => {
-    const { unmount } = renderPage(<Component />, {
-      path: educationPaths.schools,
-      catalogues: { education: { es, en } },
-      loaderData: {
-        page: samplePage(educationPaths.schools, ['guias']),
-        guides: [],
-        ...schoolYear([sampleProduction({ kind: 'school' })], sessions),
-      },
-    });
+    const { unmount } = show([sampleProduction({ kind: 'school' })], sessions);
     const shown = headings(2);
     unmount();
     return shown;
@@ -29,15 +28,7 @@ it('the page for schools has a part of dates in the hall only where there are so
 });
 
 it('the figures of a school year with one programme on one date are in the singular', () => {
-  renderPage(<Component />, {
-    path: educationPaths.schools,
-    catalogues: { education: { es, en } },
-    loaderData: {
-      page: samplePage(educationPaths.schools, ['guias']),
-      guides: [],
-      ...schoolYear([sampleProduction()], [sampleSession({ capacity: 240 })]),
-    },
-  });
+  show([sampleProduction()], [sampleSession({ capacity: 240 })]);
   const figures = textOf();
   for (const words of ['programa este curso', 'sesión', 'municipio', 'plazas para escolares'])
     expect(figures).toContain(words);
@@ -46,15 +37,7 @@ it('the figures of a school year with one programme on one date are in the singu
 
 it('a school year that still runs is on the page beside the one that was announced, and not among earlier years', () => {
   const next = sampleProduction({ id: 9, course: '2027-28', sessions: null, state: 'notYet' });
-  renderPage(<Component />, {
-    path: educationPaths.schools,
-    catalogues: { education: { es, en } },
-    loaderData: {
-      page: samplePage(educationPaths.schools, ['guias']),
-      guides: [],
-      ...schoolYear([next, sampleProduction()], []),
-    },
-  });
+  show([next, sampleProduction()], []);
   expect(headings(2)).toEqual(expect.arrayContaining(['Conciertos escolares 2027-28', 'Conciertos escolares 2026-27']));
   expect(headings(2)).not.toContain('Cursos anteriores');
 });

@@ -227,68 +227,6 @@ describe('an application', () => {
   });
 });
 
-describe('undoing a decision', () => {
-  const places = (active: number) =>
-    test.database.updateTable('masterclasses').set({ activeTaken: 0, activePlaces: active }).execute();
-
-  it('is refused where the place that it gives back is somebody else’s by now', async () => {
-    const id = await application();
-    await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'rejected' });
-    const { entries } = await record(id);
-    await places(0);
-    const full = await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id });
-    expect([full.status, full.message]).toEqual([409, 'No queda plaza: libere una antes de aceptar esta solicitud.']);
-    expect(await record(id)).toMatchObject({ version: 1, decision: { current: 'no aceptada' } });
-    expect(await letters(id)).toHaveLength(1);
-    await places(100);
-    expect((await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id })).status).toBe(200);
-    expect(await record(id)).toMatchObject({ decision: { current: 'recibida' } });
-  });
-
-  it('that keeps or gives up a place is never refused for want of one', async () => {
-    const [held, waiting] = [await application(), await application('waitlist')];
-    for (const id of [held, waiting]) {
-      await places(100);
-      await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
-      const { entries } = await record(id);
-      await places(0);
-      expect((await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id })).status).toBe(200);
-    }
-    await places(100);
-  });
-});
-
-describe('two decisions within two minutes', () => {
-  it('send the letter of the later one alone; once that is taken back, the first one’s again', async () => {
-    const id = await application('waitlist');
-    await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
-    const [accepted] = await letters(id);
-    await ask(`/masterclass/${id}/decision`, eva, { version: 1, decision: 'rejected' });
-    const written = await letters(id);
-    expect(written).toHaveLength(1);
-    expect(written[0]?.subject).not.toBe(accepted?.subject);
-    const { entries } = await record(id);
-    expect(entries.map(({ letter }) => letter)).toEqual(['waiting', null]);
-
-    expect((await ask(`/masterclass/${id}/undo`, eva, { version: 2, entry: entries[0]?.id })).status).toBe(200);
-    expect(await letters(id)).toMatchObject([{ subject: accepted?.subject, recipient: accepted?.recipient }]);
-    expect((await letters(id))[0]?.dueAt.getTime()).toBeGreaterThan(Date.now() + 60_000);
-    expect(await record(id)).toMatchObject({ decision: { current: 'aceptada' } });
-  });
-
-  it('send both where the first one’s letter had left', async () => {
-    const id = await application('waitlist');
-    await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
-    const letter = test.database.updateTable('emailQueue').where('key', 'like', `masterclass:${id}:decision:%`);
-    await letter.set({ sentAt: new Date(), attempts: 1 }).execute();
-    await ask(`/masterclass/${id}/decision`, eva, { version: 1, decision: 'rejected' });
-    const { entries } = await record(id);
-    expect(entries.map((entry) => entry.letter)).toEqual(['waiting', 'sent']);
-    await ask(`/masterclass/${id}/undo`, eva, { version: 2, entry: entries[0]?.id });
-    expect(await letters(id)).toHaveLength(1);
-  });
-});
-
 it('a letter answers in the visitor’s language, with the department’s address and the reference', async () => {
   const found = ((await ask('?q=silla', ana)).data as InboxItem[])[0];
   expect((await ask(`/inscription/${found?.id}/letter`, ana, { version: 0, subject: '', text: '' })).status).toBe(422);

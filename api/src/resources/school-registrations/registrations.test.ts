@@ -16,7 +16,7 @@ import {
   send,
   tour,
 } from '../../testing/school-area/sample-registration.ts';
-import { compete, overAssigned } from '../../testing/school-area/seat-contest.ts';
+import { overAssigned } from '../../testing/school-area/seat-contest.ts';
 import { answer, drawTour, place as placeByHand } from '../../testing/school-area/steps.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -284,24 +284,6 @@ describe('the places of a call', () => {
     expect(await find(other)).toMatchObject({ state: 'absent', hasCome: true });
     await markAs(one, false, 3);
     expect(await find(one)).toMatchObject({ state: 'absent', hasCome: false });
-  });
-});
-
-describe('a seat is given once', () => {
-  it('whoever asks, and however: the database refuses by itself', async () => {
-    const reference = await send(test.database, { centreId: await addCentre(test.database) });
-    const take = sql`update school_registrations set state = 'assigned', session_id = 5, seats = 33 where reference = ${reference}`;
-    await expect(take.execute(test.database)).rejects.toThrow('school_seats_are_given_once');
-    const noSession = sql`update school_registrations set state = 'assigned' where reference = ${reference}`;
-    await expect(noSession.execute(test.database)).rejects.toThrow('school_seats_have_a_session');
-    const strange = sql`update school_registrations set state = 'assigned', session_id = 1000 where reference = ${reference}`;
-    await expect(strange.execute(test.database)).rejects.toThrow('session 1000 has no seats');
-  });
-
-  it('with registrations, draws, placings, answers and cancellations at the same time', async () => {
-    const { refusals } = await compete(test.database, 40);
-    expect(refusals).toContain('schoolNoRoom');
-    expect(await overAssigned(test.database)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { RemoteModule } from '@ofgc/shared/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleRemote as jobs } from '../../../testing/sample-remote.ts';
 import { sampleRelease } from '../../../testing/sample-release.ts';
 import {
   declaredAddresses,
@@ -9,19 +9,6 @@ import {
   onePerRoute,
   uncoveredRoutes,
 } from './addresses.ts';
-
-const catalogue = async () => ({ default: {} });
-const jobs: RemoteModule = {
-  name: 'jobs',
-  mounts: ['/portal-empleo'],
-  routes: [
-    { id: 'jobs.portal', path: 'portal-empleo/:family?' },
-    { id: 'jobs.vacancy', path: 'portal-empleo/oferta/:id' },
-  ],
-  slots: {},
-  locales: { es: catalogue, en: catalogue },
-  warmUp: ['/portal-empleo', '/en/portal-empleo'],
-};
 
 describe('the addresses of a section', () => {
   it('are its warm-up paths, its routes without parts, and one link for each other route, in each language', () => {

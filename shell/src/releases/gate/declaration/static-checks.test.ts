@@ -2,20 +2,15 @@ import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { catalogueProblems } from './catalogues.ts';
 import { changedIntrinsics, rememberIntrinsics } from '../trial/intrinsics.ts';
+import { sampleRemote } from '../../../testing/sample-remote.ts';
 import { sampleRelease } from '../../../testing/sample-release.ts';
 import { sectionProblems, ownershipProblems, shellClaim } from './ownership.ts';
 
 const catalogue = (texts: Catalogue) => async () => ({ default: texts });
 const jobs: RemoteModule = {
-  name: 'jobs',
-  mounts: ['/portal-empleo'],
-  routes: [
-    { id: 'jobs.portal', path: 'portal-empleo/:family?' },
-    { id: 'jobs.vacancy', path: 'portal-empleo/oferta/:id' },
-  ],
+  ...sampleRemote,
   slots: { 'home.jobs': async () => Promise.reject(new Error('not asked for')) },
   locales: { es: catalogue({ portal: { title: 'Empleo' } }), en: catalogue({ portal: { title: 'Jobs' } }) },
-  warmUp: ['/portal-empleo', '/en/portal-empleo'],
 };
 const others = [shellClaim, { name: 'explore', mounts: ['/explora', '/notas-prensa'], slots: ['home.news'] }];
 

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { createAsker } from '../../testing/asker.ts';
+import { insertApplication } from '../../testing/insert-application.ts';
+import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+
+const test = useTestApi();
+let eva: SignedInTester;
+beforeAll(async () => {
+  eva = await signedIn(test, 'staff', 'education');
+});
+
+const application = (state?: 'waitlist') => insertApplication(test.database, new Date('2026-11-19T10:00:00Z'), state);
+const ask = (url: string, who: SignedInTester, payload: object) =>
+  createAsker(test).post(who, `/api/inbox${url}`, payload);
+const record = async (id: number) =>
+  (await createAsker(test).get<InboxRecord>(eva, `/api/inbox/masterclass/${id}`)).data;
+const letters = (id: number) =>
+  test.database
+    .selectFrom('emailQueue')
+    .select(['subject', 'recipient', 'dueAt'])
+    .where('key', 'like', `masterclass:${id}:decision:%`)
+    .execute();
+
+describe('undoing a decision', () => {
+  const places = (active: number) =>
+    test.database.updateTable('masterclasses').set({ activeTaken: 0, activePlaces: active }).execute();
+
+  it('is refused where the place that it gives back is somebody else’s by now', async () => {
+    const id = await application();
+    await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'rejected' });
+    const { entries } = await record(id);
+    await places(0);
+    const full = await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id });
+    expect([full.status, full.message]).toEqual([409, 'No queda plaza: libere una antes de aceptar esta solicitud.']);
+    expect(await record(id)).toMatchObject({ version: 1, decision: { current: 'no aceptada' } });
+    expect(await letters(id)).toHaveLength(1);
+    await places(100);
+    expect((await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id })).status).toBe(200);
+    expect(await record(id)).toMatchObject({ decision: { current: 'recibida' } });
+  });
+
+  it('that keeps or gives up a place is never refused for want of one', async () => {
+    const [held, waiting] = [await application(), await application('waitlist')];
+    for (const id of [held, waiting]) {
+      await places(100);
+      await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
+      const { entries } = await record(id);
+      await places(0);
+      expect((await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id })).status).toBe(200);
+    }
+    await places(100);
+  });
+});
+
+describe('two decisions within two minutes', () => {
+  it('send the letter of the later one alone; once that is taken back, the first one’s again', async () => {
+    const id = await application('waitlist');
+    await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
+    const [accepted] = await letters(id);
+    await ask(`/masterclass/${id}/decision`, eva, { version: 1, decision: 'rejected' });
+    const written = await letters(id);
+    expect(written).toHaveLength(1);
+    expect(written[0]?.subject).not.toBe(accepted?.subject);
+    const { entries } = await record(id);
+    expect(entries.map(({ letter }) => letter)).toEqual(['waiting', null]);
+
+    expect((await ask(`/masterclass/${id}/undo`, eva, { version: 2, entry: entries[0]?.id })).status).toBe(200);
+    expect(await letters(id)).toMatchObject([{ subject: accepted?.subject, recipient: accepted?.recipient }]);
+    expect((await letters(id))[0]?.dueAt.getTime()).toBeGreaterThan(Date.now() + 60_000);
+    expect(await record(id)).toMatchObject({ decision: { current: 'aceptada' } });
+  });
+
+  it('send both where the first one’s letter had left', async () => {
+    const id = await application('waitlist');
+    await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
+    const letter = test.database.updateTable('emailQueue').where('key', 'like', `masterclass:${id}:decision:%`);
+    await letter.set({ sentAt: new Date(), attempts: 1 }).execute();
+    await ask(`/masterclass/${id}/decision`, eva, { version: 1, decision: 'rejected' });
+    const { entries } = await record(id);
+    expect(entries.map((entry) => entry.letter)).toEqual(['waiting', 'sent']);
+    await ask(`/masterclass/${id}/undo`, eva, { version: 2, entry: entries[0]?.id });
+    expect(await letters(id)).toHaveLength(1);
+  });
+});

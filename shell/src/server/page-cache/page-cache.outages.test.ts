@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFakeContent, type FakeContent, settle } from '../../testing/fake-content.ts';
+
+let content: FakeContent;
+beforeEach(() => {
+  content = createFakeContent();
+});
+
+describe('while nobody answers', () => {
+  it.each([
+    ['all workers are gone', () => (content.hasWorkers = false)],
+    ['no worker answers', () => content.pages.set('/a', { isSilent: true })],
+    ['the API fails', () => content.pages.set('/a', { status: 503, headers: { 'x-page-outage': 'api' } })],
+    [
+      'the API fails for a part of the page',
+      () => content.pages.set('/a', { headers: { 'x-page-outage': 'api', 'x-page-revision': undefined as never } }),
+    ],
+  ])('because %s, the kept page stands in for a day, and no longer', async (_, fail) => {
+    await content.visit('/a');
+    fail();
+    content.edit('events');
+    await content.pass(10_000);
+    expect(await content.visit('/a')).toMatchObject({ origin: 'outage', read: { events: 0 } });
+    content.rendered.length = 0;
+    await content.want('/a', 100);
+    expect(content.rendered.length).toBeLessThanOrEqual(1);
+    await content.pass(86_400_000);
+    const found = await content.find('/a');
+    expect(found === undefined || (found !== 'unshared' && found.origin === 'rendered')).toBe(true);
+  });
+
+  it('what is wanted is rendered ahead once, not again and again', async () => {
+    const wanted = ['/a', '/b', '/c', '/d'];
+    for (const address of wanted) await content.want(address, 3);
+    const headers = { 'x-page-outage': 'api', 'x-page-revision': undefined as never };
+    for (const address of wanted) content.pages.set(address, { takes: 3_000, status: 503, headers });
+    await content.pass(2_000);
+    content.rendered.length = 0;
+    content.changes.fallSilent();
+    await content.visit('/a');
+    for (let attempt = 0; attempt < 100; attempt++) {
+      await content.pass(3_000);
+      // The site tries to hear the API again.
+      content.changes.fallSilent();
+    }
+    expect(content.rendered.toSorted()).toEqual(wanted);
+    wanted.forEach((address) => content.pages.delete(address));
+    content.reconnect();
+    await settle();
+    expect(content.rendered.slice(wanted.length).toSorted()).toEqual(wanted);
+  });
+
+  it('an earlier release’s page stands in too', async () => {
+    await content.visit('/a');
+    content.pages.set('/a', { isSilent: true });
+    await content.deploy();
+    expect(await content.visit('/a')).toMatchObject({ origin: 'outage', generation: 0 });
+  });
+
+  it('a failure of the page itself is shown: no kept page hides it', async () => {
+    await content.visit('/a');
+    content.pages.set('/a', { status: 500, headers: { 'x-page-revision': undefined as never } });
+    content.edit('events');
+    await content.pass(1_001);
+    const found = await content.find('/a');
+    expect(found).toMatchObject({ origin: 'rendered', page: { status: 500 } });
+  });
+
+  it('what changes unheard is not sent for longer than the moment, once the API is not heard', async () => {
+    await content.visit('/a');
+    content.changes.fallSilent();
+    content.editUnheard('events');
+    await content.pass(1_001);
+    expect((await content.visit('/a')).read).toEqual({ events: 1 });
+    content.reconnect();
+    await content.pass(1_001);
+    expect((await content.visit('/a')).origin).toBe('rendered');
+    expect((await content.visit('/a')).origin).toBe('kept');
+  });
+});
