@@ -11,6 +11,39 @@ export const carelessPages: readonly CarelessPage[] = [
     shown(`h('div', null, h('h1', null, 'a'), h('h1', null, 'b'))`),
     'has two first headings (h1)',
   ],
+  ['no first heading', shown(`h('p', null, 'a')`), 'has no first heading (h1)'],
+  [
+    'a heading two levels down',
+    shown(`h('div', null, h('h1', null, 'a'), h('h2', null, 'b'), h('h4', null, 'c'))`),
+    'has a heading h4 after an h2',
+  ],
+  [
+    'a field without a label',
+    shown(`h('form', null, h('input', { name: 'nombre', placeholder: 'Nombre' }))`),
+    'has the field “nombre” without a label',
+  ],
+  [
+    'a link that nobody is told of',
+    shown(`h('div', { 'aria-hidden': true }, h('a', { href: '/portal-empleo' }, 'a'))`),
+    'has a link, button or field in a part with aria-hidden',
+  ],
+  [
+    'a button in a link',
+    shown(`h('a', { href: '/portal-empleo' }, 'a', h('button', null, 'b'))`),
+    'has a link, button or field in a link or button',
+  ],
+  ['an entry of no list', shown(`h('div', null, h('li', null, 'a'))`), 'has an entry (li) that is in no list'],
+  ['a list of blocks', shown(`h('ul', null, h('div', null, 'a'))`), 'has <div> between the entries of a list (ul)'],
+  [
+    'a link to the other language',
+    shown(`h('a', { href: '/portal-empleo' }, 'a')`),
+    'leads to /portal-empleo, which is in Spanish',
+  ],
+  [
+    'a link to English from Spanish',
+    shown(`h('a', { href: '/en/portal-empleo' }, 'a')`),
+    'leads to /en/portal-empleo, which is in English',
+  ],
   ['a style attribute', shown(`h('p', { style: { color: 'red' } }, 'a')`), 'has a style attribute, which'],
   [
     'a script as text',

@@ -14,11 +14,11 @@ import { useLoaderData, useLocation } from 'react-router';
 ${before}
 export const remote = { ...built, ${differences} };\n`;
 
-/** A variant with one more page. @param shown its component's code @param rest of its route @param before code outside of the route */
+/** A variant with one more page, below a heading. @param shown its component's code @param rest of its route @param before code outside of the route */
 const page = (shown: string, { rest = '', before = '' } = {}): Variant => ({
   source: wrap(
-    `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', Component() { ${shown} }, ${rest} }]`,
-    before,
+    `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', Component: () => createElement(Fragment, null, createElement('h1', null, 'Nueva'), createElement(Shown)), ${rest} }]`,
+    `function Shown() { ${shown} }\n${before}`,
   ),
 });
 const text = (expression: string, before = '') =>
@@ -53,10 +53,10 @@ export const goodVariants: Record<string, Variant> = {
   ),
   'words with marks and quotes': words(`{ quote: '«¿Qué?» <b>sí</b>' }`, `{ quote: '‘What?’ <b>yes</b>' }`),
   'long words': words(`{ text: 'a'.repeat(5_000) }`, `{ text: 'b'.repeat(5_000) }`),
-  'a page': page(`return createElement('h1', null, 'Nueva');`),
+  'a page': page(`return createElement('h2', null, 'Nueva');`),
   'a page with a fragment': page(`return createElement(Fragment, null, 'a', createElement('b', null, 'c'));`),
   'a page that shows nothing': page('return null;'),
-  'a page with a link': page(`return createElement('a', { href: '/portal-empleo' }, useLocation().pathname);`),
+  'a page with a link': page(`return createElement('a', { href: useLocation().pathname }, 'Nueva');`),
   'a page with state': page(`const [count] = useState(3); return createElement('p', null, count);`),
   'a page with a reducer': page(`const [count] = useReducer((n) => n + 1, 3); return createElement('p', null, count);`),
   'a page with an id': page(`return createElement('p', { id: useId() }, 'id');`),
@@ -122,7 +122,7 @@ export const goodVariants: Record<string, Variant> = {
     `{ load: async () => 1, Component: () => createElement('ul', { dangerouslySetInnerHTML: { __html: '<li>a<li>b<p>c<br>' } }) }`,
   ),
   'a part with a drawing, a table and a form': slot(
-    `{ load: async () => 1, Component: () => createElement('form', { action: '/buscar' }, createElement('svg', { viewBox: '0 0 9 9' }, createElement('path', { d: 'M0 0h9' })), createElement('table', null, createElement('tbody', null, createElement('tr', null, createElement('td', null, 'a')))), createElement('select', { name: 'a' }, createElement('option', null, 'b'))) }`,
+    `{ load: async () => 1, Component: () => createElement('form', { action: '/buscar' }, createElement('svg', { viewBox: '0 0 9 9' }, createElement('path', { d: 'M0 0h9' })), createElement('table', null, createElement('tbody', null, createElement('tr', null, createElement('td', null, 'a')))), createElement('select', { name: 'a', 'aria-label': 'A' }, createElement('option', null, 'b'))) }`,
   ),
   'data of nothing': loaded('return null;'),
   'data with nothing in some places': loaded(`return { a: undefined, b: null, list: [[], {}] }.list.length;`),
@@ -142,11 +142,11 @@ export const goodVariants: Record<string, Variant> = {
   'another slot': slot(`{ load: async () => 1, Component: () => createElement('p', null, 'slot') }`),
   'a route that comes later': {
     source: wrap(
-      `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', lazy: async () => ({ loader: () => 1, Component: () => createElement('p', null, 'later') }) }]`,
+      `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', lazy: async () => ({ loader: () => 1, Component: () => createElement('h1', null, 'later') }) }]`,
     ),
   },
-  'a context': page(`return createElement(Day, { value: 'viernes' }, createElement(Shown));`, {
-    before: `const Day = createContext(''); const Shown = () => createElement('p', null, use(Day));`,
+  'a context': page(`return createElement(Day, { value: 'viernes' }, createElement(Told));`, {
+    before: `const Day = createContext(''); const Told = () => createElement('p', null, use(Day));`,
   }),
   'a boundary of errors': page(`return createElement(Boundary, null, createElement('p', null, 'well'));`, {
     before: `class Boundary extends Component { state = { failed: false }; static getDerivedStateFromError() { return { failed: true }; } render() { return this.state.failed ? 'failed' : this.props.children; } }`,

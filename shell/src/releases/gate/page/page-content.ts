@@ -28,11 +28,9 @@ export function contentProblems(
 ): string[] {
   const mistakes = new Set(own.flatMap((element) => mistakesOf(element, siteUrl)));
   const [wrong] = unmeant.exec(own.flatMap(textsOf).join(between)) ?? [];
-  const isFirst = ({ name, part }: PageElement) => name === 'h1' && part !== undefined;
   return [
     ...[...mistakes].map((what) => `has ${what}`),
     ...(wrong ? [`shows “${wrong}”, a value that nobody meant to be read`] : []),
-    ...(own.some(isFirst) && elements.filter(isFirst).length > 1 ? ['has two first headings (h1)'] : []),
     ...(hasNameless(own) ? ['has a link, button or heading without words'] : []),
     ...danglingIds(elements, own).map(
       (id) => `has something that belongs to the id “${id}”, which the page does not have`,

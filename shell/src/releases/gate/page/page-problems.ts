@@ -1,5 +1,9 @@
+import { controlProblems } from './controls.ts';
 import { type PageElement, readElements } from './elements.ts';
+import { fieldProblems } from './fields.ts';
+import { headingProblems } from './headings.ts';
 import { longestPage } from './length-limits.ts';
+import { listProblems } from './lists.ts';
 import { markupProblems } from './markup.ts';
 import { contentProblems } from './page-content.ts';
 import type { TriedPage } from '../trial/try-page.ts';
@@ -31,9 +35,16 @@ export function pageProblems(
     const problems = [`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`];
     return { problems, isReadable: true, elements, own };
   }
+  const mistakes = [
+    ...contentProblems(elements, own, siteUrl),
+    ...headingProblems(elements, own),
+    ...fieldProblems(elements, own),
+    ...controlProblems(own),
+    ...listProblems(own),
+  ];
   const problems = [
     ...errors.map(({ text }) => `${address}: ${text}`),
-    ...contentProblems(elements, own, siteUrl).map((problem) => `${address} ${problem}`),
+    ...mistakes.map((problem) => `${address} ${problem}`),
   ];
   return { problems, isReadable: true, elements, own };
 }
