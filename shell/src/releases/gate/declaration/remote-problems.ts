@@ -10,6 +10,7 @@ import { budgetProblems } from './byte-budgets.ts';
 import { catalogueProblems } from './catalogues.ts';
 import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
 import { wholeRoutes } from './route-tree.ts';
+import { sheetFileProblems } from '../styles/sheet-files.ts';
 import { styleProblems } from '../styles/styles.ts';
 
 /** Names of Node that a section's code must not use, because the code also runs in the browser. */
@@ -96,13 +97,15 @@ function warmUpProblems(warmUp: readonly string[]): string[] {
   return english.length > 0 && english.length < warmUp.length ? [] : ['warmUp names no page of each language'];
 }
 
-async function sheetProblems(folder: string, { name, integrity, slots, chunks }: Release): Promise<string[]> {
+async function sheetProblems(folder: string, release: Release): Promise<string[]> {
+  const { name, integrity, slots, chunks } = release;
   const ofSlots = new Set(slots.flatMap((slot) => chunks[slot]?.css.map((file) => `browser/${file}`) ?? []));
   const sheets = Object.keys(integrity).filter((file) => /^browser\/.*\.css$/.test(file));
   const problems = await Promise.all(
-    sheets.map(async (sheet) =>
-      styleProblems(name, { css: await readFile(join(folder, sheet), 'utf8'), isOfSlot: ofSlots.has(sheet) }),
-    ),
+    sheets.map(async (sheet) => {
+      const css = await readFile(join(folder, sheet), 'utf8');
+      return [...styleProblems(name, { css, isOfSlot: ofSlots.has(sheet) }), ...sheetFileProblems(sheet, css, release)];
+    }),
   );
   return [...new Set(problems.flat())].slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import type { Release } from '../../release.schema.ts';
 import type { LeadOptions } from '../page/page-links.ts';
 import type { TryPage } from './try-page.ts';
 
@@ -8,6 +9,8 @@ export interface PageTrial {
   /** The site's public address. */
   siteUrl: string;
   remote: RemoteModule;
+  /** The files that its pages may name. */
+  release: Pick<Release, 'name' | 'version' | 'integrity'>;
   /** The section's declarations. */
   section: Section | undefined;
   /** Null where the API does not answer now. */

@@ -2,6 +2,8 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { homes, pageProblems } from '../page/page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
 import { redirectProblems } from '../page/link-targets.ts';
+import { fileProblems } from '../page/page-files.ts';
+import { linkLanguageProblems } from '../page/link-languages.ts';
 import { createLanguageCheck } from '../page/page-language.ts';
 import { shownParts } from '../page/own-parts.ts';
 import { type Lead, leadsOf } from '../page/page-links.ts';
@@ -37,7 +39,7 @@ export const nothingRendered: Rendered = {
 
 /** @returns renders a page with live data, and finds its problems */
 export function createRender(
-  { remote, siteUrl, withoutIt }: Pick<PageTrial, 'remote' | 'siteUrl' | 'withoutIt'>,
+  { remote, release, siteUrl, withoutIt }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt'>,
   withData: TryPage,
 ): (address: string) => Promise<Rendered> {
   const languageOf = createLanguageCheck(remote);
@@ -51,6 +53,14 @@ export function createRender(
     const options = { siteUrl, without: beside && beside.status < 400 ? beside.html : undefined, slots };
     const { problems, isReadable, elements, own } = pageProblems(address, page, options);
     const others = beside && problems.length > 0 ? pageProblems(address, beside, options).problems : [];
+    const readProblems =
+      isReadable && page.status < 300
+        ? [
+            ...(beside ? [] : metadataProblems(elements, { siteUrl, mounts: remote.mounts })),
+            ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
+            ...fileProblems(address, elements, release),
+          ]
+        : [];
     return {
       ...page,
       address,
@@ -63,9 +73,7 @@ export function createRender(
       found: [
         ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
         ...problems.filter((problem) => !others.includes(problem)),
-        ...(isReadable && page.status < 300 && !beside
-          ? metadataProblems(elements, { siteUrl, mounts: remote.mounts }).map((problem) => `${address} ${problem}`)
-          : []),
+        ...readProblems.map((problem) => `${address} ${problem}`),
         ...(await languageOf(locale, own, page)).map((problem) => `${address} ${problem}`),
         ...(page.inOtherLanguage ?? [])
           .filter((path) => !beside?.inOtherLanguage?.includes(path))

@@ -103,6 +103,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const { problems, notes } = await tryPages({
     // The warm-up pages in release.json are those that visitors' workers use.
     remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
+    release,
     section: release.section,
     siteUrl: rendering.site.url,
     withData: isApiThere ? createTryPage(loaded, rendering, live) : null,
