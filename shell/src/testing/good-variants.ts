@@ -14,10 +14,11 @@ import { useLoaderData, useLocation } from 'react-router';
 ${before}
 export const remote = { ...built, ${differences} };\n`;
 
+const handle = `handle: { meta: () => ({ title: 'Nueva', description: 'Una página nueva.' }) }`;
 /** A variant with one more page, below a heading. @param shown its component's code @param rest of its route @param before code outside of the route */
 const page = (shown: string, { rest = '', before = '' } = {}): Variant => ({
   source: wrap(
-    `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', Component: () => createElement(Fragment, null, createElement('h1', null, 'Nueva'), createElement(Shown)), ${rest} }]`,
+    `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', Component: () => createElement(Fragment, null, createElement('h1', null, 'Nueva'), createElement(Shown)), ${handle}, ${rest} }]`,
     `function Shown() { ${shown} }\n${before}`,
   ),
 });
@@ -102,6 +103,15 @@ export const goodVariants: Record<string, Variant> = {
   'a line in the console': text(`(console.info('a page of jobs was rendered'), 'said')`),
   'data that takes its time': loaded(`await new Promise((resolve) => setTimeout(resolve, 150)); return 'late';`),
   'data that depends on the address': loaded('return new URL(request.url).pathname;'),
+  'data with a deadline that is not taken back': loaded(
+    `return Promise.race([Promise.resolve(1), new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 3_000))]);`,
+  ),
+  'data that is asked for again until it is there': loaded(
+    `for (const end = Date.now() + 40; Date.now() < end;) await new Promise((resolve) => setTimeout(resolve, 10)); return 1;`,
+  ),
+  'data that is drawn until it is another': loaded(
+    `let drawn = 0; while (drawn === 0) drawn = Math.floor(Math.random() * 2); return drawn;`,
+  ),
   'data with a deadline': loaded('AbortSignal.any([request.signal, AbortSignal.timeout(60_000)]); return 1;'),
   'data of chance': loaded('return Math.random();'),
   'a page that tells the minute': text(`useSite().renderedAt.toISOString()`),
@@ -142,7 +152,7 @@ export const goodVariants: Record<string, Variant> = {
   'another slot': slot(`{ load: async () => 1, Component: () => createElement('p', null, 'slot') }`),
   'a route that comes later': {
     source: wrap(
-      `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', lazy: async () => ({ loader: () => 1, Component: () => createElement('h1', null, 'later') }) }]`,
+      `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', ${handle}, lazy: async () => ({ loader: () => 1, Component: () => createElement('h1', null, 'later') }) }]`,
     ),
   },
   'a context': page(`return createElement(Day, { value: 'viernes' }, createElement(Told));`, {

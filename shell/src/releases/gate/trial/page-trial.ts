@@ -24,7 +24,7 @@ export interface PageTrial {
   leads: Pick<LeadOptions, 'hasRoute' | 'isOfSection' | 'hasContent'>;
   /** The operations of the live API; null where they are not known. */
   operations: Record<string, unknown> | null;
-  /** Another day and time zone for the machine, while the work lasts. */
+  /** Another day, time zone, language and chance for the machine, while the work lasts. */
   elsewhere: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Called with each address before it is rendered: if the trial then ends without a result, the last address is to blame. */
   onStep: (address: string) => void;
