@@ -11,6 +11,17 @@ export const carelessPages: readonly CarelessPage[] = [
     shown(`h('div', null, h('h1', null, 'a'), h('h1', null, 'b'))`),
     'has two first headings (h1)',
   ],
+  ['no title', shown(`'a'`), 'has no title and no description, unlike the section’s others'],
+  [
+    'a long title',
+    `handle: { meta: () => ({ title: 'Plazas '.repeat(11), description: 'b' }) }, ${shown(`'a'`)}`,
+    'has a title of 77 letters; 70 are the most',
+  ],
+  [
+    'a language that is none',
+    shown(`h('p', { lang: 'es_ES' }, 'a')`),
+    'has something in the language “es_ES”, which is none',
+  ],
   ['no first heading', shown(`h('p', null, 'a')`), 'has no first heading (h1)'],
   [
     'a heading two levels down',
@@ -88,6 +99,42 @@ export const carelessPages: readonly CarelessPage[] = [
     'a part named by nothing',
     shown(`h('div', { 'aria-labelledby': 'nada' })`),
     'has something that belongs to the id “nada”',
+  ],
+  ['marks as text', shown(`h('p', null, 'L&#39;orchestre')`), 'shows “&#39;”'],
+  ['tags as text', shown(`h('p', null, 'a <b>b</b>')`), 'shows “</b>”'],
+  ['a text to be written', shown(`h('p', null, 'Lorem ipsum dolor sit amet')`), 'shows “Lorem ipsum”'],
+  ['a link to nowhere', shown(`h('a', { href: '#' }, 'a')`), 'has a link to “#”, which leads nowhere'],
+  [
+    'a link with a slash too many',
+    shown(`h('a', { href: '//portal-empleo' }, 'a')`),
+    'has a link to “//portal-empleo”, which leads nowhere',
+  ],
+  ['a link to nobody', shown(`h('a', { href: 'mailto:empleo' }, 'a')`), 'has a link to “mailto:empleo”'],
+  [
+    'a link without https',
+    shown(`h('a', { href: 'www.elsewhere.example' }, 'a')`),
+    'www.elsewhere.example, which the site does not have',
+  ],
+  [
+    'a picture that nobody has',
+    shown(`h('img', { alt: '', src: '/logo.png' })`),
+    'names the file /logo.png, which the site does not have',
+  ],
+  [
+    'a picture called as its file',
+    shown(`h('img', { alt: 'IMG_2031.jpg', src: '/favicon.ico' })`),
+    'has a picture whose alt is the name of a file',
+  ],
+  [
+    'a misspelt attribute',
+    shown(`h('section', { 'aria-labeledby': 'a' }, 'a')`),
+    'has the attribute aria-labeledby, which there is not',
+  ],
+  ['a misspelt role', shown(`h('div', { role: 'buton' }, 'a')`), 'has the role “buton”, which there is not'],
+  [
+    'an address that leads anywhere',
+    `handle: { parameters: ['volver'], ${meta} }, loader({ request }) { const to = new URL(request.url).searchParams.get('volver'); return to ? new Response(null, { status: 302, headers: { Location: to } }) : 1; }, ${shown(`'a'`)}`,
+    'sends its visitors wherever its address says',
   ],
   ['an object as text', shown(`h('p', null, 'Plaza: ' + {})`), 'shows “[object Object]”'],
   ['a day that is none', shown(`h('p', null, String(new Date('x')))`), 'shows “Invalid Date”'],
@@ -174,12 +221,33 @@ export const carelessPages: readonly CarelessPage[] = [
   [
     'the machine’s day',
     shown(`new Date().toISOString().slice(0, 10)`),
-    'shows the machine’s clock or time zone, not the page’s',
+    'shows the machine’s clock, time zone, language or chance',
   ],
   [
     'the machine’s time zone',
     shown(`new Date(0).toLocaleString('es')`),
-    'shows the machine’s clock or time zone, not the page’s',
+    'shows the machine’s clock, time zone, language or chance',
+  ],
+  [
+    'the machine’s language',
+    shown(`(1234.5).toLocaleString()`),
+    'shows the machine’s clock, time zone, language or chance',
+  ],
+  [
+    'the machine’s language of days',
+    shown(`new Intl.DateTimeFormat(undefined, { timeZone: 'Atlantic/Canary' }).format(0)`),
+    'shows the machine’s clock, time zone, language or chance',
+  ],
+  [
+    'what only few see by chance',
+    shown(`h('p', null, Math.random() < 0.05 ? 'a' : 'b')`),
+    'shows the machine’s clock, time zone, language or chance',
+  ],
+  ['a name of chance', shown(`h('p', null, crypto.randomUUID())`), 'is another page each time that it is rendered'],
+  [
+    'the time since the server started',
+    shown(`h('p', null, Math.round(performance.now() / 60_000))`),
+    'shows the machine’s clock, time zone, language or chance',
   ],
   [
     'data that grow',

@@ -9,6 +9,7 @@ import type { LoadedRemote } from '../../../server/worker/loaded-release.ts';
 import { budgetProblems } from './byte-budgets.ts';
 import { catalogueProblems } from './catalogues.ts';
 import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
+import { scriptWordProblems } from './script-words.ts';
 import { wholeRoutes } from './route-tree.ts';
 import { sheetFileProblems } from '../styles/sheet-files.ts';
 import { styleProblems } from '../styles/styles.ts';
@@ -139,7 +140,10 @@ async function codeProblems(folder: string, { integrity }: Release): Promise<str
       const forbidden = side === 'server' ? machine : ofPage;
       // Reading without the texts takes longer, and few files have such a word at all.
       const found = forbidden.test(code) && forbidden.exec(code.replaceAll(noCode, '``'))?.[0];
-      return found ? [side === 'server' ? `it asks for the machine: ${found}` : `its script ${file} has ${found}`] : [];
+      return [
+        ...(side === 'browser' ? scriptWordProblems(file, code) : []),
+        ...(found ? [side === 'server' ? `it asks for the machine: ${found}` : `its script ${file} has ${found}`] : []),
+      ];
     }),
   );
   return [...new Set(problems.flat())];

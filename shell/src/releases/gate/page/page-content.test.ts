@@ -7,13 +7,14 @@ const problemsOf = (html: string) => {
   return contentProblems(
     elements,
     elements.filter(({ part }) => part === 'main'),
-    'https://ofgc.example/',
+    { siteUrl: 'https://ofgc.example/' },
   );
 };
 
 it.each([
   '<h1>Empleo</h1><p>Undefined behaviour</p><p>undefined</p><p>Sonata {a}</p>',
   '<a href="/"><img src="/a.png" alt="Inicio"></a><button aria-label="Cerrar"><svg></svg></button>',
+  '<a href="mailto:a@b.example?subject=c">a</a><a href="mailto:?body=a">b</a><a href="tel:+34928">c</a><a href="?a=1">d</a>',
   '<a href="#a">a</a><p id="a">b</p><a href="#top">arriba</a><label for="b">c</label><input id="b">',
   `<form action="javascript:throw new Error('React form unexpectedly submitted.')"></form>`,
   '<img alt="" src="data:image/svg+xml,a"><video autoplay muted></video><a href="https://ofgc.example/">a</a>',
@@ -24,6 +25,15 @@ it.each([
 });
 
 it.each([
+  ['<p>L&amp;#39;orchestra</p>', 'shows “&#39;”, a value that nobody meant to be read'],
+  ['<p>a &lt;strong&gt;b&lt;/strong&gt;</p>', 'shows “</strong>”, a value that nobody meant to be read'],
+  ['<p>Lorem ipsum dolor</p>', 'shows “Lorem ipsum”, a value that nobody meant to be read'],
+  ['<a href="#">a</a>', 'has a link to “#”, which leads nowhere'],
+  ['<a href="">a</a>', 'has a link to “”, which leads nowhere'],
+  ['<a href="//portal-empleo/oferta">a</a>', 'has a link to “//portal-empleo/oferta”, which leads nowhere'],
+  ['<a href="mailto:empleo">a</a>', 'has a link to “mailto:empleo”, which leads nowhere'],
+  ['<a href="tel:">a</a>', 'has a link to “tel:”, which leads nowhere'],
+  ['<img src="/a.png" alt="IMG_2031.JPG">', 'has a picture whose alt is the name of a file'],
   ['<p style="color:red">a</p>', 'has a style attribute, which the site’s policy forbids'],
   ['<b onclick="go()">a</b>', 'has a handler as an attribute, which the site’s policy forbids'],
   ['<script>go()</script>', 'has a script as text, which the site’s policy forbids'],
@@ -42,7 +52,7 @@ it.each([
   ['<p aria-label="[object Object]">a</p>', 'shows “[object Object]”, a value that nobody meant to be read'],
   ['<a href="/"><svg></svg></a>', 'has a link, button or heading without words'],
   ['<h2></h2>', 'has a link, button or heading without words'],
-  ['<a href="mailto:undefined">a</a>', 'shows “:undefined”, a value that nobody meant to be read'],
+  ['<a href="webcal:undefined">a</a>', 'shows “:undefined”, a value that nobody meant to be read'],
   ['<img alt="" src="/fotos/undefined.jpg">', 'shows “/undefined”, a value that nobody meant to be read'],
   ['<a href="/?a=null&b=c">a</a>', 'shows “=null”, a value that nobody meant to be read'],
   ['<button form="a">b</button>', 'has something that belongs to the id “a”, which the page does not have'],

@@ -1,8 +1,10 @@
+import { ariaProblems } from './aria.ts';
 import { controlProblems } from './controls.ts';
 import { type PageElement, readElements } from './elements.ts';
 import { fieldProblems } from './fields.ts';
 import { headingProblems } from './headings.ts';
 import { longestPage } from './length-limits.ts';
+import { languageMarkProblems } from './language-marks.ts';
 import { listProblems } from './lists.ts';
 import { markupProblems } from './markup.ts';
 import { contentProblems } from './page-content.ts';
@@ -23,7 +25,7 @@ interface PageOptions {
 /** The problems of a rendered page, a line each. If its markup affects more than the section, nothing else is checked. */
 export function pageProblems(
   address: string,
-  { status, html, errors }: TriedPage,
+  { status, html, errors, answers }: TriedPage,
   { siteUrl, without, slots = [] }: PageOptions,
 ): { problems: string[]; isReadable: boolean; elements: readonly PageElement[]; own: readonly PageElement[] } {
   const elements = html.length > longestPage ? [] : readElements(html);
@@ -36,11 +38,13 @@ export function pageProblems(
     return { problems, isReadable: true, elements, own };
   }
   const mistakes = [
-    ...contentProblems(elements, own, siteUrl),
+    ...contentProblems(elements, own, { siteUrl, answers }),
     ...headingProblems(elements, own),
     ...fieldProblems(elements, own),
     ...controlProblems(own),
     ...listProblems(own),
+    ...ariaProblems(own),
+    ...languageMarkProblems(own),
   ];
   const problems = [
     ...errors.map(({ text }) => `${address}: ${text}`),

@@ -7,7 +7,8 @@ import { linkLanguageProblems } from '../page/link-languages.ts';
 import { createLanguageCheck } from '../page/page-language.ts';
 import { shownParts } from '../page/own-parts.ts';
 import { type Lead, leadsOf } from '../page/page-links.ts';
-import { isHidden, metadataProblems } from '../page/page-metadata.ts';
+import { siteFileProblems } from '../page/site-files.ts';
+import { isDescribed, isHidden, metadataProblems } from '../page/page-metadata.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
 /** A page as it was tried. */
@@ -23,6 +24,8 @@ export interface Rendered extends TriedPage {
   calledWithout: readonly string[];
   /** Search engines are told not to list it. */
   isHidden: boolean;
+  /** It has a description for search engines. */
+  isDescribed: boolean;
 }
 export const nothingRendered: Rendered = {
   address: '',
@@ -35,6 +38,7 @@ export const nothingRendered: Rendered = {
   parts: new Map(),
   calledWithout: [],
   isHidden: false,
+  isDescribed: false,
 };
 
 /** @returns renders a page with live data, and finds its problems */
@@ -56,9 +60,10 @@ export function createRender(
     const readProblems =
       isReadable && page.status < 300
         ? [
-            ...(beside ? [] : metadataProblems(elements, { siteUrl, mounts: remote.mounts })),
+            ...(beside ? [] : metadataProblems(elements, { siteUrl, mounts: remote.mounts, answers: page.answers })),
             ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
             ...fileProblems(address, elements, release),
+            ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
           ]
         : [];
     return {
@@ -70,6 +75,7 @@ export function createRender(
       parts: shownParts(own),
       calledWithout: beside?.called ?? [],
       isHidden: isHidden(elements),
+      isDescribed: isDescribed(elements),
       found: [
         ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
         ...problems.filter((problem) => !others.includes(problem)),

@@ -71,6 +71,16 @@ it.each<[string, Trial, string]>([
     '/ names the file /assets/jobs/v0/browser/note.svg, which the release does not have',
   ],
   [
+    'a page without title and description',
+    {
+      pages: {
+        '/portal-empleo': { html: '<meta name="description" content="a">' },
+        '/en/portal-empleo': { html: '<p>a</p>' },
+      },
+    },
+    '/en/portal-empleo has no title and no description, unlike the section’s others: its route has no handle',
+  ],
+  [
     'a part of a page in search that the page does not have',
     {
       section: { pages: [page('/portal-empleo#bolsa')] },
@@ -250,7 +260,7 @@ it('names a page that is another one on another day of the machine', async () =>
     return work().finally(() => (day -= 1));
   };
   expect(await determinismProblems('/a', await tryPage('/a'), tryPage, elsewhere)).toEqual([
-    '/a shows the machine’s clock or time zone, not the page’s: on another day it is another page',
+    '/a shows the machine’s clock, time zone, language or chance: on another machine it is another page',
   ]);
 });
 
