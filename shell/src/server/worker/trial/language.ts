@@ -18,7 +18,7 @@ export function makeLanguageChangeable(): (language: string | undefined) => void
     const withLanguage = ([locales, ...rest]: unknown[]) => [locales ?? spoken, ...rest];
     intl[name] = new Proxy(format, {
       construct: (target, given, created) => Reflect.construct(target, withLanguage(given), created) as object,
-      apply: (target, self, given) => Reflect.apply(target as never, self, withLanguage(given)) as object,
+      apply: (target, self, given) => Reflect.apply(target as never, self, withLanguage(given)),
     });
   }
   for (const [owner, names] of methods)

@@ -20,7 +20,7 @@ export function watchTimers(
 ): () => LeftTimer[] {
   const { setTimeout: startOnce, setInterval: startInterval, setImmediate: inNextTurn } = globalThis;
   const left = new Map<NodeTimer, LeftTimer>();
-  const watch = (start: Start, isInterval: boolean): Start => {
+  const watch = <Kind extends Start | typeof setInterval>(start: Kind, isInterval: boolean): Kind => {
     const watched = (work: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) => {
       const timer: NodeTimer = start(work, delay, ...given);
       const owner = callerOf(watched);
@@ -33,10 +33,10 @@ export function watchTimers(
       return timer;
     };
     // `setTimeout` has a form that gives a promise.
-    return Object.defineProperties(watched, Object.getOwnPropertyDescriptors(start)) as unknown as Start;
+    return Object.defineProperties(watched, Object.getOwnPropertyDescriptors(start)) as unknown as Kind;
   };
   globalThis.setTimeout = watch(startOnce, false);
-  globalThis.setInterval = watch(startInterval as Start, true) as typeof setInterval;
+  globalThis.setInterval = watch(startInterval, true);
   return () => {
     for (const timer of left.keys()) if (timer._destroyed) left.delete(timer);
     return [...left.values()];
