@@ -1,5 +1,6 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { isAnswered } from './answered.ts';
 import type { PageElement } from './elements.ts';
 import { within } from './hidden-parts.ts';
 import { isPage } from './link-targets.ts';
@@ -11,7 +12,7 @@ import { isPage } from './link-targets.ts';
 export function linkLanguageProblems(
   address: string,
   own: readonly PageElement[],
-  { siteUrl, answers = [] }: { siteUrl: string; answers?: readonly unknown[] | undefined },
+  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
 ): string[] {
   const page = new URL(address, siteUrl);
   const { locale } = splitLocale(page.pathname);
@@ -23,9 +24,7 @@ export function linkLanguageProblems(
   if (leaving.size === 0) return [];
   for (const marked of within(own, ({ name, attributes }) => name !== 'html' && 'lang' in attributes))
     for (let up: PageElement | undefined = marked; up; up = up.parent) leaving.delete(up);
-  const paths = [...new Set(leaving.values())].filter(
-    (path) => path === '/' || !answers.some((answer) => JSON.stringify(answer)?.includes(path)),
-  );
+  const paths = [...new Set(leaving.values())].filter((path) => path === '/' || !isAnswered(path, answers));
   return paths.slice(0, 3).map((path) => `leads to ${path}, which is in ${nameOf[splitLocale(path).locale]}: ${hint}`);
 }
 

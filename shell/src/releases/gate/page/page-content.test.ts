@@ -11,10 +11,16 @@ const problemsOf = (html: string) => {
   );
 };
 
+it('a value of the API is not the section’s fault', () => {
+  const elements = readElements('<main><p>a&amp;nbsp;b</p><img alt="a.jpg" src="/a.png">');
+  const answers = [{ data: { lead: 'a&nbsp;b', alt: 'a.jpg' } }];
+  expect(contentProblems(elements, elements, { siteUrl: 'https://ofgc.example/', answers })).toEqual([]);
+  expect(contentProblems(elements, elements, { siteUrl: 'https://ofgc.example/' })).toHaveLength(2);
+});
+
 it.each([
   '<h1>Empleo</h1><p>Undefined behaviour</p><p>undefined</p><p>Sonata {a}</p>',
   '<a href="/"><img src="/a.png" alt="Inicio"></a><button aria-label="Cerrar"><svg></svg></button>',
-  '<a href="mailto:a@b.example?subject=c">a</a><a href="mailto:?body=a">b</a><a href="tel:+34928">c</a><a href="?a=1">d</a>',
   '<a href="#a">a</a><p id="a">b</p><a href="#top">arriba</a><label for="b">c</label><input id="b">',
   `<form action="javascript:throw new Error('React form unexpectedly submitted.')"></form>`,
   '<img alt="" src="data:image/svg+xml,a"><video autoplay muted></video><a href="https://ofgc.example/">a</a>',
@@ -28,11 +34,6 @@ it.each([
   ['<p>L&amp;#39;orchestra</p>', 'shows “&#39;”, a value that nobody meant to be read'],
   ['<p>a &lt;strong&gt;b&lt;/strong&gt;</p>', 'shows “</strong>”, a value that nobody meant to be read'],
   ['<p>Lorem ipsum dolor</p>', 'shows “Lorem ipsum”, a value that nobody meant to be read'],
-  ['<a href="#">a</a>', 'has a link to “#”, which leads nowhere'],
-  ['<a href="">a</a>', 'has a link to “”, which leads nowhere'],
-  ['<a href="//portal-empleo/oferta">a</a>', 'has a link to “//portal-empleo/oferta”, which leads nowhere'],
-  ['<a href="mailto:empleo">a</a>', 'has a link to “mailto:empleo”, which leads nowhere'],
-  ['<a href="tel:">a</a>', 'has a link to “tel:”, which leads nowhere'],
   ['<img src="/a.png" alt="IMG_2031.JPG">', 'has a picture whose alt is the name of a file'],
   ['<p style="color:red">a</p>', 'has a style attribute, which the site’s policy forbids'],
   ['<b onclick="go()">a</b>', 'has a handler as an attribute, which the site’s policy forbids'],

@@ -1,3 +1,4 @@
+import { isAnswered } from './answered.ts';
 import { longestInlineFile } from './length-limits.ts';
 import type { PageElement } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
@@ -8,8 +9,6 @@ const reactsForm = /^javascript:throw new Error\('React form unexpectedly submit
 const ownMachine = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w.-]+\.local)(?:[:/]|$)/i;
 const addresses = ['href', 'src', 'action'];
 const fileName = /\.(?:jpe?g|png|gif|svg|webp|avif)$/i;
-/** Addresses of e-mail without a name and a host, and of telephones without a number. */
-const unreachable = /^(?:mailto:[^?@]+(?:\?|$)|tel:\D*$)/i;
 /** Attributes that are read to somebody, or lead somewhere. */
 const spoken = ['title', 'alt', 'aria-label', 'placeholder', 'href', 'src', 'action', 'content'];
 /** Stands between the texts of a page. */
@@ -30,14 +29,15 @@ const unmeantData = /"(?:undefined|NaN|Invalid Date)"|\[object \w+\]|\/undefined
 export function contentProblems(
   elements: readonly PageElement[],
   own: readonly PageElement[],
-  { siteUrl, answers = [] }: { siteUrl: string; answers?: readonly unknown[] | undefined },
+  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
 ): string[] {
   const mistakes = new Set(own.flatMap((element) => mistakesOf(element, siteUrl)));
   const [wrong] = unmeant.exec(own.flatMap(textsOf).join(between)) ?? [];
   return [
     ...[...mistakes].map((what) => `has ${what}`),
-    ...(wrong && !answers.some((answer) => JSON.stringify(answer)?.includes(wrong))
-      ? [`shows “${wrong}”, a value that nobody meant to be read`]
+    ...(wrong && !isAnswered(wrong, answers) ? [`shows “${wrong}”, a value that nobody meant to be read`] : []),
+    ...(own.some(({ attributes: { alt = '' } }) => fileName.test(alt) && !isAnswered(alt, answers))
+      ? ['has a picture whose alt is the name of a file']
       : []),
     ...(hasNameless(own) ? ['has a link, button or heading without words'] : []),
     ...danglingIds(elements, own).map(
@@ -62,9 +62,6 @@ function mistakesOf(
       found.push('a link to the machine of whoever wrote it');
   }
   if (name === 'img' && !('alt' in attributes)) found.push('a picture without alt');
-  if (fileName.test(attributes['alt'] ?? '')) found.push('a picture whose alt is the name of a file');
-  if (name === 'a' && attributes['href'] !== undefined && leadsNowhere(attributes['href'], siteUrl))
-    found.push(`a link to “${attributes['href']}”, which leads nowhere`);
   if ((name === 'audio' || name === 'video') && 'autoplay' in attributes && !('muted' in attributes))
     found.push('something that plays by itself');
   if (name === 'p' && isStray) found.push('a block in a paragraph, which browsers end before it');
@@ -78,14 +75,6 @@ function mistakesOf(
   if (type === 'application/ld+json' && unmeantData.test(text))
     found.push('a value in its data for search engines that nobody meant');
   return found;
-}
-
-/** Nothing, the page itself, or another site that cannot be: `//path` in place of `/path`. */
-function leadsNowhere(href: string, siteUrl: string): boolean {
-  if (href === '' || href === '#' || unreachable.test(href)) return true;
-  if (ownMachine.test(href)) return false;
-  const { protocol = '', hostname = '' } = URL.parse(href, siteUrl) ?? {};
-  return protocol.startsWith('http') && !/[.:]/.test(hostname) && hostname !== new URL(siteUrl).hostname;
 }
 
 /** A form that loses what was entered, or shows it in the address. */

@@ -1,5 +1,6 @@
 import { ariaProblems } from './aria.ts';
 import { controlProblems } from './controls.ts';
+import { deadLinkProblems } from './dead-links.ts';
 import { type PageElement, readElements } from './elements.ts';
 import { fieldProblems } from './fields.ts';
 import { headingProblems } from './headings.ts';
@@ -39,12 +40,13 @@ export function pageProblems(
   }
   const mistakes = [
     ...contentProblems(elements, own, { siteUrl, answers }),
-    ...headingProblems(elements, own),
+    ...deadLinkProblems(own, { siteUrl, answers }),
+    ...headingProblems(elements, own, answers),
     ...fieldProblems(elements, own),
     ...controlProblems(own),
     ...listProblems(own),
     ...ariaProblems(own),
-    ...languageMarkProblems(own),
+    ...languageMarkProblems(own, answers),
   ];
   const problems = [
     ...errors.map(({ text }) => `${address}: ${text}`),

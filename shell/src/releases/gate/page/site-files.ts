@@ -3,6 +3,7 @@ import { apiFiles } from '../../../server/http/files/api-files.ts';
 import { icons } from '../../../server/http/files/web-manifest.ts';
 import { manifestPath } from '../../../routing/manifest-path.ts';
 import { shellClaim, isBelow } from '../declaration/ownership.ts';
+import { isAnswered } from './answered.ts';
 import type { PageElement } from './elements.ts';
 import { askedFor } from './markup.ts';
 
@@ -24,7 +25,7 @@ const ofApi = apiFiles.map(
 export function siteFileProblems(
   address: string,
   own: readonly PageElement[],
-  { siteUrl, answers = [] }: { siteUrl: string; answers?: readonly unknown[] | undefined },
+  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
 ): string[] {
   const page = new URL(address, siteUrl);
   const missing = new Set<string>();
@@ -36,7 +37,7 @@ export function siteFileProblems(
         missing.add(url.pathname);
     }
   return [...missing]
-    .filter((path) => !answers.some((answer) => JSON.stringify(answer)?.includes(path)))
+    .filter((path) => !isAnswered(path, answers))
     .slice(0, 3)
     .map((path) => `names the file ${path}, which the site does not have`);
 }

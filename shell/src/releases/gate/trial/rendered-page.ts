@@ -62,7 +62,7 @@ export function createRender(
         ? [
             ...(beside ? [] : metadataProblems(elements, { siteUrl, mounts: remote.mounts, answers: page.answers })),
             ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
-            ...fileProblems(address, elements, release),
+            ...(page.html.includes(`/assets/${release.name}/`) ? fileProblems(address, elements, release) : []),
             ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
           ]
         : [];
