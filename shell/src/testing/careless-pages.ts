@@ -100,6 +100,12 @@ export const carelessPages: readonly CarelessPage[] = [
     shown(`h('div', { 'aria-labelledby': 'nada' })`),
     'has something that belongs to the id “nada”',
   ],
+  ['a day in one language', shown(`h('p', null, 'El 20 de noviembre')`), 'writes the day “20 de noviembre” in another'],
+  [
+    'a link to no part of a page',
+    shown(`h('a', { href: '/portal-empleo#nada' }, 'a')`),
+    'leads to /portal-empleo#nada, and',
+  ],
   ['marks as text', shown(`h('p', null, 'L&#39;orchestre')`), 'shows “&#39;”'],
   ['tags as text', shown(`h('p', null, 'a <b>b</b>')`), 'shows “</b>”'],
   ['a text to be written', shown(`h('p', null, 'Lorem ipsum dolor sit amet')`), 'shows “Lorem ipsum”'],

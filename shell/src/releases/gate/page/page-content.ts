@@ -18,7 +18,7 @@ const between = '␞';
  * none, of a text without its values.
  */
 const unmeant =
-  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|\{\{|(?<=[^\s␞]\s+)undefined\b|\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)/;
+  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|\bInfinity\b|\{\{|(?<=[^\s␞]\s+)undefined\b|\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)/;
 /** The same in data for search engines. */
 const unmeantData = /"(?:undefined|NaN|Invalid Date)"|\[object \w+\]|\/undefined\b/;
 
@@ -32,10 +32,9 @@ export function contentProblems(
   { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
 ): string[] {
   const mistakes = new Set(own.flatMap((element) => mistakesOf(element, siteUrl)));
-  const [wrong] = unmeant.exec(own.flatMap(textsOf).join(between)) ?? [];
   return [
     ...[...mistakes].map((what) => `has ${what}`),
-    ...(wrong && !isAnswered(wrong, answers) ? [`shows “${wrong}”, a value that nobody meant to be read`] : []),
+    ...valueProblems(own, answers),
     ...(own.some(({ attributes: { alt = '' } }) => fileName.test(alt) && !isAnswered(alt, answers))
       ? ['has a picture whose alt is the name of a file']
       : []),
@@ -127,6 +126,12 @@ function isNamed({ text, attributes }: PageElement): boolean {
     (found, name) => found || Boolean(attributes[name]?.trim()),
     text.trim() !== '',
   );
+}
+
+/** Texts and values that a part shows by mistake. */
+export function valueProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
+  const [wrong] = unmeant.exec(own.flatMap(textsOf).join(between)) ?? [];
+  return wrong && !isAnswered(wrong, answers) ? [`shows “${wrong}”, a value that nobody meant to be read`] : [];
 }
 
 /** Ids to which labels, links and openers lead, and that no element has. */

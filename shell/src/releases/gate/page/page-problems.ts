@@ -8,7 +8,7 @@ import { longestPage } from './length-limits.ts';
 import { languageMarkProblems } from './language-marks.ts';
 import { listProblems } from './lists.ts';
 import { markupProblems } from './markup.ts';
-import { contentProblems } from './page-content.ts';
+import { contentProblems, valueProblems } from './page-content.ts';
 import type { TriedPage } from '../trial/try-page.ts';
 
 /** Addresses of the home page, which shows the slots of all sections. */
@@ -53,6 +53,15 @@ export function pageProblems(
     ...mistakes.map((problem) => `${address} ${problem}`),
   ];
   return { problems, isReadable: true, elements, own };
+}
+
+/** Reading a page takes long, and few have such values. */
+const mayBeUnmeant = /NaN|Infinity|undefined|Invalid Date|\[object |\{\{/;
+
+/** Values in the section's own parts that nobody meant to be read, where the page's data are not as usual. */
+export function shownProblems(address: string, { html, answers }: TriedPage, slots: readonly string[]): string[] {
+  if (html.length > longestPage || !mayBeUnmeant.test(html)) return [];
+  return valueProblems(readElements(html).filter(isOwnPart(address, slots)), answers);
 }
 
 /** On the home page only its slots are a section's own, on its pages everything but the frame. */

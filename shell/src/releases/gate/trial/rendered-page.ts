@@ -2,6 +2,8 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { homes, pageProblems } from '../page/page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
 import { redirectProblems } from '../page/link-targets.ts';
+import { foreignTextProblems } from '../page/foreign-texts.ts';
+import { type PartLink, partLinksOf } from '../page/part-links.ts';
 import { fileProblems } from '../page/page-files.ts';
 import { linkLanguageProblems } from '../page/link-languages.ts';
 import { createLanguageCheck } from '../page/page-language.ts';
@@ -26,6 +28,7 @@ export interface Rendered extends TriedPage {
   isHidden: boolean;
   /** It has a description for search engines. */
   isDescribed: boolean;
+  partLinks: PartLink[];
 }
 export const nothingRendered: Rendered = {
   address: '',
@@ -39,6 +42,7 @@ export const nothingRendered: Rendered = {
   calledWithout: [],
   isHidden: false,
   isDescribed: false,
+  partLinks: [],
 };
 
 /** @returns renders a page with live data, and finds its problems */
@@ -61,6 +65,7 @@ export function createRender(
       isReadable && page.status < 300
         ? [
             ...(beside ? [] : metadataProblems(elements, { siteUrl, mounts: remote.mounts, answers: page.answers })),
+            ...foreignTextProblems(locale, own, page.answers),
             ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
             ...(page.html.includes(`/assets/${release.name}/`) ? fileProblems(address, elements, release) : []),
             ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
@@ -76,6 +81,7 @@ export function createRender(
       calledWithout: beside?.called ?? [],
       isHidden: isHidden(elements),
       isDescribed: isDescribed(elements),
+      partLinks: isReadable && page.status < 300 ? partLinksOf(address, own, siteUrl) : [],
       found: [
         ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
         ...problems.filter((problem) => !others.includes(problem)),

@@ -5,6 +5,7 @@ import { callProblems } from './api-calls.ts';
 import { homes } from '../page/page-problems.ts';
 import { silentParts } from '../page/own-parts.ts';
 import { leadProblems } from '../page/page-links.ts';
+import { partLinkProblems } from '../page/part-links.ts';
 import type { Rendered } from './rendered-page.ts';
 import type { TryPage } from './try-page.ts';
 import type { PageTrial } from './page-trial.ts';
@@ -20,6 +21,10 @@ export async function wholeSectionProblems(
   return [
     ...languageProblems(byAddress),
     ...undescribedProblems(pages),
+    ...partLinkProblems(
+      pages.flatMap((page) => page.partLinks),
+      (address) => byAddress.get(address),
+    ),
     ...(section ? hiddenProblems(section, byAddress) : []),
     ...callProblems(pages, operations),
     ...(await leadProblems(
