@@ -113,6 +113,15 @@ it.each<[string, (file: string, text: string) => string, RegExp]>([
     /works on while nobody touches it: \d+ % of the time|is not hydrated/,
   ],
   [
+    'keeps something for each visit',
+    inPortal(
+      component(
+        '(page) => (props) => { (globalThis.visits ??= []).push(Array.from({ length: 3e5 }, Math.random)); return page(props); }',
+      ),
+    ),
+    /keeps more memory each time that it is left and returned to/,
+  ],
+  [
     'evaluates text',
     inPortal(brokenScript(`try { (() => {}).constructor('return 1')(); } catch {}`)),
     /says in the console/,

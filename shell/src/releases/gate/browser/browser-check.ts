@@ -37,6 +37,8 @@ export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'sec
  */
 export async function checkInBrowser(browser: Browser, link: string, release: Release): Promise<string> {
   const pages = declaredPages(release);
+  // A page of its own and the home page: the others are made of the same parts.
+  const thorough = new Set([...homes.slice(0, 1), ...release.warmUp.slice(0, 1)]);
   const problems: string[] = [];
   let [shift, scripts] = [0, 0];
   const cookies = await openPreview(browser, link, release);
@@ -46,7 +48,7 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
       await context.addInitScript(rememberShared, keptName);
       await context.addInitScript(rememberDocument, documentName);
       await context.addInitScript(rememberWords, wordsName);
-      return visitPage(await context.newPage(), new URL(path, link).href, release);
+      return visitPage(await context.newPage(), new URL(path, link).href, release, thorough.has(path));
     });
     shift = Math.max(shift, seen.shift);
     scripts = Math.max(scripts, seen.scripts);

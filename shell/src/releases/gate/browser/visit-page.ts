@@ -4,14 +4,13 @@ import type { Release } from '../../release.schema.ts';
 import { scriptBudget } from '../declaration/byte-budgets.ts';
 import { findSideEffects } from './browser-side-effects.ts';
 import { PageWatch } from './page-watch.ts';
+import { leaveAndReturn } from './leave-and-return.ts';
+import { memoryProblems } from './kept-memory.ts';
 import { phoneProblems } from './phone-width.ts';
 import { coveredParts, lostWords, wordsName } from './parts-of-others.ts';
 
 /** The largest cumulative layout shift of a page while it loads. */
 const shiftBudget = 0.05;
-
-/** How long a link of the header may take to leave the page, in milliseconds. */
-const leaveTimeout = 20_000;
 
 /** The home page has parts of all sections. */
 export const homes = ['/', '/en'];
@@ -23,8 +22,11 @@ export interface Seen {
   scripts: number;
 }
 
-/** Checks one page of a release, in a new browser context. Problems are returned; it never throws. */
-export async function visitPage(page: Page, address: string, release: Release): Promise<Seen> {
+/**
+ * Checks one page of a release, in a new browser context. Problems are returned; it never throws.
+ * @param isThorough also leaves it several times, which takes seconds
+ */
+export async function visitPage(page: Page, address: string, release: Release, isThorough = false): Promise<Seen> {
   const watch = new PageWatch(page);
   const seen = { shift: 0, scripts: 0 };
   const complain = (words: string) => void watch.problems.add(words);
@@ -51,6 +53,7 @@ export async function visitPage(page: Page, address: string, release: Release): 
     watch.end();
     for (const problem of await phoneProblems(page, { ...release, isHome })) complain(problem);
     for (const problem of await leavingProblems(page)) complain(problem);
+    if (isThorough && watch.problems.size === 0) for (const problem of await memoryProblems(page)) complain(problem);
   })().catch((error: unknown) => {
     // If the page has navigated away, that was reported already.
     if (watch.problems.size === 0) complain(`cannot be looked at: ${firstLine(error)}`);
@@ -172,24 +175,7 @@ async function leavingProblems(page: Page): Promise<string[]> {
   const after = await page.evaluateHandle('document.activeElement');
   if (await page.evaluate(([one, other]) => one === other, [before, after]))
     return ['keeps the focus: the tabulator leads nowhere'];
-  const address = page.url();
-  const { pathname } = new URL(address);
-  const links = await page.locator('header a').filter({ visible: true }).all();
-  for (const link of links.toReversed()) {
-    const to = new URL((await link.getAttribute('href')) ?? '', address).pathname;
-    if (to === pathname) continue;
-    const arrive = (isThere: (url: URL) => boolean) =>
-      page.waitForURL(isThere, { timeout: leaveTimeout, waitUntil: 'commit' }).then(
-        () => true,
-        () => false,
-      );
-    await link.click({ timeout: leaveTimeout, noWaitAfter: true }).catch(() => {});
-    if (!(await arrive((url) => url.pathname !== pathname)))
-      return [`keeps its visitors: a link of the bar does not lead to ${to}`];
-    await page.goBack({ timeout: leaveTimeout, waitUntil: 'commit' }).catch(() => null);
-    return (await arrive(({ href }) => href === address)) ? [] : [`is not where the way back from ${to} leads`];
-  }
-  return [];
+  return leaveAndReturn(page);
 }
 
 function measure(page: Page, name: string): Promise<{ shift: number; scripts: number }> {

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** How long a link of the header may take to leave the page, in milliseconds. */
+const leaveTimeout = 20_000;
+
+/** Leaves a page by a link of the bar, and returns to it. @returns why that was not possible */
+export async function leaveAndReturn(page: Page): Promise<string[]> {
+  const address = page.url();
+  const { pathname } = new URL(address);
+  const links = await page.locator('header a').filter({ visible: true }).all();
+  for (const link of links.toReversed()) {
+    const to = new URL((await link.getAttribute('href')) ?? '', address).pathname;
+    if (to === pathname) continue;
+    const arrive = (isThere: (url: URL) => boolean) =>
+      page.waitForURL(isThere, { timeout: leaveTimeout, waitUntil: 'commit' }).then(
+        () => true,
+        () => false,
+      );
+    await link.click({ timeout: leaveTimeout, noWaitAfter: true }).catch(() => {});
+    if (!(await arrive((url) => url.pathname !== pathname)))
+      return [`keeps its visitors: a link of the bar does not lead to ${to}`];
+    await page.goBack({ timeout: leaveTimeout, waitUntil: 'commit' }).catch(() => null);
+    return (await arrive(({ href }) => href === address)) ? [] : [`is not where the way back from ${to} leads`];
+  }
+  return [];
+}
