@@ -26,7 +26,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-test('a school by keyboard alone, from its request to its confirmed seats, and the office through the whole call', async ({
+test('school area by keyboard: from the request for an account through draw and waiting list to confirmed seats', async ({
   page,
   browser,
   playwright,
@@ -168,7 +168,7 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
   expect(consoleErrors.filter((error) => !/status of (409|422|401)/.test(error))).toEqual([]);
 });
 
-test('who signs in by the block of a content page on a cut line keeps the address that was typed', async ({
+test('sign-in block of a content page: keeps the typed e-mail address while offline, and is sent later', async ({
   page,
   context,
 }) => {
@@ -195,7 +195,7 @@ test('who signs in by the block of a content page on a cut line keeps the addres
   ).toHaveValue('direccion@ies.example');
 });
 
-test('who signs in by the block of a content page is answered by the page that is a document of its own', async ({
+test('sign-in block of a content page: a wrong password is answered by the sign-in page with the typed address', async ({
   page,
 }) => {
   await open(page, '/centros-educativos');
@@ -209,7 +209,7 @@ test('who signs in by the block of a content page is answered by the page that i
   await expect(field(page, /^Correo/).first()).toHaveValue('nadie@example.org');
 });
 
-test('without JavaScript all of it is plain posts: what is missing, what was typed, a draft, what was sent, the draw', async ({
+test('school area without JavaScript: errors, draft, registration, conflict and draw work as plain form posts', async ({
   playwright,
 }) => {
   const [centre, office] = await Promise.all(
