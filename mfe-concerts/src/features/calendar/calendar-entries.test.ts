@@ -8,8 +8,8 @@ const at = (id: number, startsAt: string, differences = {}) =>
   samplePerformance({ id, startsAt, endsAt: new Date(Date.parse(startsAt) + 5_400_000).toISOString(), ...differences });
 const past = { state: 'past', ticketUrl: null } as const;
 
-describe('entries of the calendar', () => {
-  it('leave out dates that are over while the concert is still to come', () => {
+describe('calendarEntries', () => {
+  it('leaves out past dates of a concert that has later ones, unless all times are asked for', () => {
     const event = sampleEvent({
       performances: [at(361, '2026-11-19T20:00:00Z', past), at(362, '2026-11-20T20:00:00Z')],
     });
@@ -20,7 +20,7 @@ describe('entries of the calendar', () => {
     ]);
   });
 
-  it('are one a day, told by the first session that can be booked', () => {
+  it('makes one entry a day, represented by the first session with tickets', () => {
     const full = { state: 'soldOut', ticketUrl: null } as const;
     const event = sampleEvent({ performances: [at(2, '2026-11-28T12:00:00Z'), at(1, '2026-11-28T10:30:00Z', full)] });
     const [entry, ...others] = calendarEntries([event], {}, now);
@@ -29,7 +29,7 @@ describe('entries of the calendar', () => {
     expect(entry?.sessions.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('keep to the month and the place asked for', () => {
+  it('keeps only dates in the month or at the venue of the query', () => {
     const elsewhere = { hall: { ...samplePerformance().hall, venueSlug: 'los-tarajales' } };
     const event = sampleEvent({
       performances: [at(1, '2026-12-04T20:00:00Z'), at(2, '2027-01-04T20:00:00Z', elsewhere)],
@@ -38,7 +38,7 @@ describe('entries of the calendar', () => {
     expect(calendarEntries([event], { lugar: 'auditorio-del-mar' }, now).map(({ day }) => day)).toEqual(['2026-12-04']);
   });
 
-  it('keep to the days and to what a date offers', () => {
+  it('keeps only sessions within the days and with the access features of the query', () => {
     const relaxed = { isRelaxed: true, access: ['silla-de-ruedas', 'sesion-relajada'] } as const;
     const event = sampleEvent({
       performances: [
@@ -53,7 +53,7 @@ describe('entries of the calendar', () => {
     expect(calendarEntries([event], { desde: '2026-11-29' }, now).map(({ day }) => day)).toEqual(['2026-12-04']);
   });
 
-  it('keep to the dates that can be had at the price asked for; what a past one cost, the API knows', () => {
+  it('keeps only dates within the price of the query, and past dates without a price', () => {
     const range = (min: number) => ({ price: { kind: 'range', min, max: 4000 } as const });
     const event = sampleEvent({
       performances: [
@@ -72,19 +72,19 @@ describe('entries of the calendar', () => {
     expect(idsWith({ gratis: '1', precio_max: '15' })).toEqual([5]);
   });
 
-  it('stand in the order of time, what is over backwards', () => {
+  it('sorts by time, and past concerts in reverse', () => {
     const first = sampleEvent({ id: 1, performances: [at(11, '2026-02-01T20:00:00Z', past)] });
     const second = sampleEvent({ id: 2, performances: [at(21, '2026-03-01T20:00:00Z', past)] });
     expect(calendarEntries([second, first], { cuando: 'todos' }, now).map(({ event }) => event.id)).toEqual([1, 2]);
     expect(calendarEntries([first, second], { cuando: 'pasados' }, now).map(({ event }) => event.id)).toEqual([2, 1]);
   });
 
-  it('use the days of the islands, also at the turn of a month in summer', () => {
+  it('uses the day in the time zone of the Canary Islands', () => {
     const event = sampleEvent({ performances: [at(1, '2027-05-31T23:30:00Z')] });
     expect(calendarEntries([event], {}, now)[0]?.day).toBe('2027-06-01');
   });
 
-  it('count a concert once a month, however many dates it has', () => {
+  it('groupByMonth() counts a concert once a month, whatever its number of dates', () => {
     const event = sampleEvent({
       performances: [at(1, '2026-12-03T20:00:00Z'), at(2, '2026-12-04T20:00:00Z'), at(3, '2027-01-02T20:00:00Z')],
     });

@@ -31,12 +31,12 @@ const off = (state: 'cancelled' | 'postponed', day: number) => ({
 
 it.each<[string, Partial<Performance>[], string[][]]>([
   [
-    'the one that moved, whichever stands for the concert',
+    'the one that moved, also when another represents the concert',
     [{ startsAt: december(3) }, { startsAt: december(9), previousStartsAt: december(4) }],
     [['moved', 'Cambia de fecha: del viernes 4 de diciembre, 20:00, al miércoles 9 de diciembre, 20:00.']],
   ],
   [
-    'each that moved, but for what is over',
+    'each that moved, except past ones',
     [
       { startsAt: '2026-11-19T20:00:00Z', state: 'past', previousStartsAt: '2026-11-18T20:00:00Z' },
       { startsAt: december(7), previousStartsAt: december(3) },
@@ -51,7 +51,7 @@ it.each<[string, Partial<Performance>[], string[][]]>([
     ],
   ],
   [
-    'the one that only has another hour',
+    'the one whose hour changed',
     [{ startsAt: december(3) }, { startsAt: '2026-12-04T19:30:00Z', previousStartsAt: december(4) }],
     [['moved', 'Cambia de hora: el viernes 4 de diciembre, no a las 20:00 sino a las 19:30.']],
   ],
@@ -69,7 +69,7 @@ it.each<[string, Partial<Performance>[], string[][]]>([
     [['cancelled', es.concert.note.cancelled]],
   ],
   ['none where all are postponed', [off('postponed', 4), off('postponed', 5)], [['moved', es.concert.note.postponed]]],
-])('names of several dates %s', (_, dates, expected) => {
+])('ConcertNote of several dates names %s', (_, dates, expected) => {
   render(dates);
   expect(notices()).toEqual(expected);
 });
@@ -78,7 +78,7 @@ it.each([
   ['cancelled', [off('cancelled', 4)]],
   ['moved', [off('cancelled', 4), {}]],
   ['plain', [{}]],
-])('the words of the office stand alone, and look %s', (look, dates) => {
+])('ConcertNote shows only the note of the office when there is one, styled as %s', (look, dates) => {
   render(dates, '<p>Dos funciones.</p>');
   const note = screen.getByRole('note');
   expect([note.dataset.look, textOf(note)]).toEqual([look, 'Dos funciones.']);

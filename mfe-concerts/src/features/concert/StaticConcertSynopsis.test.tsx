@@ -5,7 +5,7 @@ import es from '../../locales/es.json' with { type: 'json' };
 import { sampleEventDetail } from './sample-event-detail.ts';
 import { StaticConcertSynopsis } from './StaticConcertSynopsis.tsx';
 
-it('a synopsis that exists in one language only is told as such when the page changes to the other', () => {
+it('StaticConcertSynopsis marks an untranslated text with its language after a change of language', () => {
   const catalogues = { concerts: { es, en } };
   const event = sampleEventDetail({ lang: 'es', pictures: undefined });
   const page = renderServerPage(<StaticConcertSynopsis event={event} locale="es" />, { catalogues });

@@ -8,7 +8,7 @@ import es from '../../locales/es.json' with { type: 'json' };
 import { sampleEventDetail } from './sample-event-detail.ts';
 import { WheelchairSpaces } from './WheelchairSpaces.tsx';
 
-it('there is a way to a wheelchair space for each date ahead that has some, with its date', () => {
+it('WheelchairSpaces links to the form of each coming public date that has spaces', () => {
   const performances = [
     samplePerformance({ id: 1, state: 'past', ticketUrl: null }),
     samplePerformance({ id: 2 }),

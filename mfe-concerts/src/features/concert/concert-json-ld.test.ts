@@ -18,7 +18,7 @@ const node = (performance: Partial<Performance>, event: Partial<Event> = {}): Re
   nodes([performance], event)[0] ?? {};
 
 describe('concertJsonLd', () => {
-  it('tells what search engines require and what the page shows', () => {
+  it('has dates, place, offers, performers and works of the concert', () => {
     expect(node({})).toMatchObject({
       '@type': 'MusicEvent',
       '@id': `${url}#performance-381`,
@@ -80,7 +80,7 @@ describe('concertJsonLd', () => {
   );
 
   it.each<Performance['status']>(['scheduled', 'cancelled', 'postponed', 'rescheduled'])(
-    'is heard in its hall where it is %s',
+    'has a place and offline attendance when the status is %s',
     (status) =>
       expect(node({ status })).toMatchObject({
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -88,20 +88,20 @@ describe('concertJsonLd', () => {
       }),
   );
 
-  it('is heard online and in no hall where it moved there', () => {
+  it('has a virtual location and online attendance when it moved online', () => {
     const moved = node({ status: 'movedOnline' });
     expect(moved.eventAttendanceMode).toBe('https://schema.org/OnlineEventAttendanceMode');
     expect(moved.location).toEqual({ '@type': 'VirtualLocation', url });
   });
 
-  it('keeps the old date of a concert that moved', () => {
+  it('has previousStartDate only when the concert moved', () => {
     expect(node({ status: 'rescheduled', previousStartsAt: '2026-11-27T20:00:00Z' }).previousStartDate).toBe(
       '2026-11-27T20:00:00+00:00',
     );
     expect(node({})).not.toHaveProperty('previousStartDate');
   });
 
-  it('leads to the pages of its language', () => {
+  it('has addresses in its language', () => {
     const [english] = concertJsonLd({ event: sampleEventDetail(), siteUrl, locale: 'en', orchestra: 'Orchestra' });
     expect(english).toMatchObject({
       url: `${siteUrl}/en/conciertos-entradas/eventos/pastoral/38`,
@@ -109,14 +109,14 @@ describe('concertJsonLd', () => {
     });
   });
 
-  it('says when the sale opens', () => {
+  it('has validFrom when the sale has not opened', () => {
     expect(node({ state: 'notOnSale', saleFrom: '2027-01-11T10:00:00Z', ticketUrl: null }).offers).toMatchObject({
       validFrom: '2027-01-11T10:00:00+00:00',
       url,
     });
   });
 
-  it('ties several dates of one concert together', () => {
+  it('links several dates of one concert by an EventSeries', () => {
     const several = nodes([{ id: 1 }, { id: 2 }]);
     expect(several.map((each) => each['@id'])).toEqual([`${url}#performance-1`, `${url}#performance-2`]);
     expect(several[0]?.superEvent).toMatchObject({ '@type': 'EventSeries', '@id': `${url}#series` });
@@ -131,7 +131,7 @@ describe('concertJsonLd', () => {
     expect(node({}, { category: { slug: kind, name: kind, kind } })['@type']).toBe(type);
   });
 
-  it('tells a free concert, its age and nobody unknown', () => {
+  it('has a free offer and the age, and leaves out unconfirmed performers', () => {
     const free = node(
       { state: 'free', ticketUrl: null, price: { kind: 'free', min: 0, max: 0 } },
       {

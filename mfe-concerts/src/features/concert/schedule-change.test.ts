@@ -10,6 +10,6 @@ it.each<[Performance['state'], string | null, string | undefined]>([
   ['onSale', previousStartsAt, 'rescheduled'],
   ['past', previousStartsAt, undefined],
   ['onSale', null, undefined],
-])('of a date that is %s and was to be on %s is %s', (state, before, change) =>
+])('scheduleChange() of state %s with the previous date %s is %s', (state, before, change) =>
   expect(scheduleChange({ state, previousStartsAt: before })).toBe(change),
 );
