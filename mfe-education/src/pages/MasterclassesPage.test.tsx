@@ -60,8 +60,8 @@ function render(
 const classes = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Clase/ });
 const lastname = () => screen.queryByRole('textbox', { name: /^Apellidos/ });
 
-describe('the page of masterclasses', () => {
-  it('says who teaches, where, what is left and what it costs', () => {
+describe('MasterclassesPage', () => {
+  it('shows teacher, place, places left and fees', () => {
     render();
     const trumpet = screen.getByRole('article', { name: 'Gary Thornwick' });
     expect(linkAddresses(trumpet)[0]).toBe('/explora/invitados/gary-thornwick/40');
@@ -73,7 +73,7 @@ describe('the page of masterclasses', () => {
     ]);
   });
 
-  it('leads from each class to the form, from a full one to the waiting list', () => {
+  it('links from each class to the form, from a full one to its waiting list', () => {
     render();
     expect(addressOf(/^Solicitar plaza.*Gary Thornwick$/)).toBe(
       `${educationPaths.masterclasses}?clase=trompeta-gary-thornwick#inscripcion`,
@@ -91,12 +91,12 @@ describe('the page of masterclasses', () => {
     ['', '1'],
     ['oboe', '2'],
     ['no-existe', '1'],
-  ])('begins the form with the class that the address names (%j)', (chosen, id) => {
+  ])('selects in the form the class that the address names (%j)', (chosen, id) => {
     render({ ...form, chosen });
     expect(classes().value).toBe(id);
   });
 
-  it('offers no form while no class takes applications', () => {
+  it('has no form when no class takes applications', () => {
     render(form, [closed]);
     expect(lastname()).toBeNull();
     expect(textOf()).toContain('Ahora ninguna clase admite solicitudes');
@@ -106,7 +106,7 @@ describe('the page of masterclasses', () => {
   it.each([
     ['no class takes applications any more', [closed]],
     ['others still do', [closed, full]],
-  ])('keeps what was typed for a class that closed before it was sent, and says so, where %s', (_, ahead) => {
+  ])('keeps the typed values of an application whose class has closed, with the reason, when %s', (_, ahead) => {
     const message = 'El plazo de esta clase ha terminado.';
     const values = { masterclass: '4', lastname: 'Ruiz' };
     const page = within(
@@ -118,7 +118,7 @@ describe('the page of masterclasses', () => {
   });
 
   it.each(['instrument', 'programme', 'videoUrl', 'guardian', 'guardianConsent'])(
-    'marks what only some must say (%s), and asks nobody for it by force',
+    'marks %s as required, without the attribute required',
     (name) => {
       const container = render();
       const control = container.querySelector<HTMLInputElement>(`#application-${name}`);
@@ -129,15 +129,15 @@ describe('the page of masterclasses', () => {
 
   it.each<[string, ApplicationView, ReturnType<typeof sampleMasterclass>[]]>([
     ['beside the form', form, [full]],
-    ['while no class takes applications', form, [closed]],
-    ['where one was not found', { kind: 'unknown', reference: 'M-ZZZZZZ' }, [full]],
-  ])('takes a reference %s, without JavaScript', (_, place, ahead) => {
+    ['when no class takes applications', form, [closed]],
+    ['when one was not found', { kind: 'unknown', reference: 'M-ZZZZZZ' }, [full]],
+  ])('has a GET form for a reference %s', (_, place, ahead) => {
     const page = render(place, ahead, 'en', true);
     const field = page.querySelector<HTMLInputElement>('form[method="get"] input[name="solicitud"]');
     expect(field?.form?.getAttribute('action')).toBe('/en/educacion-comunidad/clases-magistrales#estado');
   });
 
-  it('asks for consents unticked, with the wording that is shown', () => {
+  it('has unchecked consents with the version of their wording', () => {
     const page = render();
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
@@ -146,7 +146,7 @@ describe('the page of masterclasses', () => {
   });
 
   describe.each(['received', 'accepted', 'waitlist', 'rejected', 'withdrawn'] as const)(
-    'of an application',
+    'status of an application',
     (state) => {
       const place: ApplicationView = {
         kind: 'status',
@@ -159,12 +159,12 @@ describe('the page of masterclasses', () => {
         },
       };
 
-      it(`tells in words that it is ${state}`, () => {
+      it(`shows the state ${state}`, () => {
         render(place);
         expect(textOf()).toContain(es.applicationState[state]);
       });
 
-      it(`tells in English that it is ${state}, and marks the title`, () => {
+      it(`shows the state ${state} in English and marks the untranslated title`, () => {
         render(place, [full], 'en');
         expect(textOf()).toContain(en.applicationState[state]);
         expect(screen.getByText(/^Clase de trompeta/).getAttribute('lang')).toBe('es');
@@ -172,7 +172,7 @@ describe('the page of masterclasses', () => {
     },
   );
 
-  it('does not tell a listener who was refused to come as a listener', () => {
+  it('does not suggest the place of a listener to a refused listener', () => {
     render({
       kind: 'status',
       status: {
@@ -187,14 +187,14 @@ describe('the page of masterclasses', () => {
     expect(textOf()).not.toContain('sin coste');
   });
 
-  it('says that a reference is not known, without repeating whatever the address holds', () => {
+  it('says that a reference is unknown, and shows the address’s text cut and escaped', () => {
     const page = render({ kind: 'unknown', reference: '<script>alert(1)</script>' }, [full], 'es', true);
     expect(textOf()).toContain('No encontramos la solicitud <script>aler');
     expect([...page.querySelectorAll('script:not([type="application/ld+json"])')]).toEqual([]);
     expect(lastname()).toBeNull();
   });
 
-  it('shows every text of the editors, and the past classes', () => {
+  it('shows all other texts and the past classes', () => {
     render();
     expect(screen.getByText('Texto nuevo')).toBeTruthy();
     const before = within(screen.getByRole('region', { name: 'Anteriores' }));
@@ -205,14 +205,14 @@ describe('the page of masterclasses', () => {
   it.each([
     ['es', '1 activo, 1 oyente'],
     ['en', '1 active, 1 listener'],
-  ] as const)('counts a single participant of a past class in the words of the language (%s)', (locale, words) => {
+  ] as const)('uses the singular for one participant of a past class (%s)', (locale, words) => {
     const places = { active: { total: 8, left: 7, fee: 0 }, listener: { total: 40, left: 39, fee: 0 } };
     render(form, [], locale, false, undefined, [{ ...past, places }]);
     expect(within(screen.getByRole('region', { name: /Anteriores|Past|Previous/ })).getByText(words)).toBeTruthy();
   });
 });
 
-it('an answer to somebody is kept from search engines, and every choice has one address', () => {
+it('MasterclassesPage has one canonical address and is not indexed with an application', () => {
   const meta = (application: ApplicationView) =>
     handle.meta({
       data: { page: samplePage(educationPaths.masterclasses), application, ahead: [], past: [] },

@@ -9,7 +9,7 @@ import { Component, handle } from './OldTrainingPage.tsx';
 
 const page = samplePage(educationPaths.oldTraining, ['academia']);
 
-it('the previous version says that it is one, and leads to what is in force', () => {
+it('OldTrainingPage says that it is an earlier version and links to the present one', () => {
   renderPage(<Component />, {
     path: educationPaths.oldTraining,
     catalogues: { education: { es, en } },
@@ -21,7 +21,7 @@ it('the previous version says that it is one, and leads to what is in force', ()
   expect(screen.getByText('Texto academia')).toBeTruthy();
 });
 
-it('the previous version is not for search engines', () => {
+it('OldTrainingPage is not indexed', () => {
   const meta = handle.meta({ data: { page }, t: (key) => key, locale: 'es' });
   expect(meta).toMatchObject({ canonical: educationPaths.training, noIndex: true });
 });

@@ -6,7 +6,7 @@ import es from '../locales/es.json' with { type: 'json' };
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component } from './TrainingPage.tsx';
 
-it('between two courses the page says so, and the masterclasses remain', () => {
+it('TrainingPage without programmes says so and keeps the link to the masterclasses', () => {
   renderPage(<Component />, {
     path: educationPaths.training,
     catalogues: { education: { es, en } },

@@ -28,7 +28,9 @@ describe('season of an address', () => {
     ['temporada23', undefined],
     ['temporada2324x', undefined],
     ['no-existe', undefined],
-  ])('findSeason() of %s is the season with those years, or none', (part, expected) => expect(findSeason([past, current], part)).toBe(expected));
+  ])('findSeason() of %s is the season with those years, or none', (part, expected) =>
+    expect(findSeason([past, current], part)).toBe(expected),
+  );
 
   it('presentSeason() is the newest season with concerts when none is current', () => {
     expect(presentSeason([past, season('2425'), season('2526', { concerts: 0 })])?.slug).toBe('2425');

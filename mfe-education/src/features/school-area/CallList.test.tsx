@@ -15,7 +15,7 @@ const render = (registrations: ReturnType<typeof sampleRegistration>[]) =>
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const toNew = schoolAreaPaths.newRegistration('viento-en-la-isla');
 
-it('a call in which the school has something leads to it, and offers to register other groups', () => {
+it('CallList links to the registration of the school, and to registering other groups', () => {
   render([sampleRegistration(), sampleRegistration({ reference: 'S-CANCELLED', state: 'cancelled' })]);
   expect(links()).toEqual([
     ['S-7K3M2Q', schoolAreaPaths.registration('S-7K3M2Q')],
@@ -23,18 +23,18 @@ it('a call in which the school has something leads to it, and offers to register
   ]);
 });
 
-it('a call that is not open yet tells the hour at which it opens', () => {
+it('CallList shows day and hour at which a call opens', () => {
   const call = sampleCall({ state: 'notYet', opensAt: '2026-12-01T12:30:00.000Z' });
   renderPage(<CallList calls={[callSummary(call)]} />, { catalogues: { education: { es, en } } });
   expect(textOf()).toContain('Se abre el 1 de diciembre de 2026, a las 12:30.');
 });
 
-it('a call in which it has nothing, or nothing any more, offers to register groups', () => {
+it('CallList links to registering groups when all registrations are cancelled', () => {
   render([sampleRegistration({ state: 'cancelled' })]);
   expect(links()).toEqual([['Inscribir grupos', toNew]]);
 });
 
-it('a call in which the school has as many registrations as it may offers no other', () => {
+it('CallList offers no other registration at the maximum, and says so', () => {
   const own = ['S-AAAAAA', 'S-BBBBBB', 'S-CCCCCC'].map((reference) => sampleRegistration({ reference }));
   render(own);
   expect(links()).toEqual(own.map(({ reference }) => [reference, schoolAreaPaths.registration(reference)]));

@@ -19,7 +19,7 @@ const sampleDrawn = {
   session: null,
 };
 
-it('the reasons tell the turn, what was left of each dearer wish then, and how to check it', () => {
+it('PlaceReasons shows the turn, the seats left of each earlier wish and the seed', () => {
   const { wishes } = sampleRegistration();
   const [telde, ingenio] = wishes;
   if (!telde || !ingenio) throw new Error('the sample has two wishes');
@@ -41,23 +41,26 @@ it.each([
   ['es', 1, 1, 'en su turno había 1 butaca y 1 espacio para sillas de ruedas; necesitaba 26 y 0.'],
   ['en', 1, 1, 'at your turn it had 1 seat and 1 wheelchair space left; you needed 26 and 0.'],
   ['en', 2, 0, 'at your turn it had 2 seats and 0 wheelchair spaces left; you needed 26 and 0.'],
-] as const)('the reasons count in the words of the language (%s, %i, %i)', (locale, seats, wheelchairs, words) => {
-  const [telde] = sampleRegistration().wishes;
-  if (!telde) throw new Error('the sample has two wishes');
-  const drawn = {
-    ...sampleDrawn,
-    missed: [{ session: telde, seats, wheelchairs }],
-    session: null,
-  };
-  renderPage(<PlaceReasons drawn={drawn} seats={26} wheelchairs={0} />, { ...options, locale });
-  expect(plainSpaces(screen.getByRole('listitem').textContent)).toContain(words);
-});
+] as const)(
+  'PlaceReasons uses singular and plural of the language (%s, %i seats, %i wheelchair spaces)',
+  (locale, seats, wheelchairs, words) => {
+    const [telde] = sampleRegistration().wishes;
+    if (!telde) throw new Error('the sample has two wishes');
+    const drawn = {
+      ...sampleDrawn,
+      missed: [{ session: telde, seats, wheelchairs }],
+      session: null,
+    };
+    renderPage(<PlaceReasons drawn={drawn} seats={26} wheelchairs={0} />, { ...options, locale });
+    expect(plainSpaces(screen.getByRole('listitem').textContent)).toContain(words);
+  },
+);
 
 it.each([
   [1, true, /Entró entre las primeras/],
   [1, false, /Antes tuvieron turno los centros que nunca han venido/],
   [2, true, /después de la primera de todos los centros/],
-])('the reasons of registration %i of a school, with priority %s', (round, hasPriority, words) => {
+])('PlaceReasons explains the round of registration %i, with priority %s', (round, hasPriority, words) => {
   renderPage(<PlaceReasons drawn={{ ...sampleDrawn, round, hasPriority }} seats={26} wheelchairs={0} />, options);
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByText(/Entró entre las primeras/) !== null).toBe(round === 1 && hasPriority);

@@ -12,8 +12,8 @@ const form = <RegistrationForm call={sampleCall()} formKey="key-1" contact={{ co
 const sent = (container: ParentNode) =>
   Object.fromEntries(new FormData(container.querySelector('form') ?? undefined)) as Record<string, string>;
 
-describe('the form of a registration', () => {
-  it('is a plain form whose first button saves a draft: the key Enter sends nothing by mistake', () => {
+describe('RegistrationForm', () => {
+  it('has the button for a draft first, so that Enter saves a draft', () => {
     const page = renderServerPage(form, options);
     const buttons = within(page).getAllByRole<HTMLButtonElement>('button');
     expect(buttons.map(({ name, value, textContent }) => [name, value, textContent])).toEqual([
@@ -23,12 +23,12 @@ describe('the form of a registration', () => {
     expect(sent(page)).toMatchObject({ form: 'registration', formKey: 'key-1', version: '0', contact: 'Eva' });
   });
 
-  it('says what a star means', () => {
+  it('explains the mark of required fields', () => {
     renderPage(form, options);
     expect(screen.getByText('Los campos con * son obligatorios.')).toBeTruthy();
   });
 
-  it('asks for as many wishes as there are sessions, and says which are full', () => {
+  it('has a wish for each session, and marks full sessions', () => {
     renderPage(form, options);
     const wishes = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Preferencia/ });
     expect(wishes).toHaveLength(2);
@@ -39,7 +39,7 @@ describe('the form of a registration', () => {
     ]);
   });
 
-  it('shows what was saved, and goes on with its version', () => {
+  it('shows the saved values and keeps their version', () => {
     const saved = sampleRegistration();
     const { container } = renderPage(<RegistrationForm call={sampleCall()} formKey="key-2" saved={saved} />, options);
     expect(sent(container)).toMatchObject({
@@ -56,7 +56,7 @@ describe('the form of a registration', () => {
     expect(screen.queryByRole('button', { name: 'Guardar borrador' })).toBeNull();
   });
 
-  it('says the version that is saved now only to who was told that somebody changed it', () => {
+  it('has the new version only after a conflict (409), not after an invalid form (422)', () => {
     const saved = sampleRegistration({ version: 5 });
     const page = <RegistrationForm call={sampleCall()} formKey="key-1" saved={saved} />;
     const came = (status: number) => {
@@ -70,7 +70,7 @@ describe('the form of a registration', () => {
     expect([came(422), came(409)]).toEqual(['4', '5']);
   });
 
-  it('comes back with what was typed and with the key that it was sent with', () => {
+  it('keeps the typed values and the form key when it was refused', () => {
     const values = { pupils2: 'veinte', formKey: 'key-0', version: '3' };
     const errors = { pupils2: 'Escriba un número entero de 0 a 200.' };
     const actionData = { form: 'registration', status: 422, message: '', errors, values };

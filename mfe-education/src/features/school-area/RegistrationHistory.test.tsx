@@ -5,7 +5,7 @@ import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { RegistrationHistory } from './RegistrationHistory.tsx';
 
-it('the history of a registration, which goes from one year to the next, tells the year', () => {
+it('RegistrationHistory shows the year of each entry', () => {
   const sent = {
     at: '2026-12-18T09:30:00.000Z',
     actor: 'centre',

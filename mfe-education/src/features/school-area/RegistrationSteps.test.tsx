@@ -13,7 +13,12 @@ it.each([
   ['waiting', 'cancel', noPlace],
   ['assigned', 'decline', place],
   ['confirmed', 'cancel', place],
-] as const)('before it ends a registration that is %s, it says what that does to a place', (state, step, words) => {
-  renderPage(<RegistrationSteps steps={[step]} state={state} version={2} />, { catalogues: { education: { es, en } } });
-  expect(screen.getByText(/^No se puede deshacer/).textContent).toBe(words);
-});
+] as const)(
+  'RegistrationSteps of a registration in state %s explains the consequence of the step %s',
+  (state, step, words) => {
+    renderPage(<RegistrationSteps steps={[step]} state={state} version={2} />, {
+      catalogues: { education: { es, en } },
+    });
+    expect(screen.getByText(/^No se puede deshacer/).textContent).toBe(words);
+  },
+);

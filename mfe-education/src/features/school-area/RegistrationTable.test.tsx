@@ -12,7 +12,7 @@ it.each([
   ['closed', 'Borrador No se envió'],
   ['drawn', 'Borrador No se envió'],
   ['over', 'Borrador No se envió'],
-] as const)('a draft whose call is %s says whether it can still be sent', (state, words) => {
+] as const)('RegistrationTable says of a draft whose call is %s whether it can be sent', (state, words) => {
   const registration = sampleRegistration({ state: 'draft', call: sampleCall({ state }) });
   renderPage(<RegistrationTable registrations={[registration]} />, { catalogues: { education: { es, en } } });
   expect(screen.getAllByRole('cell')[0]?.textContent).toContain(words);
@@ -26,7 +26,7 @@ it.each<[string, Parameters<typeof sampleRegistration>[0], string]>([
   ['past', { state: 'assigned', session: sessionAt('2026-11-20T12:00:00.000Z'), answerBy }, 'Con plaza '],
   ['ahead', { state: 'submitted' }, 'Enviada Resultado: 25 de enero'],
   ['past', { state: 'submitted', call: sampleCall({ state: 'over' }) }, 'Enviada '],
-])('a registration whose date is %s tells its next step only before it', (_, facts, words) => {
+])('RegistrationTable shows the next step only of a registration whose date is ahead (date %s)', (_, facts, words) => {
   renderPage(<RegistrationTable registrations={[sampleRegistration(facts)]} />, {
     catalogues: { education: { es, en } },
   });

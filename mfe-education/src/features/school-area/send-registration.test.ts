@@ -7,7 +7,7 @@ it.each([
   ['draft', 'borrador'],
   ['', 'envio'],
   ['change', 'cambios'],
-])('a form that asks to %s leads to the words for it', async (intent, done) => {
+])('registrationHandler() with the intent “%s” redirects with hecho=%s', async (intent, done) => {
   answerApi(() => ({ data: { reference: 'S-7K3M2Q' } }));
   const posted = { api: createApiClient({ locale: 'es' }), params: {}, path: '', subject: '', body: { intent } };
   const leadsTo = await registrationHandler(() => 'viento-en-la-isla')(posted);
