@@ -55,7 +55,7 @@ test('school area by keyboard: from the request for an account through draw and 
     await expect(page.getByText('Solicitud enviada')).toBeVisible();
   });
 
-  await test.step('the office approves it', async () => {
+  await test.step('the office approves the account', async () => {
     await open(office, `${area}/gestion`);
     await use(office.getByRole('link', { name: /pide(n)? cuenta$/ }));
     await expect(heading(office, 'Centros')).toBeVisible();
@@ -66,7 +66,7 @@ test('school area by keyboard: from the request for an account through draw and 
     await expect(office.getByText('Cambio guardado')).toBeVisible();
   });
 
-  await test.step('the school comes in and sends its wish', async () => {
+  await test.step('the school signs in and sends its registration', async () => {
     await open(page, await linkIn(school.email, 1));
     await typeInto(page, field(page, /^Contraseña nueva/), 'cuatro palabras bien largas');
     await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test('school area by keyboard: from the request for an account through draw and 
     await expect(office.getByText('Repartida el')).toBeVisible();
   });
 
-  await test.step('it gives a place by hand, with its reason, and writes to all', async () => {
+  await test.step('the office moves a place by hand with a reason, and writes to all schools', async () => {
     await use(office.getByRole('link', { name: rival.name }));
     await field(office, /^Sesión para 42 personas/).selectOption(String(session));
     await field(office, /^Motivo/).fill('Vienen de lejos');
@@ -150,7 +150,7 @@ test('school area by keyboard: from the request for an account through draw and 
     expect(file.suggestedFilename()).toBe(`${key}.csv`);
   });
 
-  await test.step('what the other school declines goes to who waits, who confirms it', async () => {
+  await test.step('the place that the other school declines passes to the waiting school, which confirms it', async () => {
     await call(request, `/api/school-registrations/${other}/steps`, { step: 'decline', version: 3 });
     await open(page, `${area}/inscripciones/${own}`);
     await skipToContent(page);
