@@ -34,7 +34,7 @@ async function endWorkers(): Promise<void> {
   await vi.waitFor(() => expect(site.supervisor.workerIds.filter((id) => ended.includes(id))).toEqual([]), patient);
 }
 
-it('folder of a live release missing: running workers serve it, new ones quarantine it alone until the folder is back', async () => {
+it('missing folder of a live release: old workers serve it, new ones quarantine it until the folder is back', async () => {
   const { name, version } = site.releases[2] as Release;
   const folder = releaseFolder(site.store, name, version);
   await rename(folder, `${folder}.away`);
@@ -48,7 +48,7 @@ it('folder of a live release missing: running workers serve it, new ones quarant
   await vi.waitFor(async () => expect((await health(site)).quarantined).toEqual([]), patient);
 }, 400_000);
 
-it('release store missing: running workers serve, /ready answers 503 after they end, and all pages return with the store', async () => {
+it('missing release store: running workers serve; new ones answer 503 until the store is back', async () => {
   await rename(site.store, `${site.store}.away`);
   await loseNothing();
   await endWorkers();

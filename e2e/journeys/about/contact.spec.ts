@@ -17,7 +17,7 @@ async function expectMessages(page: Page, email: string): Promise<void> {
   expect(toDepartment()?.text).toContain('¿Hay sitio en la fila 1?\nGracias.');
 }
 
-test('contact form: keeps its text on a change of language, is delivered once with a receipt, and a reload sends nothing', async ({
+test('contact form: keeps its text on a change of language, and is delivered once with a receipt', async ({
   page,
   consoleErrors,
 }) => {

@@ -30,7 +30,7 @@ test('programme booklet: the home page and the concert page link to it', full, a
   await expect(page).toHaveURL(/\/programa\/36$/);
 });
 
-test('programme booklet: hall mode and large letters apply; hall mode is kept for the next visit until it is turned off', async ({
+test('programme booklet: large letters apply, and hall mode is kept for later visits until it is turned off', async ({
   page,
 }) => {
   await page.goto('/programa/36');

@@ -37,7 +37,7 @@ const press = async (page: Page, name: string) => {
 const read = async (path: string) => (await fetch(site.url + path)).text();
 
 test(
-  'office by keyboard: an alert is published and withdrawn; decisions on an application are undone before any letter',
+  'office by keyboard: an alert is published and withdrawn; undone decisions send no e-mail',
   full,
   async ({ page }) => {
     const consoleErrors: string[] = [];

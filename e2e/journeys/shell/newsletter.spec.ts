@@ -14,7 +14,7 @@ async function fill(page: Page, email: string): Promise<void> {
 }
 const send = (page: Page) => form(page).getByRole('button', { name: 'Suscribirme al boletín' }).click();
 
-test('newsletter: a subscription is acknowledged, empties the form, and is confirmed and ended by the link in the e-mail', async ({
+test('newsletter: a subscription empties the form, and is confirmed and ended by the link in the e-mail', async ({
   page,
   consoleErrors,
 }) => {
