@@ -160,20 +160,20 @@ describe('an application for a masterclass', () => {
   });
 });
 
-describe('applications for a masterclass are refused', () => {
+describe('a request about applications for a masterclass', () => {
   it.each([
     ['an unknown class', 999, {}, 404, 'No se ha encontrado lo que busca.'],
     ['a class that is over', over + 1, {}, 409, 'Esta clase ya no admite solicitudes.'],
     ['a program', open, { website: 'x' }, 422, /casilla que debe quedar vacía/],
     ['a listener without a name', open, { name: '' }, 422, 'El nombre es obligatorio.'],
-  ])('for %s', async (_, id, differences, status, message) => {
+  ])('is refused with a message and without an email: %s', async (_, id, differences, status, message) => {
     const answer = await apply(id, differences);
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(message);
     expect(await test.database.selectFrom('emailQueue').select('id').execute()).toEqual([]);
   });
 
-  it('before they open', async () => {
+  it('answers 409 before applications open', async () => {
     await test.database
       .updateTable('masterclasses')
       .set({ applyFrom: '2026-12-01T09:00:00Z' })
