@@ -32,7 +32,7 @@ describe('subscriptionState', () => {
     ['2027-01-10', 'limited'],
     ['2027-01-22', 'limited'],
     ['2027-01-23', 'closed'],
-  ] as const)('is, on %s, %s', (date, state) => {
+  ] as const)('on %s is %s', (date, state) => {
     expect(subscriptionState(spring, new Date(`${date}T00:00:00Z`))).toBe(state);
   });
 
@@ -47,7 +47,7 @@ describe('subscriptionState', () => {
   });
 });
 
-it('knows in which states something can be done', () => {
+it('isSold and isAvailable name the states for a sale and for a sale or renewal', () => {
   expect(subscriptionStates.filter(isSold)).toEqual(['open', 'limited']);
   expect(subscriptionStates.filter(isAvailable)).toEqual(['renewalOnly', 'open', 'limited']);
 });
