@@ -84,7 +84,7 @@ describe('the orchestra of the week', () => {
     ['is not known yet', 49],
     ['is not asked for a concert that does not take place', 39],
     ['is not told where the scoring is not on file', 1],
-  ])('%s: event %i', async (_, id) => expect((await programmeOf(id)).orchestra).toBeNull());
+  ])('is null, because it %s: concert %i', async (_, id) => expect((await programmeOf(id)).orchestra).toBeNull());
 });
 
 describe('GET /api/hand-programmes/current', () => {

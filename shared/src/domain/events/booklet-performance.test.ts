@@ -26,7 +26,7 @@ it.each([
   ['to pupils on their day', '2026-11-18T09:30Z', 'school'],
   ['before the school sessions: the next open to everybody', '2026-11-17T12:00Z', 'Thursday'],
   ['after the last concert', '2027-02-01T12:00Z', 'January'],
-])('bookletPerformance chooses the right date %s', (_, now, name) => {
+])('bookletPerformance chooses the right date: %s', (_, now, name) => {
   expect(bookletPerformance(year, new Date(now))?.name).toBe(name);
 });
 
