@@ -25,7 +25,7 @@ const parts: BackupPart[] = [
 const restore = (...more: BackupPart[]) => load(target.database, folder, { head, parts: [...parts, ...more] });
 
 it(
-  'restoring a backup leaves database and folder empty when the registry cannot be written, and can be repeated',
+  'restoring a backup leaves database and folder empty when the registry cannot be written',
   async () => {
     const registry = join(folder, 'releases/registry');
     await expect(restore({ file: `${'2'.repeat(300)}.json`, text: '{}' })).rejects.toThrow(

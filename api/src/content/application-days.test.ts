@@ -21,7 +21,7 @@ it('checkContent refuses a vacancy whose applications end before they begin', ()
   expect(() => checkContent('vacancies', { ...named, vacancies: wrong })).toThrow('applyTo: must not be before');
 });
 
-it('an audition is refused when applications end with its first round or its result is before its last round', async () => {
+it('an audition is refused when applications end on its first round’s day or its result is too early', async () => {
   const audition = content.auditions.find(({ call }) => call);
   const on = audition?.rounds[0]?.on ?? '';
   const wrong = { ...content, auditions: [{ ...audition, call: { ...audition?.call, applyTo: on } }] };

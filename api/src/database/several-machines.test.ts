@@ -134,7 +134,7 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
   );
 
   it(
-    'save a school’s registration and erase it without a deadlock when the office erases the school meanwhile',
+    'save and erase a school’s registration without a deadlock when both happen at once',
     async () => {
       const centreId = await addCentre(database);
       await send(database, { centreId });

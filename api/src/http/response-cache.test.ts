@@ -68,7 +68,7 @@ it('the response cache sends the newest revision with a cached response', async 
   expect(await revisionOf()).toBe(String(changes.revision));
 });
 
-it('the response cache does not keep a response whose tables changed meanwhile, and sends the older revision', async () => {
+it('the response cache does not keep a response whose tables changed while it was read', async () => {
   const { api, changes, ask } = counting();
   const before = changes.revision;
   const { headers } = await api.inject('/slow');

@@ -93,16 +93,16 @@ it('limitClaims reads the time of refunds, the last hour for exchanges and the p
   expect(contradictions(claims, none)).toEqual([expect.stringContaining('refund: 14 días')]);
 });
 
-describe('numbers in words', () => {
+describe('inFigures and largeNumbers', () => {
   it.each([
     ['es', 'treinta y una obras y veintiún municipios', '31 obras y 21 municipios'],
     ['en', 'a forty-five-minute session, twenty-one towns', 'a 45-minute session, 21 towns'],
     ['es', 'un concierto', 'un concierto'],
-  ] as const)('inFigures turns, in %s, “%s” into “%s”', (language, text, figures) => {
+  ] as const)('turns, in %s, “%s” into “%s”', (language, text, figures) => {
     expect(inFigures(text, language)).toBe(figures);
   });
 
-  it('largeNumbers returns numbers from ten on', () => {
+  it('returns numbers from ten on in largeNumbers', () => {
     expect(largeNumbers('doce de los dos, 8,5 y 1.600', 'es')).toEqual([12, 1600]);
   });
 });

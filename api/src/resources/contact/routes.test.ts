@@ -49,7 +49,7 @@ describe('a contact message', () => {
     ]);
   });
 
-  it('is sent to its department with the sender as reply address, and a receipt to the sender in the form’s language', async () => {
+  it('is sent to its department, and a receipt to the sender in the form’s language', async () => {
     const reference = referenceOf(await post(valid(), 'en'));
     const [toDepartment, toSender] = await emails();
     expect(toDepartment).toMatchObject({

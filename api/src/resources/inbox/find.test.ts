@@ -48,7 +48,7 @@ it.each([
   ['garc%a', []],
   ['garcia\\', []],
 ])(
-  'searching the inbox for “%s” finds records with each of its words, without regard to accents or order: %j',
+  'the inbox search for “%s” finds records with each word, without regard to accents or order: %j',
   async (q, references) => {
     expect(await found(q)).toEqual(references);
   },

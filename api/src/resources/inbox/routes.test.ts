@@ -227,7 +227,7 @@ describe('the decision on an application', () => {
   });
 });
 
-it('a letter from the inbox is in the visitor’s language, with the department’s address and the reference', async () => {
+it('a letter from the inbox is in the visitor’s language, with the department’s address and reference', async () => {
   const found = ((await ask('?q=silla', ana)).data as InboxItem[])[0];
   expect((await ask(`/inscription/${found?.id}/letter`, ana, { version: 0, subject: '', text: '' })).status).toBe(422);
   await ask(`/inscription/${found?.id}/letter`, ana, { version: 0, subject: 'Your space', text: 'It is <reserved>.' });

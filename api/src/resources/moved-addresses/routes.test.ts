@@ -32,7 +32,7 @@ it.each([[{ conciertos: '/a' }], [{ '/a': 'https://evil.example' }], [{ '/a': '/
   (content) => expect(movedAddressesContent.safeParse(content).success).toBe(false),
 );
 
-it('the site map is an index of files by kind, with every page in both languages, alternates and known dates', async () => {
+it('the site map has files by kind, with every page in both languages, alternates and known dates', async () => {
   const read = async (file: string) => (await test.api.inject(`/api/${file}`)).body;
   const index = await read('sitemap.xml');
   const files = [...index.matchAll(/<loc>https:\/\/ofgc\.example\/(sitemap-\w+\.xml)<\/loc>/g)].map(

@@ -61,7 +61,7 @@ describe('an alert of the office', () => {
     expect([alert.state, alert.from]).toEqual(['scheduled', '2026-11-20T12:30:00.000Z']);
   });
 
-  it('replaces one of the content files, survives the next seeding and brings the file’s text back when undone', async () => {
+  it('replaces one of the content files, survives seeding and brings the file’s text back when undone', async () => {
     const { version, text } = (await ask('/3')).data as OfficeAlert;
     expect(version).toBe(0);
     await ask('/3', { ...form, state: 'published', to: '2026-12-01T00:00' });

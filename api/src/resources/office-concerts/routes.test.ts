@@ -21,7 +21,7 @@ const letters = () =>
   test.database.selectFrom('emailQueue').selectAll().where('key', 'like', 'concert:%').orderBy('id').execute();
 
 describe('a concert in the office', () => {
-  it('sends letters to the waiting list in each visitor’s language, which undoing within two minutes withdraws', async () => {
+  it('sends letters to the waiting list in each visitor’s language, and withdraws them when undone', async () => {
     await waitFor(411, 'ana@example.org', 'es');
     await waitFor(411, 'kim@example.org', 'en');
     expect((await opened(41)).waiting).toBe(2);

@@ -102,7 +102,7 @@ it('the days of a drawn call cannot be changed from an outdated page, and it sta
   expect([reopened.status, reopened.message]).toEqual([409, expect.stringContaining('El plazo terminó')]);
 });
 
-it('a place in a session that no longer exists cannot be confirmed; the office can move it, pages still answer', async () => {
+it('a place in a session that no longer exists cannot be confirmed, but moved by the office', async () => {
   await test.database
     .updateTable('schoolCalls')
     .set({ sessionIds: JSON.stringify([6, 8]) })

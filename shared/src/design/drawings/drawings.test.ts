@@ -74,7 +74,7 @@ describe('drawAddress', () => {
   ])('returns null for %s', (address) => expect(drawn(`/dibujos/1/${address}`)).toBeNull());
 });
 
-describe('a portrait', () => {
+describe('the drawing of a portrait', () => {
   it.each([
     ['violin', 'violin'],
     ['Mezzo-soprano', 'mezzo-soprano'],
@@ -82,9 +82,7 @@ describe('a portrait', () => {
     ['piccolo', 'flute'],
     ['glass harmonica', 'stand'],
     [undefined, 'stand'],
-  ])('of somebody who plays %s is the drawing %s', (instrument, drawing) =>
-    expect(drawingOfInstrument(instrument)).toBe(drawing),
-  );
+  ])('for somebody who plays %s is %s', (instrument, drawing) => expect(drawingOfInstrument(instrument)).toBe(drawing));
 
   it('differs between two persons who play the same instrument', () => {
     const [one, other] = ['ana-prueba', 'blas-ensayo'].map((slug) => portraitOf(slug, 'violin'));

@@ -42,7 +42,7 @@ describe('subscriptionState', () => {
     ['renewal without an end, before the sale', { renewalFrom: '2026-11-01', saleFrom: '2026-12-01' }, 'renewalOnly'],
     ['sale and renewal at once', { renewalFrom: '2026-11-01', saleFrom: '2026-11-01' }, 'open'],
     ['few seats of a sale that is over', { saleTo: '2026-11-01', limitedFrom: '2026-10-01' }, 'closed'],
-  ] as const)('%s: %s is %s', (_, dates, state) => {
+  ] as const)('%s: with %s is %s', (_, dates, state) => {
     expect(subscriptionState(windows(dates), new Date('2026-11-20T12:00:00Z'))).toBe(state);
   });
 });

@@ -36,7 +36,7 @@ describe('readBars', () => {
     ['', 'bar 1: “” is no note'],
     ['… G4:4', 'bar 1: “…” stands at the end'],
     ['[0/4] G4:4', 'bar 1: “[0/4]” is no metre'],
-  ])('names what it cannot read in %j', (notes, reason) => {
+  ])('refuses and names what it cannot read in %j', (notes, reason) => {
     expect(() => readBars(notes, '4/4')).toThrow(reason);
   });
 });
