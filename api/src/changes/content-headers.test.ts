@@ -182,7 +182,7 @@ describe('the content headers of a response', () => {
     expect([statusCode, headers['x-content-revision']]).toEqual([500, undefined]);
   });
 
-  it('are missing while changes of the database are not heard', async () => {
+  it('are missing while changes of the database are not received', async () => {
     const { changes } = test.followed;
     changes.setHearing(false);
     const { statusCode, headers } = await test.api.inject('/api/albums');

@@ -36,7 +36,7 @@ async function follow(headers: Record<string, string> = {}) {
   return { answer, events, text: () => text, hasEnded: () => hasEnded };
 }
 
-it('the stream of changes sends larger revisions than its reader knows, even after the clock was set back', async () => {
+it('the stream of changes sends larger revisions than its reader has, even after the clock was set back', async () => {
   const heard = (Date.now() + 3_600_000) * 1_000;
   const stream = await follow({ 'x-content-heard': String(heard) });
   await vi.waitFor(() => expect(stream.events()).toHaveLength(1));

@@ -6,7 +6,7 @@ describe('wantedPath after signing in', () => {
     ['staff', '/oficina/avisos?pagina=2'],
     ['staff', '/educacion-comunidad/area-de-centros/gestion/convocatorias/viento-en-la-isla?semilla=7'],
     ['centre', '/educacion-comunidad/area-de-centros/inscripciones/S-ABC234'],
-  ] as const)('lets %s go on to %s', (kind, wanted) => {
+  ] as const)('is for %s the wanted page %s', (kind, wanted) => {
     expect(wantedPath(kind, wanted)).toBe(wanted);
   });
 
@@ -24,7 +24,7 @@ describe('wantedPath after signing in', () => {
     '/portal-empleo',
     '/educacion-comunidad/area-de-centros',
     '/\t/elsewhere.example',
-  ])('leads to the start of the own area instead of %j', (wanted) => {
+  ])('is the start of the own area instead of %j', (wanted) => {
     expect(wantedPath('staff', wanted)).toBe('/oficina');
   });
 });

@@ -71,7 +71,7 @@ describe('storeFiles', () => {
     ['lista.es.md', 'Lista', 'the first line must be'],
     ['lista.es.md', '# Lista\n\n{{nada.csv}}', 'the file nada.csv is not in content/documents'],
     ['lista.html', '<p>', 'files of this kind are not published'],
-  ])('refuses %s with %j and says why', async (name, text, sentence) => {
+  ])('refuses %s with %j and names the reason', async (name, text, sentence) => {
     await writeFile(join(from, name), text);
     const failure: unknown = await keep(name).catch((error: unknown) => error);
     expect(String(failure)).toMatch(/^Error: documents\.json: id 7: /);

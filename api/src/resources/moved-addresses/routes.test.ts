@@ -16,7 +16,7 @@ const pages = async () => {
   return new Set([...entries, ...sections].map(({ path }) => path));
 };
 
-it('moved addresses lead to existing pages in each language, and none is the address of a page', async () => {
+it('moved addresses redirect to existing pages in each language, and none is the address of a page', async () => {
   const [es, en, known] = [(await moved('es')).data, (await moved('en')).data, await pages()];
   expect(es.find(({ path }) => path === '/visita')?.to).toBe('/visitantes');
   expect(en.find(({ path }) => path === '/visita')?.to).toBe('/visitors');

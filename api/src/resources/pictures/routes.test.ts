@@ -90,7 +90,7 @@ describe('photographs in responses', () => {
     await expect(seedWith({ ...entry, slug: 'x' }, { ...entry, slug: 'x' })).rejects.toThrow('another picture');
   });
 
-  it('of blocks stand in their blocks, and a missing one is left out', async () => {
+  it('of a content page appear in its blocks, and a missing one is left out', async () => {
     const named = (photograph: string) => ({ image: { photograph } });
     const art = { art: { seed: 's', palette: 'camara', works: [{ minutes: 9 }] } };
     const blocks = [

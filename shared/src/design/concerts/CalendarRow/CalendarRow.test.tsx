@@ -47,7 +47,7 @@ describe('CalendarRow', () => {
     expect(screen.getByRole('link', { name: /^Comprar: 12:00/ }).getAttribute('href')).toBe('/t?1');
   });
 
-  it('says that the concert is today', () => {
+  it('marks the concert as today', () => {
     renderPage(row({ isTonight: true }), { locale: 'en' });
     expect(textOf(screen.getByRole('time'))).toBe('4 Friday 20:00 · today');
   });
