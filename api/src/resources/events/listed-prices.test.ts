@@ -11,7 +11,7 @@ const comingEvents = async (query = '') => {
   return listed.parse(body).data;
 };
 
-it('what lists filter by is the price that pages show: of the zones that still have seats', async () => {
+it('the filter by price uses the prices that pages show: of the zones that still have seats', async () => {
   const rows = await test.database.selectFrom('eventListing').select(['performanceId', 'lowestPrice']).execute();
   const known = new Map(rows.map(({ performanceId, lowestPrice }) => [performanceId, lowestPrice]));
   const ahead = (await comingEvents()).flatMap(({ performances }) =>

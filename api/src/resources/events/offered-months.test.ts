@@ -7,12 +7,12 @@ const ofYears = (first: number, last: number) =>
     return `${first + Math.floor(index / 12)}-${month}`;
   });
 
-it('a few years of months are offered whole, whichever is shown', () => {
+it('monthsNear returns all months of a few years, whichever is shown', () => {
   const months = ofYears(2023, 2027);
   for (const shown of ['2023-01', '2026-11', '2027-12', '2026-13']) expect(monthsNear(months, shown)).toEqual(months);
 });
 
-it('of a long past the months nearest to the shown one are offered, also where it has no concerts', () => {
+it('monthsNear returns the ten years around the shown month when there are many more', () => {
   const months = ofYears(1845, 2027);
   expect([monthsNear(months, '1980-06').at(0), monthsNear(months, '1980-06').at(-1)]).toEqual(['1975-06', '1985-05']);
   expect([monthsNear(months, '2050-01').at(0), monthsNear(months, '2050-01').at(-1)]).toEqual(['2023-01', '2027-12']);

@@ -9,13 +9,13 @@ const colours = posterColours(content);
 const kinds = new Map(content.categories.map(({ slug, kind }) => [slug, kind]));
 const firstDate = (event: (typeof content.events)[number]) => event.performances[0]?.date ?? '';
 
-describe('the colour of a poster', () => {
-  it('is one of its category', () => {
+describe('the colours of posters', () => {
+  it('are of the category of each concert', () => {
     for (const { id, category } of content.events)
       expect(palettesOf(kinds.get(category) ?? '')[colours.get(id) ?? -1]).toBeDefined();
   });
 
-  it('is never that of the family concert before it', () => {
+  it('differ between two family concerts in a row', () => {
     const families = content.events.filter(({ category }) => kinds.get(category) === 'familia');
     const ordered = families.toSorted((one, other) => firstDate(one).localeCompare(firstDate(other)));
     for (const [index, { id }] of ordered.entries())
@@ -23,7 +23,7 @@ describe('the colour of a poster', () => {
   });
 });
 
-it.each([2, 3, 6])('neighbours on a wall of %i columns differ, where all are of the season', (columns) => {
+it.each([2, 3, 6])('posterColours gives neighbours on a wall of %i columns different colours', (columns) => {
   const events = Array.from({ length: 24 }, (_, index) => ({
     id: index + 30,
     season: '2026-27',
@@ -37,7 +37,7 @@ it.each([2, 3, 6])('neighbours on a wall of %i columns differ, where all are of 
   }
 });
 
-it('no two family posters are twins', () => {
+it('all family posters differ', () => {
   const families = content.events.filter(({ category }) => kinds.get(category) === 'familia');
   const drawn = families.map(({ id, programme }) =>
     programmePoster({

@@ -18,19 +18,19 @@ const wallOf = (ids: readonly number[]) =>
 
 const axisOf = (sources: Map<number, number>, id: number) => sourceAxes[sources.get(id) ?? seededSource(String(id))];
 
-it('divides no sheet as the one before it, where both have an interval and no sun', () => {
+it('posterSources gives two posters in a row, with interval and without soloist, different axes', () => {
   const events = wallOf(Array.from({ length: 30 }, (_, index) => index + 1));
   const sources = posterSources({ events, works: {} });
   const axes = events.map(({ id }) => axisOf(sources, id));
   for (const [index, axis] of axes.entries()) if (index > 0) expect(axis).not.toBe(axes[index - 1]);
 });
 
-it('leaves the place of the seed to a poster that is nobody’s twin', () => {
+it('posterSources leaves a poster without a similar one where its seed puts it', () => {
   const [first] = wallOf([36]);
   expect(posterSources({ events: first ? [first] : [], works: {} }).size).toBe(0);
 });
 
-it('moves few posters of the seasons that are published', () => {
+it('posterSources moves fewer than a third of a season’s posters', () => {
   const moved = posterSources(content);
   for (const season of postersBySeason(content.events))
     expect(season.filter(({ id }) => moved.has(id)).length).toBeLessThan(season.length / 3);

@@ -41,14 +41,14 @@ const told = async () => {
   return sent.flatMap(({ key, text }) => (key.includes('schoolSubmitted') ? [] : [[key.split(':')[2], text] as const]));
 };
 
-describe('a place that is not answered', () => {
-  it('is kept until the end of its last day, on the islands', async () => {
+describe('lapsePlaces', () => {
+  it('keeps an unanswered place until the end of its last day on the islands', async () => {
     expect((await find(first)).answerBy?.toISOString()).toBe('2026-11-30T23:59:00.000Z');
     await lapse('2026-11-30T23:59:00Z');
     expect(await find(first)).toMatchObject({ state: 'assigned', sessionId: 5 });
   });
 
-  it('lapses then, with its letter, and goes to who waits in the order of the draw, with theirs', async () => {
+  it('lets a place lapse after its last day and gives it to the next of the draw, each with a letter', async () => {
     await Promise.all([lapse('2026-12-01T00:00:00Z'), lapse('2026-12-01T00:00:00Z')]);
     await lapse('2026-12-01T00:01:00Z');
     expect([await find(first), await find(second), await find(small)]).toMatchObject([
@@ -79,7 +79,7 @@ describe('a place that is not answered', () => {
     ]);
   });
 
-  it('does not lapse where it was confirmed, and a step after it lapsed is told so', async () => {
+  it('keeps a confirmed place, and a step after a lapse is refused', async () => {
     const { centreId } = await find(first);
     const step = (version: number) => answer(test.database, { centreId, reference: first, step: 'confirm', version });
     await step(2);
@@ -94,7 +94,7 @@ describe('a place that is not answered', () => {
     await expect(step(3)).rejects.toMatchObject({ key: 'registrationStepClosed' });
   });
 
-  it('goes to nobody whose journey would begin in three days, and does not lapse when its session has begun', async () => {
+  it('gives a place to nobody less than three days before the session, and none lapses after its start', async () => {
     await lapse('2027-02-22T12:00:00Z');
     expect([(await find(first)).state, (await find(second)).state]).toEqual(['lapsed', 'waiting']);
     await place(test.database, { reference: second, session: 5, version: 2, at: at('2027-02-22T12:00:00Z') });
@@ -107,7 +107,7 @@ describe('a place that is not answered', () => {
     expect((await find(second)).state).toBe('assigned');
   });
 
-  it('stays where its letter cannot be written: all of it or nothing', async () => {
+  it('changes nothing when a letter cannot be written, and does all of it the next time', async () => {
     await sql`alter table email_queue add constraint no_letters check (key not like '%schoolAssigned:3') not valid`.execute(
       test.database,
     );
@@ -118,7 +118,7 @@ describe('a place that is not answered', () => {
     expect([(await find(first)).state, (await find(second)).state]).toEqual(['lapsed', 'assigned']);
   });
 
-  it('asks for nothing more once its session has begun, or where its call is there no more', async () => {
+  it('runs one query only when the session has begun or its call no longer exists', async () => {
     const asked: string[] = [];
     const database = test.database.withPlugin({
       transformQuery: ({ node }) => {
@@ -133,7 +133,7 @@ describe('a place that is not answered', () => {
     expect(await find(first)).toMatchObject({ state: 'assigned', sessionId: 5 });
   });
 
-  it('lapses although the places of another call cannot, which is told', async () => {
+  it('lets places lapse although those of another call cannot, and throws its error', async () => {
     // This call is handled first.
     await sql`insert into school_calls select 'antes', production_id, '[6]', levels, pupils_per_teacher, wheelchair_spaces,
       opens_at, closes_at, results_on, answer_days from school_calls where key = ${tour}`.execute(test.database);

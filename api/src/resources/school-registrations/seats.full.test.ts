@@ -4,7 +4,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
 
-it('200 registrations, two draws, 200 placings, answers and cancellations at the same time, and what lapses after, give no seat twice', async () => {
+it('200 registrations, draws, placings, answers and cancellations at once give no seat twice', async () => {
   const { refusals, fullest } = await compete(test.database, 200);
   // A registration that got a free seat meanwhile has a new version, so a change based on the old one is refused with `schoolChanged`.
   const known = ['schoolNoRoom', 'registrationStepClosed', 'schoolChanged'];

@@ -7,8 +7,8 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 const test = useTestApi();
 afterEach(() => resetTour(test.database));
 
-describe('a seat is given once', () => {
-  it('whoever asks, and however: the database refuses by itself', async () => {
+describe('the seats of a school session', () => {
+  it('are protected by the database against double or missing sessions', async () => {
     const reference = await send(test.database, { centreId: await addCentre(test.database) });
     const take = sql`update school_registrations set state = 'assigned', session_id = 5, seats = 33 where reference = ${reference}`;
     await expect(take.execute(test.database)).rejects.toThrow('school_seats_are_given_once');
@@ -18,7 +18,7 @@ describe('a seat is given once', () => {
     await expect(strange.execute(test.database)).rejects.toThrow('session 1000 has no seats');
   });
 
-  it('with registrations, draws, placings, answers and cancellations at the same time', async () => {
+  it('are given once with simultaneous registrations, draws, placings, answers and cancellations', async () => {
     const { refusals } = await compete(test.database, 40);
     expect(refusals).toContain('schoolNoRoom');
     expect(await overAssigned(test.database)).toEqual([]);
