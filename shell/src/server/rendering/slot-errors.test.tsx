@@ -64,7 +64,7 @@ it.each([
   ['deep inside', Nested],
   ['in code that came late', Late],
 ])(
-  'a slot that throws on the server %s gives its place to words and is named, once; its neighbour stands',
+  'a slot that throws on the server %s is replaced by a message and reported once; its neighbour is rendered',
   async (_, Component) => {
     const { html, thrown } = await render({ 'home.jobs': Component, 'home.news': Whole });
     expect(thrown).toEqual([{ part: 'home.jobs', error }]);
@@ -72,7 +72,7 @@ it.each([
   },
 );
 
-it('a slot that is not rendered when the time is over is named', async () => {
+it('a slot that is not rendered before the timeout is reported; its neighbour is rendered', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { html, thrown } = await render({ 'home.news': Whole, 'home.jobs': Waiting });
   expect(thrown).toEqual([{ part: 'home.jobs', error: new Error('rendering took too long') }]);
