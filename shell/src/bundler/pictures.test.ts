@@ -40,7 +40,7 @@ async function build(side: 'browser' | 'server') {
   return path;
 }
 
-it('an imported picture has the same address on server and browser, and a picture in a style sheet is inlined', async () => {
+it('an imported picture has the same address on server and browser, and is inlined in a style sheet', async () => {
   const [browser, server] = [await build('browser'), await build('server')];
   const { dot } = (await import(/* @vite-ignore */ join(server, 'main.mjs'))) as { dot: string };
   expect(dot).toMatch(/^\/assets\/sample\/\w+\/browser\/dot\.\w{8}\.svg$/);

@@ -12,7 +12,7 @@ const actionData = { record: { form: 'letter', status: 401, message, errors: {},
 const error = { data: { signIn: '/oficina/entrar?volver=%2Foficina%2Fregistros%2Fcontact%2F5' } };
 const path = '/oficina/registros/contact/5';
 
-it('the page of an unsent form keeps the values when the session has ended, links to the sign-in, and sends them again', () => {
+it('the page of an unsent form keeps its values after the session’s end, links to the sign-in, and can send again', () => {
   const form = findUnsentForm(actionData, error);
   if (!form) throw new Error('there is no form');
   const page = renderServerPage(<UnsentFormPage form={form} />, { path, catalogues: { shell: { es, en } } });

@@ -64,7 +64,7 @@ it(
 );
 
 it(
-  'a section in development is shown inside a site after each edit, and a failed build keeps the last page',
+  'a section in development is shown inside a site after each edit, and a failed build changes nothing',
   async () => {
     const database = createMemoryDatabase();
     const inside = await serveSite(['shell', 'mfe-about'], { database });
@@ -114,7 +114,7 @@ it(
 );
 
 it(
-  'a section from its own repository is published to a site, shown in its menu, opened by a browser and taken down',
+  'a section from its own repository is published to a site, opened by a browser and taken down',
   async () => {
     const database = createMemoryDatabase();
     site = await serveSite(['shell', 'mfe-about'], { database });

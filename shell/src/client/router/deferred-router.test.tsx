@@ -58,7 +58,7 @@ afterEach(() => {
   vi.mocked(navigateNatively).mockClear();
 });
 
-it('the deferred router shows the page without the router’s code, and the state “loading” when a link is clicked', async () => {
+it('the deferred router shows the page without its code, and the state “loading” after a click', async () => {
   const start = Promise.withResolvers<DataRouter>();
   open(() => start.promise);
   expect(shown()).toBe('/here idle');

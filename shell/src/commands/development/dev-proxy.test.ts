@@ -42,7 +42,7 @@ async function hear(): Promise<{ version: string; problem: string | null }[]> {
   return heard;
 }
 
-it('the development proxy waits for the first release, and adds the preview’s pass and the script for changes to pages', async () => {
+it('the development proxy waits for the first release, and adds pass and script to the site’s pages', async () => {
   const visit = fetch(`${proxy.url}/portal`, { headers: { Cookie: 'lang=en; ofgc-preview=old' } });
   proxy.show('v1', 'pass-1');
   const answer = await visit;

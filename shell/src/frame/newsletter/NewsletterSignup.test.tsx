@@ -19,7 +19,7 @@ const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Corr
 const conditions = () => screen.getByRole<HTMLInputElement>('checkbox');
 const refused = (errors: ErrorBody['errors']) => ({ isAxiosError: true, response: { status: 422, data: { errors } } });
 
-it('a refused subscription keeps its values and focuses the first invalid field; an accepted one clears the form', async () => {
+it('a refused subscription keeps its values and focuses the invalid field; an accepted one clears the form', async () => {
   const answers = [() => Promise.reject(refused({ email: ['Falta la arroba.'] })), () => ({ data: {} })];
   answerApi(() => answers.shift()?.());
   const { user } = mount();

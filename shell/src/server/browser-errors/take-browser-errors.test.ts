@@ -41,7 +41,7 @@ const stack = (version: string, message = 'ana@example.org is no number') =>
 const post = (body: string) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/browser-errors`, { method: 'POST', body });
 
-it('a browser error is counted for its release, and logged with the source’s line but without what the visitor typed', async () => {
+it('a browser error is counted for its release, and logged with the source’s line but no message or address', async () => {
   expect((await post(stack('v1'))).status).toBe(204);
   expect(onError).toHaveBeenCalledExactlyOnceWith({ remote: 'jobs', version: 'v1' });
   const at = ['mfe-jobs/src/pages/PortalPage.tsx:3:5'];

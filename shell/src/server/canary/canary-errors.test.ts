@@ -8,7 +8,7 @@ const page = (...errors: { remote: string; version: string }[]) => ({
   errors: errors.map((error) => ({ ...error, kind: 'render' })),
 });
 
-it('canary errors exceed the limit at three within 30 s; errors of other releases and older ones do not count', () => {
+it('canary errors exceed the limit at three within 30 s, not counting other releases and older errors', () => {
   let now = 0;
   const errors = new CanaryErrors({ name: 'jobs', version: 'v2' }, () => now);
   expect(errors.pageMade(page(mine))).toBeNull();

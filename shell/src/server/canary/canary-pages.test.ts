@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { startFakeFront } from '../../testing/fake-caching-proxy.ts';
 
-it('the page cache keeps pages of the canary and of the live release apart, and drops them for the next canary', async () => {
+it('the page cache separates pages of the canary and the live release, and drops them for the next canary', async () => {
   const seen = { isCanary: false, rendered: 0 };
   const site = await startFakeFront(
     () => ({

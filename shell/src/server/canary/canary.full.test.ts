@@ -44,7 +44,7 @@ async function enter(version: string, source?: string): Promise<void> {
   );
 }
 
-it('a share of the visitors gets the canary, each visitor always the same release, and the cache mixes none', async () => {
+it('the canary gets a share of the visitors, each visitor always gets the same release, and the cache mixes none', async () => {
   await enter('canary-one');
   const first = await Promise.all(visitors.map((visitor) => got('/portal-empleo', visitor)));
   const share = first.filter((version) => version === 'canary-one').length / visitors.length;

@@ -88,7 +88,7 @@ it('the canary is withdrawn when its own code causes a fault', async () => {
   expect(onFault).not.toHaveBeenCalled();
 });
 
-it('the canary stays when another section causes a fault in its workers: that section is blamed, the workers replaced', async () => {
+it('the canary stays when another section causes a fault in its workers, which are replaced', async () => {
   await canary.follow(live);
   spawned[0]?.events.onFault(looped);
   expect(onFault).toHaveBeenCalledExactlyOnceWith(looped, []);

@@ -40,7 +40,7 @@ it('a flood of addresses of unknown releases causes few queries at once', async 
   await rm(store, { recursive: true });
 });
 
-it('the database link looks again when the registry was damaged after a read, without an unhandled rejection', async () => {
+it('the database link continues when the registry is damaged after a read, without an unhandled rejection', async () => {
   const store = await mkdtemp(join(tmpdir(), 'ofgc-link-'));
   const memory = createMemoryDatabase();
   const putSite = vi.fn(async () => {

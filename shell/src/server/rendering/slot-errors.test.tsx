@@ -63,14 +63,11 @@ it.each([
   ['at once', Broken],
   ['deep inside', Nested],
   ['in code that came late', Late],
-])(
-  'a slot that throws on the server %s is replaced by a message and reported once; its neighbour is rendered',
-  async (_, Component) => {
-    const { html, thrown } = await render({ 'home.jobs': Component, 'home.news': Whole });
-    expect(thrown).toEqual([{ part: 'home.jobs', error }]);
-    expect(html).toMatch(/data-slot="home\.jobs".*no se ha podido cargar.*three articles/s);
-  },
-);
+])('a slot that throws on the server %s is replaced by a message and reported once', async (_, Component) => {
+  const { html, thrown } = await render({ 'home.jobs': Component, 'home.news': Whole });
+  expect(thrown).toEqual([{ part: 'home.jobs', error }]);
+  expect(html).toMatch(/data-slot="home\.jobs".*no se ha podido cargar.*three articles/s);
+});
 
 it('a slot that is not rendered before the timeout is reported; its neighbour is rendered', async () => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -19,7 +19,7 @@ function ask(suspects: CrashSuspects, urls: readonly string[], life: { isOver: b
   return { sent, asked };
 }
 
-it('crash suspects are sent one by one until one kills the worker; it is named, the rest wait for the next worker', async () => {
+it('crash suspects are sent one by one until one kills the worker; the rest wait for the next worker', async () => {
   const suspects = new CrashSuspects();
   const life = { isOver: false };
   const { sent } = ask(suspects, ['/a', deadly, '/b'], life);

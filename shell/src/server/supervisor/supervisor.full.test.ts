@@ -28,7 +28,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it(`the supervisor takes ${rounds} releases in a row under load without a failed response, memory growth or a leftover worker`, async () => {
+it(`the supervisor takes ${rounds} releases under load without failed responses, memory growth or leftover workers`, async () => {
   const education = site.releases[1] as Release;
   const memory: number[] = [];
   const spawned = new Set<number>();

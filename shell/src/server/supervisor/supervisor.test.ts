@@ -162,7 +162,7 @@ it('a remote goes live when another one that is deployed at the same instant is 
   ]);
 });
 
-it('while the API is down, a new release and one served before go live, and a release with a broken page is refused', async () => {
+it('while the API is down, new and known releases go live, and a release with a broken page is refused', async () => {
   const unknown = await variant({ version: 'never-rendered' });
   const broken = await variant({
     version: 'never-rendered-well',

@@ -191,7 +191,7 @@ describe('a form with files', () => {
     expect(renderPage.mock.calls.length).toBe(before);
   });
 
-  it('that is too large is rendered with the typed fields, without the cut file and with a note', async () => {
+  it('that is too large is rendered with the typed fields and a mark, without the cut file', async () => {
     const whole = `${part('facts', 'Ñandú')}${file(3)}${file(maxUpload)}`;
     const answer = await post('/canal-denuncias/informar', Buffer.from(whole).subarray(0, maxUpload + 1));
     expect(answer.statusCode).toBe(200);

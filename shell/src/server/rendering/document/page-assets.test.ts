@@ -46,7 +46,7 @@ const names = (scripts: readonly (readonly [string, string])[]) =>
   scripts.map(([address]) => address.replace(/^\/assets\//, ''));
 const calendar = ['root', 'page', 'concerts.calendar'];
 
-it('page assets are the entry, and for a section’s page also its scripts and federation, each with its hash', () => {
+it('page assets are the entry, on a section’s page also its scripts and federation, each with its hash', () => {
   const { js, main, pageScripts } = assetsOf({ routes: calendar });
   expect(js).toEqual([['/assets/shell/v1/browser/main.js', 'hash of main.js']]);
   expect(main).toEqual(js[0]);

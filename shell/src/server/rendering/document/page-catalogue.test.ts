@@ -44,7 +44,7 @@ const home = {
   catalogues,
 };
 
-it('the page catalogue is a file named after the page’s chunks and language, and the page contains no texts', () => {
+it('the page catalogue is a file named after chunks and language, and the page contains no texts', () => {
   const pageWords = createPageCatalogue({ shell, remotes: [jobs] });
   expect(pageWords(home)).toEqual({
     address: '/assets/words/es/shell@v1=main+shell.home,jobs@v1=home.jobs.json',

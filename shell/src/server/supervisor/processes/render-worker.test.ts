@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a fault that the worker reports together with its readiness reaches who watches it afterwards', async () => {
+it('a fault that a worker reports together with its readiness reaches a watcher that is added afterwards', async () => {
   const child = new Child();
   const spawned = new RenderWorker(child as unknown as ChildProcess, options);
   const fault = { remote: 'jobs', version: 'v1', kind: 'load', message: 'does not load' };

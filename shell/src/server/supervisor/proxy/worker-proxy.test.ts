@@ -124,14 +124,11 @@ describe('the worker proxy', () => {
   it.each([
     [true, 'alive'],
     [false, null],
-  ])(
-    'retries on another worker after a 503 only if the first worker is worn (worn: %s)',
-    async (isWorn, answeredBy) => {
-      const failing = await fakeWorker((_request, response) => void response.writeHead(503).end('late'));
-      const answer = await fetch(await startProxy([{ ...failing, isWorn }, await fakeWorker(answering)]));
-      expect(answer.headers.get('X-Worker')).toBe(answeredBy);
-    },
-  );
+  ])('retries after a 503 only if the worker is worn (%s)', async (isWorn, answeredBy) => {
+    const failing = await fakeWorker((_request, response) => void response.writeHead(503).end('late'));
+    const answer = await fetch(await startProxy([{ ...failing, isWorn }, await fakeWorker(answering)]));
+    expect(answer.headers.get('X-Worker')).toBe(answeredBy);
+  });
 
   it('moves an unanswered GET request to another worker when told that it is lost', async () => {
     const [lost, other] = [await fakeWorker(hanging), await fakeWorker(answering)];
@@ -192,7 +189,7 @@ describe('the worker proxy', () => {
     expect(await (await fetch(`${proxy}/jobs`)).text()).toBe('held worker');
   });
 
-  it('sends a page to the worker that is late with its section as soon as that worker’s event loop turns', async () => {
+  it('sends a page to the worker that is late with its section once that worker’s event loop turns', async () => {
     const turning = Promise.withResolvers<void>();
     const late: UpstreamWorker = {
       ...(await fakeWorker((request, response) => void (request.url === '/jobs?2' && response.end('late worker')))),

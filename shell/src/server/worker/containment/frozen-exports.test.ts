@@ -5,7 +5,7 @@ class Instance {
   count = 0;
 }
 
-it('frozen exports of a package cannot be changed; contexts, instances and React’s internal values still can', () => {
+it('frozen exports cannot be changed; contexts, instances and React’s internal values still can', () => {
   const module = {
     locales: ['es', 'en'],
     limits: { upload: { files: 3 } },
