@@ -13,7 +13,7 @@ it('a build that exceeds its timeout fails with the limit in its message and lea
   expect(await readdir(join(root, '.cache/builds'))).toEqual([]);
 });
 
-it('a later build removes the files of an ended build, and keeps those of other apps', async () => {
+it('a later build removes the files that an ended build left, and keeps those of another build', async () => {
   const root = await mkdtemp(join(tmpdir(), 'ofgc-build-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   for (const folder of ['mfe-new', '.cache/builds/mfe-new-left', '.cache/builds/mfe-jobs-begun'])

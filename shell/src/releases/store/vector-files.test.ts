@@ -31,7 +31,7 @@ it('pruning removes release vectors over a day old, but never the newest hundred
   expect(await readdir(join(store, 'vectors'))).toHaveLength(100);
 });
 
-it('storing a release vector on a full disk returns an existing file’s name, or else undefined', async () => {
+it('storing a release vector that cannot be written returns an existing file’s name, or else undefined', async () => {
   const store = await emptyStore();
   const known = storeVector(store, { jobs: { version: 'v1' } });
   // A folder is in the place of the draft, so the draft cannot be written.

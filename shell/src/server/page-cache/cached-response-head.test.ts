@@ -27,7 +27,7 @@ async function send(requests: string, [status, own] = ofPage): Promise<{ sent: s
 
 const kept = `HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\nContent-Length: 4\r\nDate: …\r\nConnection: keep-alive\r\nKeep-Alive: timeout=65\r\n\r\n`;
 
-it('the cached head of a response is made once a second, where this version of Node stores it', async () => {
+it('the cached head of a response is made once a second (fails if Node stores it elsewhere)', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20));
   const first = await send(next.repeat(3) + last);
   const [head = ''] = first.sent.split('page');

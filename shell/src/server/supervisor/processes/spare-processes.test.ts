@@ -68,7 +68,7 @@ it('spare processes lend for a trial one that has loaded the live releases, once
   expect(await lend('hangs')).toEqual({ isRehearsed: false });
 });
 
-it('spare processes for a trial are replaced when the live releases change', () => {
+it('spare processes for a trial are replaced when the served releases change', () => {
   const spares = new SpareProcesses(process.env, preparation);
   const keep = (...quarantined: string[]) => {
     spares.keep(entry('one'), 0, { registry: { apps: {} }, quarantined });
