@@ -34,8 +34,8 @@ afterEach(() => {
 
 it.each([
   ['its loader rejects', () => remoteWith({ load: () => Promise.reject(error) })],
-  ['its remote does not come', () => loadRemoteModule.mockRejectedValue(error)],
-])('a slot that is navigated to is left out and on the console once when %s', async (_, prepare) => {
+  ['its remote cannot be loaded', () => loadRemoteModule.mockRejectedValue(error)],
+])('a slot is omitted after a navigation and logged once when %s', async (_, prepare) => {
   prepare();
   const { signal } = new AbortController();
   const context = { locale: 'es' } as PageContext;
@@ -43,7 +43,7 @@ it.each([
   expectOneReport('load');
 });
 
-it('a slot whose code does not come in the browser is on the console once', async () => {
+it('a slot is logged once when its code cannot be loaded in the browser', async () => {
   loadRemoteModule.mockRejectedValue(error);
   const Jobs: ComponentType<{ data: unknown }> = createBrowserComposition(state).slotComponent('home.jobs');
   renderPage(
@@ -55,7 +55,7 @@ it('a slot whose code does not come in the browser is on the console once', asyn
   expectOneReport('code');
 });
 
-it('a slot out of sight lives once a navigation has asked for it: the navigation would wait for it', async () => {
+it('a slot out of view is hydrated once a navigation has loaded it', async () => {
   // No element ever becomes visible.
   vi.stubGlobal(
     'IntersectionObserver',

@@ -26,19 +26,22 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('the service worker is registered on every page, once that is loaded', () => {
+it('the service worker is registered after the page has loaded', () => {
   const load = pageOf();
   expect(register).not.toHaveBeenCalled();
   load();
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js', { updateViaCache: 'none' });
 });
 
-it.each([{ saveData: true }, { effectiveType: '2g' }])('not on a line like %j', (connection) => {
-  pageOf(connection)();
-  expect(register).not.toHaveBeenCalled();
-});
+it.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'the service worker is not registered on a connection with %j',
+  (connection) => {
+    pageOf(connection)();
+    expect(register).not.toHaveBeenCalled();
+  },
+);
 
-it('not for whoever wants nothing kept on the device', () => {
+it('the service worker is not registered if the visitor wants nothing kept on the device', () => {
   stored['ofgc:keep-nothing'] = '1';
   pageOf()();
   expect(register).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ function visit() {
 const remote = (locales: object) => ({ name: 'jobs', locales }) as unknown as RemoteModule;
 const missing = () => Promise.reject(new Error('no file'));
 
-it('shows the words of the other language where a file of words does not come, and asks again', async () => {
+it('the catalogue loader uses the other language’s texts when a catalogue fails to load, and tries again', async () => {
   Object.assign(files, { isEnglishThere: false, isSpanishThere: true });
   const { loader, report } = visit();
   await loader.ensure('en', []);
@@ -38,7 +38,7 @@ it('shows the words of the other language where a file of words does not come, a
   expect(loader.i18nOf('en').t('bar.search')).toBe('Search');
 });
 
-it('shows what the first page had where no file comes at all: never a key, never a bare page', async () => {
+it('the catalogue loader uses the first page’s texts, and never keys, when no catalogue loads', async () => {
   Object.assign(files, { isEnglishThere: false, isSpanishThere: false });
   const { loader } = visit();
   await loader.ensure('en', []);
@@ -46,7 +46,7 @@ it('shows what the first page had where no file comes at all: never a key, never
   expect(loader.i18nOf('en').t('bar.search')).toBe('');
 });
 
-it('does the same for a remote’s file', async () => {
+it('the catalogue loader uses the other language’s texts when a remote’s catalogue fails to load', async () => {
   Object.assign(files, { isEnglishThere: true, isSpanishThere: true });
   const { loader, report } = visit();
   await loader.ensure('en', [remote({ es: async () => ({ default: { title: 'Empleo' } }), en: missing })]);

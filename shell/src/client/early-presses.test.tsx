@@ -35,7 +35,7 @@ it.each([
   ['Guardar', ['/borrador', { school: 'CEIP Guiniguada', intent: 'draft' }]],
   ['Enviar', [null, { school: 'CEIP Guiniguada' }]],
 ])(
-  'a form whose code does not come is sent by the button that was pressed, once and unchanged: %s',
+  'a form whose code does not load is submitted once and unchanged by the pressed button: %s',
   async (name, wanted) => {
     const sent = openLatePage();
     screen.getByRole('button', { name }).click();

@@ -10,21 +10,24 @@ function preload(): void {
     '<link rel="preload" id="page-words" href="http://localhost/words.json" data-integrity="sha384-w" as="fetch">';
 }
 
-it('fetches what the page preloads, held to its hash', async () => {
+it('the page catalogue is fetched from the preload’s address with its integrity hash', async () => {
   preload();
   answer.mockResolvedValueOnce(Response.json({ shell: { close: 'Cerrar' } }));
   expect(await fetchPageCatalogue(document, {})).toEqual({ shell: { close: 'Cerrar' } });
   expect(answer).toHaveBeenCalledWith('http://localhost/words.json', { integrity: 'sha384-w' });
 });
 
-it('takes what the page has where it names no file, as in development', async () => {
+it('the page catalogue is the page’s own texts if the page preloads none, as in development', async () => {
   answer.mockClear();
   expect(await fetchPageCatalogue(document, { shell: { close: 'Cerrar' } })).toEqual({ shell: { close: 'Cerrar' } });
   expect(answer).not.toHaveBeenCalled();
 });
 
-it.each([404, 200])('throws where what comes is no words (%i): the page stays as it is', async (status) => {
-  preload();
-  answer.mockResolvedValueOnce(new Response('No release has these words.', { status }));
-  await expect(fetchPageCatalogue(document, {})).rejects.toThrow();
-});
+it.each([404, 200])(
+  'fetching the page catalogue throws when the response is no catalogue (status %i)',
+  async (status) => {
+    preload();
+    answer.mockResolvedValueOnce(new Response('No release has these words.', { status }));
+    await expect(fetchPageCatalogue(document, {})).rejects.toThrow();
+  },
+);

@@ -49,11 +49,11 @@ beforeEach(() => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const concert = { id: 39, slug: 'x', title: 'x', lang: 'es' } as const;
 
-describe('what stands over a page, in the browser’s history', () => {
+describe('an overlay in the browser’s history', () => {
   it.each([
     ['menu', (store: ReturnType<typeof createStore>) => store.set(openMenu)],
     ['quick view', (store: ReturnType<typeof createStore>) => store.set(openModal, concert)],
-  ])('is closed by the way back, which stays on the page (%s)', async (_, open) => {
+  ])('is closed by “back”, which stays on the page (%s)', async (_, open) => {
     const { store, go, state } = visit();
     open(store);
     expect(state()).toEqual({ idx: 2, page: 'calendar', overlay: true });
@@ -63,7 +63,7 @@ describe('what stands over a page, in the browser’s history', () => {
     expect(routerHears).not.toHaveBeenCalled();
   });
 
-  it('takes its entry with it when it is closed by its cross, and the next way back leaves the page', async () => {
+  it('loses its history entry when it is closed, and the next “back” leaves the page', async () => {
     const { store, go, state } = visit();
     store.set(openMenu);
     store.set(closeMenu);
@@ -74,7 +74,7 @@ describe('what stands over a page, in the browser’s history', () => {
     expect(routerHears).toHaveBeenCalledOnce();
   });
 
-  it('gives its place to the page that was chosen in it', async () => {
+  it('has its history entry replaced by the page that was chosen in it', async () => {
     const { store, router, entries, state } = visit();
     store.set(openMenu);
     const arrived = router.navigate('/explora');
@@ -85,7 +85,7 @@ describe('what stands over a page, in the browser’s history', () => {
     expect(entries.map(({ page }) => page)).toEqual([undefined, 'calendar', '/explora']);
   });
 
-  it('gives its place to the last page that was chosen, where another was chosen before that one came', async () => {
+  it('has its history entry replaced by the last page when another was chosen before the first arrived', async () => {
     const { store, router, navigate, entries } = visit();
     const first = Promise.withResolvers<void>();
     store.set(openMenu);
@@ -99,7 +99,7 @@ describe('what stands over a page, in the browser’s history', () => {
     expect(entries.map(({ page }) => page)).toEqual([undefined, 'calendar', '/sobre-ofgc']);
   });
 
-  it('is out of the way of what replaces the page: another language', async () => {
+  it('is closed when the page is replaced by its other language', async () => {
     const { store, router, entries } = visit();
     store.set(openMenu);
     await router.navigate('/en/calendar', { replace: true });
@@ -107,7 +107,7 @@ describe('what stands over a page, in the browser’s history', () => {
     expect(store.get(isPageCovered)).toBe(false);
   });
 
-  it('is not found again by the way forward', async () => {
+  it('is not opened again by “forward”', async () => {
     const { store, go, state } = visit();
     store.set(openMenu);
     await go(-1);

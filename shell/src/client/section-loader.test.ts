@@ -19,7 +19,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const first = { menu: [{ name: 'jobs', title: 'Empleo', to: '/jobs' }] };
 
-it('the page brings its menu; the rest comes once, of the releases that made the page, and of each other language', async () => {
+it('the section loader has the page’s menu, and fetches the rest once for each language', async () => {
   const asked = answerFiles();
   const loader = new SectionLoader(vector, 'es', first);
   expect([loader.sectionsOf('es'), loader.knows('en')]).toEqual([first, false]);
@@ -34,7 +34,7 @@ it('the page brings its menu; the rest comes once, of the releases that made the
   expect(loader.sectionsOf('en').later?.links).toContainEqual(jobs.links[0]);
 });
 
-it('what does not come is asked for again, and until then the page keeps what it has', async () => {
+it('the section loader keeps the page’s menu when a file fails to load, and requests it again', async () => {
   answerFiles(500);
   const loader = new SectionLoader(vector, 'es', first);
   await expect(loader.ensure('es')).rejects.toThrow('jobs');

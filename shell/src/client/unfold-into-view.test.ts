@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a fold at the lower edge comes into view, also where React stops the click on a part that is not hydrated yet', async () => {
+test('a fold at the lower edge scrolls into view, also when React stops the click before hydration', async () => {
   document.body.innerHTML = '<details><summary>Recibir el boletín</summary><p>Nombre</p></details>';
   const fold = document.querySelector('details');
   const summary = document.querySelector('summary');

@@ -37,8 +37,8 @@ afterAll(() => site.stop());
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.url + path, { method, headers: { 'Accept-Encoding': 'identity', ...headers } });
 
-describe('a file that the API makes', () => {
-  it('is asked for once, for all who come at once and later', async () => {
+describe('a cached file of the API', () => {
+  it('is requested once, also when many visitors ask at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => get('/calendario.ics')));
     expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(new Set([text]));
     expect((await get('/calendario.ics')).headers.get('Cache-Status')).toBe('files; hit');
@@ -58,7 +58,7 @@ describe('a file that the API makes', () => {
     ['bytes=0-1,4-5', 200, null, text],
     ['lines=0-4', 200, null, text],
     ['bytes=', 200, null, text],
-  ])('is cut as asked, without a worker: %s', async (range, status, contentRange, body) => {
+  ])('answers the range %s without a worker', async (range, status, contentRange, body) => {
     const answer = await get('/calendario.ics', { Range: range });
     expect([answer.status, answer.headers.get('Content-Range'), await answer.text()]).toEqual([
       status,
@@ -75,7 +75,7 @@ describe('a file that the API makes', () => {
     ['W/"first"', 200],
     ['Fri, 20 Nov 2026 12:00:00 GMT', 206],
     ['Fri, 20 Nov 2026 12:00:01 GMT', 200],
-  ])('is cut only where it is what the visitor has: If-Range %s is %i', async (condition, status) => {
+  ])('answers a range only if the validator matches: If-Range %s is %i', async (condition, status) => {
     expect((await get('/calendario.ics', { Range: 'bytes=0-4', 'If-Range': condition })).status).toBe(status);
   });
 
@@ -85,11 +85,11 @@ describe('a file that the API makes', () => {
     [{ 'If-Modified-Since': 'Fri, 20 Nov 2026 12:00:00 GMT' }, 304],
     [{ 'If-Modified-Since': 'Fri, 20 Nov 2026 11:00:00 GMT' }, 200],
     [{ 'If-Modified-Since': 'yesterday' }, 200],
-  ])('is not sent again to who has it: %j is %i', async (headers, status) => {
+  ])('answers a conditional request without a worker: %j is %i', async (headers, status) => {
     expect((await get('/calendario.ics', headers as unknown as Record<string, string>)).status).toBe(status);
   });
 
-  it('says to a HEAD what it would say to a GET', async () => {
+  it('answers HEAD with the same headers as GET', async () => {
     const [whole, head] = [await get('/calendario.ics'), await get('/calendario.ics', {}, 'HEAD')];
     const told = ({ headers }: Response) =>
       Object.fromEntries([...headers].filter(([name]) => !/^(date|connection|keep-alive)$/.test(name)));
@@ -97,12 +97,12 @@ describe('a file that the API makes', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('is compressed where the visitor takes it', async () => {
+  it('is compressed if the visitor accepts it', async () => {
     const answer = await get('/calendario.ics', { 'Accept-Encoding': 'gzip' });
     expect([answer.headers.get('Content-Encoding'), await answer.text()]).toEqual(['gzip', text]);
   });
 
-  it('is made anew when what it was made of changes', async () => {
+  it('is requested again after a change of its tables', async () => {
     await get('/calendario.ics');
     site.change(['news']);
     site.change(['events']);
@@ -112,7 +112,7 @@ describe('a file that the API makes', () => {
     expect((await get('/calendario.ics')).headers.get('Cache-Status')).toBe('files; hit');
   });
 
-  it('stands in while nobody can make it anew', async () => {
+  it('is sent as a fallback while it cannot be requested again', async () => {
     await get('/calendario.ics');
     isBroken = true;
     site.change(['events']);
@@ -123,7 +123,7 @@ describe('a file that the API makes', () => {
     isBroken = false;
   });
 
-  it('goes as it comes once it is too large to be kept, and is not what it was before', async () => {
+  it('is passed through when it becomes too large for the cache', async () => {
     const path = '/documentos/7/memoria.pdf';
     expect(await (await get(path)).text()).toBe(text);
     isLarge = true;
@@ -133,7 +133,7 @@ describe('a file that the API makes', () => {
     isLarge = false;
   });
 
-  it('that does not say what it was made of is kept by nobody, nor is a failure', async () => {
+  it('is not stored when it names no tables or has an error status', async () => {
     for (const path of ['/eventos/43.ics', '/eventos/43.ics', '/sitemap.txt?bogus=1', '/sitemap.txt?bogus=1'])
       expect((await get(path)).headers.get('Cache-Status')).toBe('files; fwd=miss');
     expect(site.asked).toHaveLength(4);

@@ -43,9 +43,9 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-describe('a file of a release', () => {
+describe('the asset cache', () => {
   it.each(['br', 'gzip, deflate', ''])(
-    'is asked of a worker once, and then is what the worker sent: %s',
+    'requests a file of a release once and sends the worker’s response again: Accept-Encoding %s',
     async (accepted) => {
       const [first, second] = [
         await get(file, { 'Accept-Encoding': accepted }),
@@ -60,7 +60,7 @@ describe('a file of a release', () => {
     },
   );
 
-  it('is another one for who takes another encoding', async () => {
+  it('stores a file separately for each encoding', async () => {
     for (const accepted of ['br', 'gzip', 'br', 'gzip']) {
       const { headers } = await get(file, { 'Accept-Encoding': accepted });
       expect(headers['content-encoding']).toBe(accepted === 'br' ? 'br' : undefined);
@@ -78,7 +78,7 @@ describe('a file of a release', () => {
     ['GET', '/assets/shell/1a2b/browser/changing.js', {}],
     ['GET', '/assets/shell/1a2b/browser/missing.js', {}],
     ['GET', `/assets/shell/1a2b/browser/${'long'.repeat(300)}.js`, {}],
-  ])('is a worker’s to answer each time where it is no whole file that never changes: %s %s %j', async (...asked) => {
+  ])('passes on each request that is not for a whole immutable file: %s %s %j', async (...asked) => {
     const [method, path, headers] = asked;
     await get(file);
     await get(path, headers, method);
@@ -86,7 +86,7 @@ describe('a file of a release', () => {
     expect(site.asked.map(({ url }) => url)).toEqual([file, path, path]);
   });
 
-  it('is asked for anew when other releases are live', async () => {
+  it('requests a file again when other releases are live or the canary changes', async () => {
     await get(file);
     site.front.goLive();
     await get(file);
@@ -96,7 +96,7 @@ describe('a file of a release', () => {
   });
 });
 
-describe('an answer of a worker', () => {
+describe('a worker’s response in the asset cache', () => {
   const request = { method: 'GET', url: file, headers: {} } as IncomingMessage;
   const answerOf = () => Object.assign(new PassThrough(), { statusCode: 200, headers: { 'cache-control': immutable } });
   const isKept = (cache: AssetCache) => {
@@ -105,8 +105,8 @@ describe('an answer of a worker', () => {
   };
 
   it.each([
-    ['that came as a whole is kept', 'end', true],
-    ['that broke off is not', 'destroy', false],
+    ['is stored when it was complete', 'end', true],
+    ['is not stored when it broke off', 'destroy', false],
   ] as const)('%s', async (_title, end, expected) => {
     const [cache, answer] = [new AssetCache(), answerOf()];
     cache.keep(request, answer as unknown as IncomingMessage);
@@ -117,7 +117,7 @@ describe('an answer of a worker', () => {
     expect(isKept(cache)).toBe(expected);
   });
 
-  it('that was asked for before other releases were live is not kept', async () => {
+  it('is not stored when other releases went live after its request', async () => {
     const [cache, answer] = [new AssetCache(), answerOf()];
     cache.keep(request, answer as unknown as IncomingMessage);
     cache.forget();

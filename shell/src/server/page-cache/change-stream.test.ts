@@ -28,7 +28,7 @@ async function follow(listener: RequestListener, silence?: number) {
   return { changes, silences, stop };
 }
 
-it('hears changes in whatever pieces they come, and no comments', async () => {
+it('the change stream reads changes from split chunks and ignores comments', async () => {
   const { changes } = await follow((request, response) => {
     expect(request.url).toBe('/internal/changes');
     response.writeHead(200);
@@ -43,7 +43,7 @@ it('hears changes in whatever pieces they come, and no comments', async () => {
   );
 });
 
-it('says what it has heard, which an API that begins anew has to exceed', async () => {
+it('the change stream sends the last heard revision when it connects', async () => {
   const heard: string[] = [];
   await follow((request, response) => {
     heard.push(String(request.headers['x-content-heard']));
@@ -60,7 +60,7 @@ it.each<[string, RequestListener]>([
   ['sends a line without an end', (_, response) => response.writeHead(200).write('x'.repeat(100_000))],
   ['is silent before its answer', () => {}],
   ['is silent after it', (_, response) => response.writeHead(200).flushHeaders()],
-])('connects again when the API %s', async (_, listener) => {
+])('the change stream reconnects when the API %s', async (_, listener) => {
   const { silences, stop } = await follow(listener, 60);
   await vi.waitFor(() => expect(silences.length).toBeGreaterThan(2), { timeout: 5_000 });
   stop();

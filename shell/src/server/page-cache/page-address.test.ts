@@ -14,7 +14,7 @@ it.each([
   ['/explora?a=1?b', '/explora', 'a=1?b'],
   ['/explora/wp-login.php', '/explora/wp-login.php', ''],
   ['/explora/%C3%B1', '/explora/%C3%B1', ''],
-])('%s is a page', (url, path, query) => expect(pageAddress(url)).toEqual({ path, query }));
+])('%s is the address of a page', (url, path, query) => expect(pageAddress(url)).toEqual({ path, query }));
 
 it.each([
   ['/%65xplora', '/explora'],
@@ -26,13 +26,13 @@ it.each([
   ['//explora', '/explora'],
   ['/explora/ñ', '/explora/%C3%B1'],
   ['/%zz', '/%25zz'],
-])('%s is another spelling of %s: a worker leads there', (url, spelled) => {
+])('%s is not canonical: a worker redirects it to %s', (url, spelled) => {
   expect(pageAddress(url)).toBeNull();
   expect(spellPath(url.startsWith('/') ? url : `/${url}`)).toBe(spelled);
   expect(spellPath(spelled)).toBe(spelled);
 });
 
-it('what workers answer with something else than a page is left to them', async () => {
+it('no route that workers answer with something other than a page is the address of a page', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-addresses-'));
   const app = await createWorkerApp({
     settings: readSettings({ DATA_DIR: dataDir }),

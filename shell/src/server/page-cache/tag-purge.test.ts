@@ -26,7 +26,7 @@ async function startCache(refused = 0) {
 }
 const patience = { timeout: 20_000 };
 
-it('a cache in front is told the tags that changed, and once more for pages that were on their way', async () => {
+it('the tag purge sends the changed tags to the front cache, and again for responses in transit', async () => {
   const { told, purge } = await startCache();
   purge.purge(['events', 'performances']);
   await vi.waitFor(
@@ -35,7 +35,7 @@ it('a cache in front is told the tags that changed, and once more for pages that
   );
 });
 
-it('one that was away is told when it is back, all at once', async () => {
+it('the tag purge sends all tags when the front cache answers again', async () => {
   const { told, purge } = await startCache(1);
   purge.purge(['events']);
   purge.purge(['news']);
@@ -45,7 +45,7 @@ it('one that was away is told when it is back, all at once', async () => {
   );
 });
 
-it('where everything changed it is told so, whatever else did', async () => {
+it('the tag purge sends a purge of everything when everything changed, also after an earlier tag', async () => {
   const { told, purge } = await startCache(1);
   purge.purge(['events']);
   purge.purge(null);

@@ -21,13 +21,13 @@ it.each([
   ['/%65xplora', '/explora'],
   ['/explora/%c3%b1', '/explora/%C3%B1'],
   ['/explora//actualidad', '/explora/actualidad'],
-])('a page has one address: %s leads to %s', async (url, location) => {
+])('a page has one address: %s redirects to %s', async (url, location) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
 });
 
 it.each(['/documentos/1/%0a', '/%0a', '/%00', '/en/%E2%80%A8', '/melodias/%0a.wav'])(
-  '%s names nothing: its page is that of the address as it is written',
+  '%s is rendered as the address with its escapes taken literally',
   async (path) => {
     renderPage.mockClear();
     await get(path);
@@ -40,25 +40,25 @@ it.each([
   ['/en/explora/%E0%A4?a=%zz', '/en/explora/%25E0%25A4?a=%zz'],
   ['/explora/m%C3%BAsica', '/explora/m%C3%BAsica'],
   [`/documents/${'a'.repeat(300)}`, `/documents/${'a'.repeat(300)}`],
-])('%s is a page, whether there is one or not', async (url, rendered) => {
+])('%s is rendered as a page, whether it exists or not', async (url, rendered) => {
   expect((await get(url)).statusCode).toBe(200);
   expect(renderPage.mock.lastCall?.[0].url).toBe(`https://ofgc.example${rendered}`);
 });
 
-describe('the choice of a language', () => {
-  it('is remembered for a year and leads back to the same page', async () => {
+describe('the language choice', () => {
+  it('is stored in a cookie for a year and redirects to the same page', async () => {
     const { statusCode, headers } = await get('/idioma/en?a=/explora');
     expect([statusCode, headers.location]).toEqual([302, '/en/explora']);
     expect(headers['set-cookie']).toBe('i18n_redirected=en; Max-Age=31536000; Path=/; SameSite=Lax');
   });
 
-  it('leads to no other site', async () => {
+  it('redirects to no other site', async () => {
     expect((await get('/idioma/es?a=//evil.example')).headers.location).toBe('/');
     expect((await get('/idioma/en?a=https://evil.example')).headers.location).toBe('/en');
   });
 
   it.each(['a=/%00', 'a=/%E2%82%AC', 'a=/&a=/explora', 'a=/%0d%0aX:1', 'a=/%zz%00'])(
-    'is refused with the site’s headers where the way back makes no sense: %s',
+    'answers 400 with the security headers when the return path is invalid: %s',
     async (query) => {
       const { statusCode, headers } = await get(`/idioma/en?${query}`);
       expect([statusCode, headers['set-cookie'], headers.location]).toEqual([400, undefined, undefined]);
@@ -69,7 +69,7 @@ describe('the choice of a language', () => {
     },
   );
 
-  it('of a language that we do not speak is a page that does not exist', async () => {
+  it('renders the page “not found” for an unsupported language', async () => {
     await get('/idioma/fr');
     expect(renderPage.mock.lastCall?.[0].url).toBe('https://ofgc.example/idioma/fr');
   });

@@ -18,17 +18,17 @@ afterAll(() => rm(store, { recursive: true, force: true }));
 const at = (path: string) => `    at Component (${pathToFileURL(join(store, path)).href}:2:5)`;
 
 describe('the stack of a release’s error', () => {
-  it('names the lines of its sources', () => {
+  it('names the lines of the sources', () => {
     expect(originalStack(`Error: broken\n${at('jobs/v1/server/main.js')}\n    at node:internal:1:1`)).toBe(
       'Error: broken\n    at Component (mfe-jobs/src/pages/PortalPage.tsx:7:3)\n    at node:internal:1:1',
     );
   });
 
-  it('stays as it is where the release keeps no map', () => {
+  it('stays unchanged when the release has no source map', () => {
     expect(originalStack(at('jobs/v2/server/main.js'))).toBe(at('jobs/v2/server/main.js'));
   });
 
-  it('is the only thing about the error that changes', () => {
+  it('is the only part of the error that changes', () => {
     const error = Object.assign(new TypeError('broken'), { code: 'E_JOBS', stack: at('jobs/v1/server/main.js') });
     const told = withOriginalStack(error) as typeof error;
     expect(told).toBeInstanceOf(TypeError);

@@ -34,13 +34,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the note', () => {
-  it('says whose code is running while it runs, also of one inside another, and nobody’s afterwards', () => {
+describe('the entry note', () => {
+  it('names the remote whose code is running, also in nested calls, and nobody afterwards', () => {
     const seen = foreign.run(jobs, () => [noted(), foreign.run(concerts, noted), noted()]);
     expect([...seen, noted()]).toEqual([jobs, concerts, jobs, undefined]);
   });
 
-  it('is right after a throw', () => {
+  it('is cleared after a throw', () => {
     expect(() =>
       foreign.run(jobs, () => {
         throw new Error('broken');
@@ -49,7 +49,7 @@ describe('the note', () => {
     expect(noted()).toBeUndefined();
   });
 
-  it('does not stay while a promise is awaited, unless nothing else runs', async () => {
+  it('is cleared while a promise is awaited, except in code that runs alone', async () => {
     const waiting = Promise.withResolvers<void>();
     const read = foreign.run(jobs, () => waiting.promise);
     expect(noted()).toBeUndefined();
@@ -60,17 +60,17 @@ describe('the note', () => {
     expect(noted()).toBeUndefined();
   });
 
-  it('is empty where nobody wrote', () => expect(readEntryNote(join(folder, 'other'))).toBeUndefined());
+  it('is empty when it was never written', () => expect(readEntryNote(join(folder, 'other'))).toBeUndefined());
 });
 
-describe('an error', () => {
-  it('belongs to the remote that is nearest on its stack; the shell’s own code is nobody’s', () => {
+describe('the origin of an error', () => {
+  it('is the topmost remote in its stack, and nobody when only the shell is in it', () => {
     const error = errorFrom('shell/s1/server/worker.js', 'concerts/v2/server/main.js', 'jobs/v1/server/main.js');
     expect(foreign.originOf(error)).toEqual({ remote: 'concerts', version: 'v2' });
     expect(foreign.originOf(errorFrom('shell/s1/server/worker.js'))).toBeUndefined();
   });
 
-  it('without a stack of use belongs to the one who began what threw it, however late', async () => {
+  it('is the remote that started the code when there is no stack, also later', async () => {
     const origin = await foreign.run(
       jobs,
       () => new Promise((resolve) => setTimeout(() => resolve(foreign.originOf('no error')), 1)),
@@ -78,12 +78,12 @@ describe('an error', () => {
     expect(origin).toEqual(jobs);
   });
 
-  it('has its part named where both agree', () => {
+  it('includes the part when stack and running code agree', () => {
     expect(foreign.run(jobs, () => foreign.originOf(errorFrom('jobs/v1/server/main.js')))).toEqual(jobs);
   });
 });
 
-it('the code of a remote that had to be stopped is not entered again; others are', () => {
+it('a stopped remote’s code is not entered again and answers 503; other remotes’ code is entered', () => {
   stopped = 'jobs';
   const entered: string[] = [];
   const enter = (origin: typeof jobs) => foreign.run(origin, () => entered.push(origin.remote));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 describe('the files of releases', () => {
-  it('are immutable, and precompressed where the browser takes it', async () => {
+  it('are immutable, and precompressed if the browser accepts it', async () => {
     const answer = await get('/assets/education/v1/browser/remote.js', { 'accept-encoding': 'br' });
     expect([answer.body, answer.headers['content-encoding']]).toEqual(['small', 'br']);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -25,7 +25,7 @@ describe('the files of releases', () => {
     '/assets/education/v1/browser/%2e%2e/release.json',
     '/assets/registry.json',
     '/assets/education/v1/browser/missing.js',
-  ])('%s is not found', async (url) => {
+  ])('answer a 4xx status for %s, which is not public', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
@@ -45,12 +45,12 @@ it.each([
     'La dirección o el contenido de la petición no son válidos.',
   ],
   ['/api/newsletter', { 'content-type': 'text/plain' }, 503, 'El servicio no está disponible en este momento.'],
-])('of an API that is down, %s with %j answers %i in its own shape', async (url, headers, status, message) => {
+])('while the API is down, %s with %j answers %i as JSON', async (url, headers, status, message) => {
   const answer = await app.inject({ method: 'POST', url, headers, payload: 'x'.repeat(20_000) });
   expect([answer.statusCode, answer.json()]).toEqual([status, { message }]);
 });
 
-it('a file of an API that is down is a page of the site', async () => {
+it('a file of the API is an error page of the site while the API is down', async () => {
   const answer = await get('/en/calendario.ics');
   expect(renderPage.mock.lastCall?.[0].url).toBe('https://ofgc.example/en/calendario.ics');
   expect(renderPage.mock.lastCall?.[1]).toEqual({ status: 503 });
@@ -60,7 +60,7 @@ it('a file of an API that is down is a page of the site', async () => {
   ]);
 });
 
-it('security.txt says where to report a flaw, and when to look again', async () => {
+it('security.txt names a contact and a date of expiry in the future', async () => {
   const { body } = await get('/.well-known/security.txt');
   expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
   const [, expires = ''] = /^Expires: (.+)$/m.exec(body) ?? [];

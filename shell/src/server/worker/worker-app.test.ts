@@ -42,13 +42,13 @@ afterAll(() => stop());
 describe('a private page', () => {
   const cookie = 'i18n_redirected=es; __Host-session=mine; other=1; __Host-device=known';
 
-  it('is rendered with the cookies of signing in and no others', async () => {
+  it('is rendered with the sign-in cookies only', async () => {
     expect((await get('/oficina', { cookie })).body).toBe('<p>__Host-session=mine; __Host-device=known</p>');
     expect((await get('/oficina', { cookie: 'i18n_redirected=es; session=mine' })).body).toBe('<p>null</p>');
     expect((await get('/oficina', { cookie: '__Host-session=a; __Host-session=b' })).body).toBe('<p>null</p>');
   });
 
-  it.each(['/oficina', '/oficina/sale'])('is kept by nobody and found by nobody: %s', async (path) => {
+  it.each(['/oficina', '/oficina/sale'])('is neither cached nor indexed: %s', async (path) => {
     const { headers } = await get(path, { cookie });
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -64,7 +64,7 @@ it.each([
   ['of a private area', '/oficina/clave?enlace=abc'],
   ['of a private area in English', '/en/educacion-comunidad/area-de-centros/entrar'],
   ['whose address is a secret', '/en/conciertos-entradas/lista-de-espera/abc'],
-])('beside a page %s nothing of others may run, whatever is set up, and nobody learns its address', async (_, url) => {
+])('a page %s allows no foreign scripts and hides its address as referrer', async (_, url) => {
   const { headers } = await get(url);
   expect(headers['referrer-policy']).toBe('strict-origin');
   expect(headers['content-security-policy']).not.toMatch(/https?:/);
@@ -73,13 +73,13 @@ it.each([
 });
 
 describe('a page', () => {
-  it('has the status of its rendering; a failure is not cached', async () => {
+  it('has the status of its rendering, and is not cached if that is an error', async () => {
     const [found, missing] = [await get('/explora'), await get('/nada')];
     expect([found.statusCode, found.headers['cache-control']]).toEqual([200, 'private, no-cache']);
     expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  it('carries the security headers', async () => {
+  it('has the security headers', async () => {
     const { headers } = await get('/explora');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers).toMatchObject({
@@ -90,12 +90,12 @@ describe('a page', () => {
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
   });
 
-  it('that moved redirects with its status', async () => {
+  it('redirects with its status when it has moved', async () => {
     const { statusCode, headers } = await get('/moved');
     expect([statusCode, headers.location]).toEqual([301, '/explora']);
   });
 
-  it('that cannot be rendered says so without the error’s message', async () => {
+  it('answers 500 without the error’s message when rendering fails', async () => {
     const answer = await get('/breaks');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('<a href="/">');
@@ -103,7 +103,7 @@ describe('a page', () => {
     expect(answer.headers['content-security-policy']).toBeDefined();
   });
 
-  it('that cannot be rendered is logged in one line, without what was typed', async () => {
+  it('logs a failed rendering in one line without what the visitor typed', async () => {
     log.length = 0;
     await get('/breaks?name=Ana', { cookie: 'i18n_redirected=es', 'x-forwarded-for': '192.0.2.7' });
     expect(log).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('a page', () => {
     ['GET', `/boletin/${token}?enviado=1`],
     ['GET', `/api/newsletter/${token}?lang=es`],
     ['POST', `/api/newsletter/${token}/confirm`],
-  ] as const)('that fails is logged without the token of a link: %s %s', async (method, url) => {
+  ] as const)('logs a failure without the token in the address: %s %s', async (method, url) => {
     log.length = 0;
     const { statusCode } = await app.inject({ method, url, payload: method === 'POST' ? {} : undefined });
     expect(statusCode).toBeGreaterThanOrEqual(500);
@@ -131,7 +131,7 @@ describe('a page', () => {
     ['/csp-reports', 'application/csp-report', 413],
     ['/csp-reports', 'image/png', 415],
     ['/explora', 'application/x-www-form-urlencoded', 413],
-  ])('that is asked for with what it never reads says so in the site’s words: %s as %s', async (url, type, status) => {
+  ])('answers an invalid body with a page of the site: %s as %s', async (url, type, status) => {
     const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
     const answer = await app.inject({ method: 'POST', url, headers, payload: 'a'.repeat(70_000) });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
@@ -139,11 +139,11 @@ describe('a page', () => {
     expect(answer.headers['content-security-policy']).toBeDefined();
   });
 
-  it('that takes too long is given up', async () => {
+  it('answers 500 when rendering times out', async () => {
     expect((await get('/too-slow')).statusCode).toBe(500);
   });
 
-  it('leaves no timer behind: the signal of its request never aborts after it was answered', async () => {
+  it('leaves no timer behind: the request’s signal does not abort after the response', async () => {
     renderPage.mockClear();
     await get('/explora?timer=1');
     await app.inject({
@@ -157,7 +157,7 @@ describe('a page', () => {
   });
 });
 
-it('the home page is nobody’s who keeps pages for others', async () => {
+it('the home page cannot be stored by shared caches', async () => {
   const { headers } = await get('/');
   expect(headers).toMatchObject({
     'cache-control': 'private, no-cache',
@@ -165,19 +165,16 @@ it('the home page is nobody’s who keeps pages for others', async () => {
   });
 });
 
-it.each(['PUT', 'DELETE', 'OPTIONS'] as const)(
-  '%s is nothing to do with a page: the answer says what is',
-  async (method) => {
-    const { statusCode, headers } = await app.inject({ method, url: '/explora' });
-    expect([statusCode, headers.allow, headers['content-type']]).toEqual([
-      405,
-      'GET, HEAD, POST',
-      'text/html; charset=utf-8',
-    ]);
-  },
-);
+it.each(['PUT', 'DELETE', 'OPTIONS'] as const)('%s on a page answers 405 with the allowed methods', async (method) => {
+  const { statusCode, headers } = await app.inject({ method, url: '/explora' });
+  expect([statusCode, headers.allow, headers['content-type']]).toEqual([
+    405,
+    'GET, HEAD, POST',
+    'text/html; charset=utf-8',
+  ]);
+});
 
-it('a page that has no form says what can be done with it', async () => {
+it('a form posted to a page without one answers 405 with the allowed methods', async () => {
   const { statusCode, headers } = await app.inject({
     method: 'POST',
     url: '/without-form',
