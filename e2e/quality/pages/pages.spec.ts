@@ -24,7 +24,7 @@ for (const language of languages) {
         if (isAsked) expect.soft(await findViolations(page), 'what axe finds').toEqual([]);
         await expectToFitPhone(page, path);
         expect.soft(foreignRequests, 'asked of other sites').toEqual([]);
-        expect.soft(consoleErrors, 'the console’s consoleErrors').toEqual([]);
+        expect.soft(consoleErrors, 'errors in the console').toEqual([]);
       });
     }
 
@@ -35,7 +35,7 @@ for (const language of languages) {
         await expectToFitPhone(page, path);
       }
       expect.soft(foreignRequests, 'asked of other sites').toEqual([]);
-      expect.soft(consoleErrors, 'the console’s consoleErrors').toEqual([]);
+      expect.soft(consoleErrors, 'errors in the console').toEqual([]);
     });
 
     for (const path of inTurn(filteredPages[language], language)) {
