@@ -6,7 +6,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertDetails.module.css';
-import { wheelchairPerformances } from '../wheelchair-spaces/wheelchair-spaces.ts';
+import { wheelchairPerformances } from '../../wheelchair-spaces/wheelchair-spaces.ts';
 
 /** Links to the request for a wheelchair space, for each date that has some; nothing where none has. */
 export function WheelchairSpaces({ event }: { event: Event }) {

@@ -5,7 +5,7 @@ import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema
 import { useLocale } from '@ofgc/shared/i18n';
 import { venueVisitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 import { useTranslation } from 'react-i18next';
-import { ConcertSubscriptions, type IncludingSubscription } from '../subscriptions/ConcertSubscriptions.tsx';
+import { ConcertSubscriptions, type IncludingSubscription } from '../../subscriptions/ConcertSubscriptions.tsx';
 import styles from './ConcertDetails.module.css';
 import type { ConcertVenue } from './load-venue.ts';
 import { WheelchairSpaces } from './WheelchairSpaces.tsx';

@@ -3,10 +3,10 @@ import { textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
-import en from '../../locales/en.json' with { type: 'json' };
-import es from '../../locales/es.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
 import { ConcertNote } from './ConcertNote.tsx';
-import { sampleEventDetail } from './sample-event-detail.ts';
+import { sampleEventDetail } from '../sample-event-detail.ts';
 
 function render(dates: Partial<Performance>[], stateNote = '') {
   const performances = dates.map((date, id) => samplePerformance({ id, ...date }));

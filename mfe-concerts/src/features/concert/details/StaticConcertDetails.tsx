@@ -1,7 +1,7 @@
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
 import type { ConcertDetailsProps } from './ConcertDetails.tsx';
-import { wheelchairPerformances } from '../wheelchair-spaces/wheelchair-spaces.ts';
+import { wheelchairPerformances } from '../../wheelchair-spaces/wheelchair-spaces.ts';
 
 const Details = staticPart<ConcertDetailsProps>({
   tag: 'section',

@@ -5,8 +5,8 @@ import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { programmeBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
 import { useTranslation } from 'react-i18next';
-import { ThemePlayButton } from '../work-themes/ThemePlayButton.tsx';
-import type { ThemePlayer } from '../work-themes/use-theme-player.ts';
+import { ThemePlayButton } from '../../work-themes/ThemePlayButton.tsx';
+import type { ThemePlayer } from '../../work-themes/use-theme-player.ts';
 import styles from './ConcertProgramme.module.css';
 
 /** The works, and the link to the programme booklet; nothing while the programme is unknown. */

@@ -3,9 +3,9 @@ import { addressOf, linkAddresses } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
-import en from '../../locales/en.json' with { type: 'json' };
-import es from '../../locales/es.json' with { type: 'json' };
-import { sampleEventDetail } from './sample-event-detail.ts';
+import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
+import { sampleEventDetail } from '../sample-event-detail.ts';
 import { WheelchairSpaces } from './WheelchairSpaces.tsx';
 
 it('there is a way to a wheelchair space for each date ahead that has some, with its date', () => {

@@ -1,8 +1,8 @@
 import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import en from '../../locales/en.json' with { type: 'json' };
-import es from '../../locales/es.json' with { type: 'json' };
-import { sampleEventDetail } from './sample-event-detail.ts';
+import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
+import { sampleEventDetail } from '../sample-event-detail.ts';
 import { StaticConcertSynopsis } from './StaticConcertSynopsis.tsx';
 
 it('a synopsis that exists in one language only is told as such when the page changes to the other', () => {
