@@ -2,11 +2,11 @@ import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import en from '../../locales/en.json' with { type: 'json' };
-import es from '../../locales/es.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
 import { CallList } from './CallList.tsx';
 import { callSummary } from './call-summary.ts';
-import { sampleCall, sampleRegistration } from './sample-registration.ts';
+import { sampleCall, sampleRegistration } from '../sample-registration.ts';
 
 const render = (registrations: ReturnType<typeof sampleRegistration>[]) =>
   renderPage(<CallList calls={[callSummary(sampleCall())]} registrations={registrations} />, {

@@ -1,10 +1,10 @@
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import { expect, it } from 'vitest';
-import en from '../../locales/en.json' with { type: 'json' };
-import es from '../../locales/es.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
 import { PlaceReasons } from './PlaceReasons.tsx';
-import { sampleRegistration } from './sample-registration.ts';
+import { sampleRegistration } from '../sample-registration.ts';
 
 const options = { catalogues: { education: { es, en } } };
 const sampleDrawn = {

@@ -7,7 +7,7 @@ import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { hasAll, registrationsIn } from './registrations-in.ts';
 import type { CallSummary } from './call-summary.ts';
-import { sessionLabels } from './session-labels.ts';
+import { sessionLabels } from '../session-labels.ts';
 import styles from './CallList.module.css';
 
 interface CallListProps {

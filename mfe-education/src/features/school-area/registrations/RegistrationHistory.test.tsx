@@ -1,8 +1,8 @@
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import en from '../../locales/en.json' with { type: 'json' };
-import es from '../../locales/es.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
 import { RegistrationHistory } from './RegistrationHistory.tsx';
 
 it('the history of a registration, which goes from one year to the next, tells the year', () => {

@@ -14,7 +14,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { AllGroups } from './GroupFields.tsx';
-import { sessionLabels } from './session-labels.ts';
+import { sessionLabels } from '../session-labels.ts';
 import styles from './RegistrationForm.module.css';
 
 type Saved = Pick<SchoolRegistration, 'version' | 'groups' | 'wishes' | 'contact' | 'phone' | 'needs' | 'state'>;

@@ -6,9 +6,9 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { isPast } from './is-past.ts';
-import { sessionLabels } from './session-labels.ts';
+import { sessionLabels } from '../session-labels.ts';
 import { RegistrationStatus } from './RegistrationStatus.tsx';
-import tables from './Tables.module.css';
+import tables from '../Tables.module.css';
 
 interface RegistrationTableProps extends Pick<SchoolArea, 'registrations'> {
   /** Who reads the page. */

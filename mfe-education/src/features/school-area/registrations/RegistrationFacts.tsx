@@ -1,9 +1,9 @@
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../layout/FactList.tsx';
-import { sessionLabels } from './session-labels.ts';
-import tables from './Tables.module.css';
+import { FactList } from '../../layout/FactList.tsx';
+import { sessionLabels } from '../session-labels.ts';
+import tables from '../Tables.module.css';
 
 /** A registration as it was sent: groups, wished sessions, contact and needs. */
 export function RegistrationFacts({ registration }: { registration: SchoolRegistration }) {

@@ -2,10 +2,10 @@ import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testi
 import { textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import { describe, expect, it } from 'vitest';
-import en from '../../locales/en.json' with { type: 'json' };
-import es from '../../locales/es.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
 import { RegistrationForm } from './RegistrationForm.tsx';
-import { sampleCall, sampleRegistration } from './sample-registration.ts';
+import { sampleCall, sampleRegistration } from '../sample-registration.ts';
 
 const options = { catalogues: { education: { es, en } } };
 const form = <RegistrationForm call={sampleCall()} formKey="key-1" contact={{ contact: 'Eva', phone: '928' }} />;

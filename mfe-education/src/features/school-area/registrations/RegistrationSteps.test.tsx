@@ -1,7 +1,7 @@
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import en from '../../locales/en.json' with { type: 'json' };
-import es from '../../locales/es.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
 import { RegistrationSteps } from './RegistrationSteps.tsx';
 
 const place = 'No se puede deshacer: la plaza pasa a otro centro.';
