@@ -32,7 +32,7 @@ import { withTimeout } from '../http/with-timeout.ts';
 import { heardHeader } from '../api-cache/last-seen-revision.ts';
 import { previewEnds } from '../preview/preview-ends.ts';
 import type { RenderPage } from '../rendering/render-page.ts';
-import { spellAddress } from '../page-cache/page-address.ts';
+import { spellAddress } from '../page-cache/addresses/page-address.ts';
 import { sendPage } from './send-rendered-page.ts';
 
 export interface WorkerAppOptions {

@@ -1,11 +1,11 @@
 import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
-import { apiFiles } from '../http/files/api-files.ts';
-import { icons } from '../http/files/web-manifest.ts';
-import { manifestPath } from '../../routing/manifest-path.ts';
-import { previewPath } from '../../releases/signed/preview-path.ts';
-import { violationsPath } from '../http/policy/violation-reports.ts';
-import { decodableUrl } from '../http/decodable-url.ts';
+import { apiFiles } from '../../http/files/api-files.ts';
+import { icons } from '../../http/files/web-manifest.ts';
+import { manifestPath } from '../../../routing/manifest-path.ts';
+import { previewPath } from '../../../releases/signed/preview-path.ts';
+import { violationsPath } from '../../http/policy/violation-reports.ts';
+import { decodableUrl } from '../../http/decodable-url.ts';
 import { maxAddressLength } from './address-limit.ts';
 
 /** The address of a page, as a visitor requested it. */

@@ -1,5 +1,5 @@
-import { grace } from './page-lifetimes.ts';
-import type { ContentChanges } from './heard-changes.ts';
+import { grace } from '../page-lifetimes.ts';
+import type { ContentChanges } from '../changes/heard-changes.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** Renderings of one address at once: requests that come after a second change wait until one of them has ended. */

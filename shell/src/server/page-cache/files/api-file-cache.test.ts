@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAnswer, startFakeFront } from '../../testing/fake-caching-proxy.ts';
+import { type FakeAnswer, startFakeFront } from '../../../testing/fake-caching-proxy.ts';
 
 let site: Awaited<ReturnType<typeof startFakeFront>>;
 const text = 'BEGIN:VCALENDAR END:VCALENDAR';

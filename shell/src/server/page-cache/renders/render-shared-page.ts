@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { cachedPageTimeout } from '../../timeouts.ts';
-import type { Proxy } from '../supervisor/proxy/worker-proxy.ts';
+import { cachedPageTimeout } from '../../../timeouts.ts';
+import type { Proxy } from '../../supervisor/proxy/worker-proxy.ts';
 import { readRenderedPage, type RenderedPage } from './rendered-page.ts';
 
 /** The largest page or file that is accepted from a worker, in bytes; a larger one is sent to each visitor as it comes. */

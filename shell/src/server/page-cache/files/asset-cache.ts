@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
-import { sentHeaders } from '../supervisor/proxy/worker-proxy.ts';
-import { SecondChanceCache } from './second-chance-cache.ts';
-import { maxAddressLength } from './address-limit.ts';
+import { sentHeaders } from '../../supervisor/proxy/worker-proxy.ts';
+import { SecondChanceCache } from '../second-chance-cache.ts';
+import { maxAddressLength } from '../addresses/address-limit.ts';
 
 /** Limit of all cached files, in bytes: all live releases, compressed, take a quarter of it. */
 const maxBytes = 12 * 1024 * 1024;

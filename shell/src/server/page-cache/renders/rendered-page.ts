@@ -1,8 +1,8 @@
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ContentSource } from './heard-changes.ts';
+import type { ContentSource } from '../changes/heard-changes.ts';
 import { EncodedBody } from './encoded-body.ts';
-import type { PageParameters } from './normalise-query.ts';
+import type { PageParameters } from '../addresses/normalise-query.ts';
 
 /** A worker's response that is the same for all who request an address. */
 export interface RenderedPage {

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { heardHeader, writeLastSeenRevision } from '../api-cache/last-seen-revision.ts';
+import { heardHeader, writeLastSeenRevision } from '../../api-cache/last-seen-revision.ts';
 import type { ContentChange } from './heard-changes.ts';
 
 /** After this long without data, in milliseconds, the stream counts as dead: the API sends a heartbeat every 5 s. */

@@ -1,8 +1,8 @@
-import { SecondChanceCache } from './second-chance-cache.ts';
-import type { ContentChanges, ContentSource } from './heard-changes.ts';
-import { outageGrace } from './page-lifetimes.ts';
-import type { RenderedPage } from './rendered-page.ts';
-import { RendersInFlight } from './renders-in-flight.ts';
+import { SecondChanceCache } from '../second-chance-cache.ts';
+import type { ContentChanges, ContentSource } from '../changes/heard-changes.ts';
+import { outageGrace } from '../page-lifetimes.ts';
+import type { RenderedPage } from '../renders/rendered-page.ts';
+import { RendersInFlight } from '../renders/renders-in-flight.ts';
 
 /** After a failed fetch, the cached file is served for this long before the next try, in milliseconds. */
 const failurePause = 5_000;

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { matchesEntityTag } from '@ofgc/shared/http/entity-tag.ts';
 import type { FoundFile } from './api-file-cache.ts';
-import { type EncodedPage, type PageEncoding, preferredEncoding } from './encoded-body.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import { type EncodedPage, type PageEncoding, preferredEncoding } from '../renders/encoded-body.ts';
+import type { RenderedPage } from '../renders/rendered-page.ts';
 
 /** The `Cache-Status` value for each origin of a file (RFC 9211). */
 const cacheStatus: Record<FoundFile['origin'], string> = {

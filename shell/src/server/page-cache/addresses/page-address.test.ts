@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { expect, it } from 'vitest';
-import { readSettings } from '../../settings.ts';
-import { createWorkerApp } from '../worker/worker-app.ts';
+import { readSettings } from '../../../settings.ts';
+import { createWorkerApp } from '../../worker/worker-app.ts';
 import { pageAddress, spellPath } from './page-address.ts';
 
 it.each([
@@ -39,8 +39,8 @@ it('what workers answer with something else than a page is left to them', async 
     apiUrl: 'http://127.0.0.1:9/',
     renderPage: async () => ({ status: 200, html: '' }),
     logger: createLogger('worker', { write: () => {} }),
-    publicFolder: join(import.meta.dirname, '../../../public'),
-    serviceWorkerFolder: join(import.meta.dirname, '../../service-worker'),
+    publicFolder: join(import.meta.dirname, '../../../../public'),
+    serviceWorkerFolder: join(import.meta.dirname, '../../../service-worker'),
   });
   const routes = app.printRoutes({ commonPrefix: false }).split('\n');
   await app.close();
