@@ -2,12 +2,12 @@ import type { PageContext, RemoteModule, SlotModule } from '@ofgc/shared/contrac
 import { renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadSlots } from '../composition/load-slots.ts';
-import type { PageState } from '../composition/page-state.ts';
+import { loadSlots } from '../../composition/load-slots.ts';
+import type { PageState } from '../../composition/page-state.ts';
 import { createBrowserComposition } from './browser-composition.ts';
 
 const loadRemoteModule = vi.hoisted(() => vi.fn<() => Promise<RemoteModule>>());
-vi.mock('./federation/load-remote-module.ts', () => ({ loadRemoteModule }));
+vi.mock('../federation/load-remote-module.ts', () => ({ loadRemoteModule }));
 
 const vector = { jobs: { version: 'v7', mounts: [], slots: ['home.jobs'], integrity: '' } };
 const state = { locale: 'es', words: {}, vector } as unknown as PageState;

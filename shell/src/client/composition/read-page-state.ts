@@ -1,4 +1,4 @@
-import { type PageState, pageStateId } from '../composition/page-state.ts';
+import { type PageState, pageStateId } from '../../composition/page-state.ts';
 
 /** Reads the state that the server put into the page. @throws when the document has none */
 export function readPageState(page: Document): PageState {

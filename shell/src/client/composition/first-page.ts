@@ -2,15 +2,15 @@ import type { PageHandle } from '@ofgc/shared/contract';
 import { type ComponentType, createElement, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchRoutes, type RouteObject } from 'react-router';
-import type { PageState } from '../composition/page-state.ts';
-import { remoteOfPath } from '../composition/release-vector.ts';
-import { LastResort } from '../errors/LastResort.tsx';
-import { Root } from '../routing/Root.tsx';
-import { shellPages } from '../routing/shell-pages.ts';
+import type { PageState } from '../../composition/page-state.ts';
+import { remoteOfPath } from '../../composition/release-vector.ts';
+import { LastResort } from '../../errors/LastResort.tsx';
+import { Root } from '../../routing/Root.tsx';
+import { shellPages } from '../../routing/shell-pages.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { BrowserComposition } from './browser-composition.ts';
-import { PartBoundary } from '../composition/PartBoundary.tsx';
-import { pagePart, signallingHydration } from '../composition/hydrated-parts.ts';
+import { PartBoundary } from '../../composition/PartBoundary.tsx';
+import { pagePart, signallingHydration } from '../../composition/hydrated-parts.ts';
 
 /** What a page's module exports. */
 export interface PageModule {
@@ -31,7 +31,7 @@ export interface FirstPage {
   load: () => Promise<PageModule>;
 }
 
-type ErrorViews = typeof import('../errors/RouteErrorPage.tsx');
+type ErrorViews = typeof import('../../errors/RouteErrorPage.tsx');
 
 /** Shown where the error view's own code or texts cannot be loaded: a link to try again. */
 function PlainError() {
@@ -56,7 +56,7 @@ export function createFirstPage(
   });
   async function loadErrorViews(): Promise<ErrorViews | null> {
     const [views] = await Promise.all([
-      import(/* webpackChunkName: "frame.errors" */ '../errors/RouteErrorPage.tsx').catch(() => null),
+      import(/* webpackChunkName: "frame.errors" */ '../../errors/RouteErrorPage.tsx').catch(() => null),
       hydration.errors ? null : composition.catalogues.ensure(locale, []),
     ]);
     return hydration.errors || composition.catalogues.isWhole(locale) ? views : null;
@@ -110,5 +110,5 @@ export function createFirstPage(
 }
 
 function importPageOutlet() {
-  return import(/* webpackChunkName: "frame.page" */ '../routing/PageOutlet.tsx');
+  return import(/* webpackChunkName: "frame.page" */ '../../routing/PageOutlet.tsx');
 }

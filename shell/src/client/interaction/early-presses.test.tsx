@@ -1,6 +1,6 @@
 import { renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { scriptTimeout } from '../timeouts.ts';
+import { scriptTimeout } from '../../timeouts.ts';
 import { takeEarlyPresses } from './early-presses.ts';
 
 beforeEach(() => void vi.useFakeTimers());

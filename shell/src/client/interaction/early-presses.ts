@@ -1,7 +1,7 @@
 import { isPage } from '@ofgc/shared/design/navigation/SiteLink/link-kind.ts';
-import { isHydrated, pagePart, whenHydrated } from '../composition/hydrated-parts.ts';
-import type { DeferredRouter } from './router/deferred-router.ts';
-import { scriptTimeout } from '../timeouts.ts';
+import { isHydrated, pagePart, whenHydrated } from '../../composition/hydrated-parts.ts';
+import type { DeferredRouter } from '../router/deferred-router.ts';
+import { scriptTimeout } from '../../timeouts.ts';
 
 /**
  * Handles clicks in a part of the page that is not hydrated yet. Links and GET forms (filters) navigate in place. POST forms and

@@ -5,8 +5,8 @@ import {
   type FrameSections,
   frameSectionFile,
   frameSections,
-} from '../composition/frame-sections.ts';
-import { assetUrl, type ReleaseVector } from '../composition/release-vector.ts';
+} from '../../composition/frame-sections.ts';
+import { assetUrl, type ReleaseVector } from '../../composition/release-vector.ts';
 
 /** The live sections' content for the frame: the first page brings its menu, the first navigation the rest, and each other language. */
 export class SectionLoader {
@@ -32,7 +32,7 @@ export class SectionLoader {
   async ensure(locale: Locale): Promise<void> {
     if (this.#known.get(locale)?.later) return;
     const [{ section: shell }, ...declared] = await Promise.all([
-      import(/* webpackChunkName: "frame.section" */ '../section.ts'),
+      import(/* webpackChunkName: "frame.section" */ '../../section.ts'),
       ...Object.entries(this.#vector).map(async ([name, release]) => {
         const section = release.isRemoved ? undefined : await fetchSection(name, release.version, locale);
         return [name, section] as const;

@@ -1,8 +1,8 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { type ReleaseVector, remoteOfPath } from '../composition/release-vector.ts';
-import type { Remotes } from './federation/remotes.ts';
+import { type ReleaseVector, remoteOfPath } from '../../composition/release-vector.ts';
+import type { Remotes } from '../federation/remotes.ts';
 import { mayPrefetch } from './prefetch-policy.ts';
-import type { DeferredRouter } from './router/deferred-router.ts';
+import type { DeferredRouter } from '../router/deferred-router.ts';
 
 /**
  * When a visitor points at a link or reaches it by keyboard, loads the router and the remote of the link's target (without its pages)
