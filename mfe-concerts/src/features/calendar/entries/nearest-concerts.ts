@@ -2,8 +2,8 @@ import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { withoutFilters } from '@ofgc/shared/filters/filters.ts';
 import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
-import { atAnyTime } from '../calendar-filters/calendar-query.ts';
-import { toEventQuery } from '../calendar-filters/event-query.ts';
+import { atAnyTime } from '../../calendar-filters/calendar-query.ts';
+import { toEventQuery } from '../../calendar-filters/event-query.ts';
 import { type CalendarEntry, calendarEntries } from './calendar-entries.ts';
 
 export interface CalendarSource {

@@ -2,8 +2,8 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { MonthTable } from '@ofgc/shared/design/concerts/MonthTable/MonthTable.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { QuickViewLink } from '../quick-view/QuickViewLink.tsx';
-import type { CalendarEntry } from './calendar-entries.ts';
+import { QuickViewLink } from '../../quick-view/QuickViewLink.tsx';
+import type { CalendarEntry } from '../entries/calendar-entries.ts';
 import styles from './CalendarMonth.module.css';
 
 interface CalendarMonthProps {

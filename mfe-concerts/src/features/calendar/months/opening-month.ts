@@ -1,5 +1,5 @@
 import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
-import type { Surroundings } from '../calendar-filters/calendar-query.ts';
+import type { Surroundings } from '../../calendar-filters/calendar-query.ts';
 import { shiftMonth } from './month-arithmetic.ts';
 
 /** The month where the calendar opens: the chosen month, otherwise the present month, as far as the filters allow it. */
