@@ -1,6 +1,6 @@
 import { seededSource, sourceAxes } from '@ofgc/shared/design/poster/source-axes.ts';
 import { expect, it } from 'vitest';
-import { contentFolder, readContent } from '../../content/read-content.ts';
+import { contentFolder, readContent } from '../../../content/read-content.ts';
 import { posterSources } from './poster-sources.ts';
 import { postersBySeason } from './season-poster-order.ts';
 

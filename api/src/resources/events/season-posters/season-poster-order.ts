@@ -1,4 +1,4 @@
-import type { Content } from '../../content/read-content.ts';
+import type { Content } from '../../../content/read-content.ts';
 
 /** The number of posters in a row of the season's wall: on phones, tablets, screens and the widest screens. */
 const wallColumns = [2, 3, 5, 6];

@@ -1,7 +1,7 @@
 import { eventSummarySchema } from '@ofgc/shared/domain/events/event.schema.ts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { useReadingApi } from '../../testing/use-test-api.ts';
+import { useReadingApi } from '../../../testing/use-test-api.ts';
 
 const test = useReadingApi();
 

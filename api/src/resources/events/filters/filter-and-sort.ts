@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../../database/database.ts';
 import { allOf, eventFilters, isWithin, namedIn } from './filters.ts';
-import { type EventQuery, whenOf } from './query.ts';
+import { type EventQuery, whenOf } from '../query.ts';
 
 /** The single performances that match all filters. */
 export function matchingPerformances(database: Database, query: EventQuery, now: Date) {

@@ -1,7 +1,7 @@
 import { soloistsIn } from '@ofgc/shared/design/poster/instrumentation.ts';
 import { seededSource, sourceAxes } from '@ofgc/shared/design/poster/source-axes.ts';
-import type { Content } from '../../content/read-content.ts';
-import { instrumentationOf, soloParts } from '../works/solo-parts.ts';
+import type { Content } from '../../../content/read-content.ts';
+import { instrumentationOf, soloParts } from '../../works/solo-parts.ts';
 import { neighbouringPosters, postersBySeason } from './season-poster-order.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { EventDimension, EventQuery, When } from './query.ts';
+import type { EventDimension, EventQuery, When } from '../query.ts';
 
 type Condition = RawBuilder<boolean>;
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ReadCached } from '../../changes/cached-reads.ts';
-import type { Database } from '../../database/database.ts';
+import type { ReadCached } from '../../../changes/cached-reads.ts';
+import type { Database } from '../../../database/database.ts';
 import { priceAndAgeSteps } from './price-and-age-steps.ts';
 import { allOf, eventFilters, isWithin, namedIn } from './filters.ts';
-import { whenOf, type EventQuery } from './query.ts';
+import { whenOf, type EventQuery } from '../query.ts';
 
 /** The values that filters can offer, before counting. */
 export interface FacetValues {

@@ -4,11 +4,11 @@ import { datePresetNames, datePresets } from '@ofgc/shared/domain/events/date-pr
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { plainDate, localDay } from '@ofgc/shared/dates/format.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
-import { readerIn } from '../../content/bilingual.ts';
-import type { Database } from '../../database/database.ts';
-import type { FacetChoice } from '../../http/facets.ts';
-import { message } from '../../locales/messages.ts';
-import type { EventDimension, EventQuery } from './query.ts';
+import { readerIn } from '../../../content/bilingual.ts';
+import type { Database } from '../../../database/database.ts';
+import type { FacetChoice } from '../../../http/facets.ts';
+import { message } from '../../../locales/messages.ts';
+import type { EventDimension, EventQuery } from '../query.ts';
 import type { FacetValues } from './find-facet-values.ts';
 import { monthsNear } from './offered-months.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import { HttpError, unknownValue } from '../../http/http-error.ts';
-import type { EventQuery } from './query.ts';
+import type { Database } from '../../../database/database.ts';
+import { HttpError, unknownValue } from '../../../http/http-error.ts';
+import type { EventQuery } from '../query.ts';
 
 /** Queries of the known names, for filters whose value is a name. */
 const sources = {

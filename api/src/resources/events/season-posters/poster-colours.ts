@@ -1,5 +1,5 @@
 import { coloursOf, palettesOf } from '@ofgc/shared/design/poster/palettes.ts';
-import type { Content } from '../../content/read-content.ts';
+import type { Content } from '../../../content/read-content.ts';
 import { neighbouringPosters, postersBySeason } from './season-poster-order.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { palettesOf } from '@ofgc/shared/design/poster/palettes.ts';
 import { programmePoster } from '@ofgc/shared/design/poster/programme-poster.ts';
 import { describe, expect, it } from 'vitest';
-import { contentFolder, readContent } from '../../content/read-content.ts';
+import { contentFolder, readContent } from '../../../content/read-content.ts';
 import { posterColours } from './poster-colours.ts';
 
 const { content } = await readContent(contentFolder);
