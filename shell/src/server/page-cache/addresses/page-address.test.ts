@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../../settings.ts';
-import { createWorkerApp } from '../../worker/worker-app.ts';
+import { createWorkerApp } from '../../worker/http/worker-app.ts';
 import { pageAddress, spellPath } from './page-address.ts';
 
 it.each([

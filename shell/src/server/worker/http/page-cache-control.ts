@@ -1,4 +1,4 @@
-import { grace, outageGrace } from '../page-cache/page-lifetimes.ts';
+import { grace, outageGrace } from '../../page-cache/page-lifetimes.ts';
 
 /** Browsers always revalidate; caches in front keep a page for the site's own grace period, and for a day while the site is down. */
 const sharedCaching = `public, max-age=0, s-maxage=${grace / 1_000}, stale-while-revalidate=${grace / 1_000}, stale-if-error=${outageGrace / 1_000}`;

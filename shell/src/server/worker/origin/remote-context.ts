@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { remoteUnavailable } from '../../routing/remote-unavailable.ts';
+import { remoteUnavailable } from '../../../routing/remote-unavailable.ts';
 import type { EntryNote } from './entry-note.ts';
 import { type Origin, type OriginOfStack, stackOf } from './code-origin.ts';
 

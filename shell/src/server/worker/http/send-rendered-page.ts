@@ -1,12 +1,12 @@
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gzipSync } from 'node:zlib';
-import { compressPage } from '../http/compress-page.ts';
-import { preferredEncoding } from '../page-cache/renders/encoded-body.ts';
-import { timedMaxAge } from '../page-cache/page-lifetimes.ts';
+import { compressPage } from '../../http/compress-page.ts';
+import { preferredEncoding } from '../../page-cache/renders/encoded-body.ts';
+import { timedMaxAge } from '../../page-cache/page-lifetimes.ts';
 import { pageCacheControl } from './page-cache-control.ts';
-import { writeRenderReport } from '../metrics/render-timings.ts';
-import type { RenderedPage } from '../rendering/render-page.ts';
+import { writeRenderReport } from '../../metrics/render-timings.ts';
+import type { RenderedPage } from '../../rendering/render-page.ts';
 
 /** Sends a rendered page. Internal headers tell the page cache what it has to know; no visitor gets them. */
 export function sendPage(page: RenderedPage, request: FastifyRequest, reply: FastifyReply) {
