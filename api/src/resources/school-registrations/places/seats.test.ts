@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addCentre, resetTour, send } from '../../testing/school-area/sample-registration.ts';
-import { compete, overAssigned } from '../../testing/school-area/seat-contest.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
+import { addCentre, resetTour, send } from '../../../testing/school-area/sample-registration.ts';
+import { compete, overAssigned } from '../../../testing/school-area/seat-contest.ts';
+import { useTestApi } from '../../../testing/use-test-api.ts';
 
 const test = useTestApi();
 afterEach(() => resetTour(test.database));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CallRecord } from '../school-calls/find.ts';
+import type { CallRecord } from '../../school-calls/find.ts';
 import { answerDeadline } from './answer-deadline.ts';
 
 const call = (answerDays: number, startsAt = '2028-01-01T10:30:00Z') =>

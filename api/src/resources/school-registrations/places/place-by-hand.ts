@@ -1,12 +1,12 @@
 import { placeableStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
-import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../http/http-error.ts';
-import { findCall } from '../school-calls/find.ts';
-import { lockCall } from '../school-calls/lock-call.ts';
+import type { Database } from '../../../database/database.ts';
+import { HttpError } from '../../../http/http-error.ts';
+import { findCall } from '../../school-calls/find.ts';
+import { lockCall } from '../../school-calls/lock-call.ts';
 import { answerDeadline } from './answer-deadline.ts';
-import { changeState } from './change-state.ts';
-import { findRegistration } from './find.ts';
-import { sendLetter } from './enqueue-emails.ts';
+import { changeState } from '../change-state.ts';
+import { findRegistration } from '../find.ts';
+import { sendLetter } from '../enqueue-emails.ts';
 
 interface Placing {
   reference: string;

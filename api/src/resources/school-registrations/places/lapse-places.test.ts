@@ -8,12 +8,12 @@ import {
   smallForm,
   tour,
   withoutTour,
-} from '../../testing/school-area/sample-registration.ts';
-import { overAssigned } from '../../testing/school-area/seat-contest.ts';
-import { answer, drawTour, place } from '../../testing/school-area/steps.ts';
-import { findRegistration } from './find.ts';
+} from '../../../testing/school-area/sample-registration.ts';
+import { overAssigned } from '../../../testing/school-area/seat-contest.ts';
+import { answer, drawTour, place } from '../../../testing/school-area/steps.ts';
+import { findRegistration } from '../find.ts';
 import { lapsePlaces } from './lapse-places.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
+import { useTestApi } from '../../../testing/use-test-api.ts';
 
 const siteUrl = 'https://ofgc.example';
 const test = useTestApi();

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { repeatWork } from '../../repeat-work.ts';
-import { findCall } from '../school-calls/find.ts';
-import { lockCall } from '../school-calls/lock-call.ts';
-import { changeState } from './change-state.ts';
-import { findRegistration, findRegistrationsIn } from './find.ts';
-import { sendLetter } from './enqueue-emails.ts';
+import type { Database } from '../../../database/database.ts';
+import { repeatWork } from '../../../repeat-work.ts';
+import { findCall } from '../../school-calls/find.ts';
+import { lockCall } from '../../school-calls/lock-call.ts';
+import { changeState } from '../change-state.ts';
+import { findRegistration, findRegistrationsIn } from '../find.ts';
+import { sendLetter } from '../enqueue-emails.ts';
 import { offerSeats } from './offer-seats.ts';
 
 /** Pause between two checks of the deadlines, in milliseconds. */

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { findCalls } from '../school-calls/find.ts';
+import type { Database } from '../../../database/database.ts';
+import { findCalls } from '../../school-calls/find.ts';
 import { answerDeadline } from './answer-deadline.ts';
-import { changeState } from './change-state.ts';
-import { findRegistration, findRegistrationsIn } from './find.ts';
-import { sendLetter } from './enqueue-emails.ts';
+import { changeState } from '../change-state.ts';
+import { findRegistration, findRegistrationsIn } from '../find.ts';
+import { sendLetter } from '../enqueue-emails.ts';
 
 /** Sessions that begin sooner than this are not offered automatically, in milliseconds: the office telephones instead. */
 const shortNotice = 3 * 24 * 3_600_000;

@@ -2,8 +2,8 @@ import { addDays } from '@ofgc/shared/dates/add-days.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
-import { dayEnd } from '../../content/dates.ts';
-import type { CallRecord } from '../school-calls/find.ts';
+import { dayEnd } from '../../../content/dates.ts';
+import type { CallRecord } from '../../school-calls/find.ts';
 
 /**
  * The time by which a school must answer for a place that it is given now: the end of a day on the islands, as its letter says, and no

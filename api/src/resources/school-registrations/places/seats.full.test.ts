@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { compete, overAssigned } from '../../testing/school-area/seat-contest.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
+import { compete, overAssigned } from '../../../testing/school-area/seat-contest.ts';
+import { useTestApi } from '../../../testing/use-test-api.ts';
 
 const test = useTestApi();
 
