@@ -7,8 +7,8 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { EducationLayout } from '../features/layout/EducationLayout.tsx';
-import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { EducationLayout } from '../../features/layout/EducationLayout.tsx';
+import { TitledTexts } from '../../features/layout/TitledTexts.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);

@@ -7,12 +7,12 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { withNextConcert } from '../features/activities/activity-concert.ts';
-import { ActivityList } from '../features/activities/ActivityList.tsx';
-import { PastActivities } from '../features/activities/PastActivities.tsx';
-import { EducationLayout } from '../features/layout/EducationLayout.tsx';
-import { PagePartSection } from '../features/layout/PagePartSection.tsx';
-import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { withNextConcert } from '../../features/activities/activity-concert.ts';
+import { ActivityList } from '../../features/activities/ActivityList.tsx';
+import { PastActivities } from '../../features/activities/PastActivities.tsx';
+import { EducationLayout } from '../../features/layout/EducationLayout.tsx';
+import { PagePartSection } from '../../features/layout/PagePartSection.tsx';
+import { TitledTexts } from '../../features/layout/TitledTexts.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);

@@ -1,9 +1,9 @@
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
-import { samplePage } from '../features/layout/sample-page.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { samplePage } from '../../features/layout/sample-page.ts';
 import { Component } from './TrainingPage.tsx';
 
 it('between two courses the page says so, and the masterclasses remain', () => {

@@ -3,11 +3,11 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { addressOf, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
-import type { ApplicationView } from '../features/masterclasses/load-application.ts';
-import { sampleMasterclass } from '../features/masterclasses/sample-masterclass.ts';
-import { samplePage } from '../features/layout/sample-page.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import type { ApplicationView } from '../../features/masterclasses/load-application.ts';
+import { sampleMasterclass } from '../../features/masterclasses/sample-masterclass.ts';
+import { samplePage } from '../../features/layout/sample-page.ts';
 import { Component, handle } from './MasterclassesPage.tsx';
 
 const question = (purpose: string) => ({
