@@ -13,7 +13,7 @@ const hasVarnish = spawnSync('varnishd', ['-V']).status === 0;
 if (!hasVarnish)
   process.stderr.write('Varnish is not installed (apt-get install varnish): nothing is shown of a cache in front.\n');
 
-const vcl = join(import.meta.dirname, '../../../shell/src/server/page-cache/varnish.vcl');
+const vcl = join(import.meta.dirname, '../../../shell/src/server/page-cache/changes/varnish.vcl');
 const concert = '/conciertos-entradas/eventos/organo/43';
 const patience = { timeout: 60_000, interval: 20 };
 

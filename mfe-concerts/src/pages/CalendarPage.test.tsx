@@ -4,11 +4,11 @@ import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testi
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { effectiveWhen, parseCalendarQuery } from '../features/calendar-filters/calendar-query.ts';
-import { calendarEntries, groupByMonth } from '../features/calendar/calendar-entries.ts';
+import { calendarEntries, groupByMonth } from '../features/calendar/entries/calendar-entries.ts';
 import { MonthOverview, NoConcerts } from '../features/calendar/later-views.ts';
 import type { CalendarPageData } from '../features/calendar/load-calendar-page.ts';
 import type { Calendar } from '../features/calendar/load-calendar.ts';
-import { selectableMonths } from '../features/calendar/selectable-months.ts';
+import { selectableMonths } from '../features/calendar/months/selectable-months.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './CalendarPage.tsx';

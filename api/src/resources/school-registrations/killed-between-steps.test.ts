@@ -15,7 +15,7 @@ import { addCentre, smallForm, tour } from '../../testing/school-area/sample-reg
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { openFilledDatabase, startDeadline, type TestDatabase, testDay, testSettings } from '../../testing/test-api.ts';
-import { lapsePlaces } from './lapse-places.ts';
+import { lapsePlaces } from './places/lapse-places.ts';
 
 // A whole call, from setting its days to attendance. Each change is tried by one process after another, each killed one step later than the
 // one before, until one answers the repeated request.

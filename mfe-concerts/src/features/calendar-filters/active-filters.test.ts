@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
-import { nearestMonths } from '../calendar/nearest-months.ts';
+import { nearestMonths } from '../calendar/months/nearest-months.ts';
 import { activeFilters } from './active-filters.ts';
 
 const facets = {

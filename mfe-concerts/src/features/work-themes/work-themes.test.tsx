@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { ConcertHead } from '../concert/ConcertHead.tsx';
-import { ConcertProgramme } from '../concert/ConcertProgramme.tsx';
+import { ConcertProgramme } from '../concert/programme/ConcertProgramme.tsx';
 import { sampleEventDetail } from '../concert/sample-event-detail.ts';
 import { fakeAudio } from './fake-audio.ts';
 import { useThemePlayer } from './use-theme-player.ts';

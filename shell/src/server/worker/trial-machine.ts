@@ -1,4 +1,4 @@
-import type { Origin } from './code-origin.ts';
+import type { Origin } from './origin/code-origin.ts';
 
 /** A zone in which it is another day for half of the time, and how far the clock is moved, in milliseconds. */
 const otherZone = 'Pacific/Kiritimati';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../settings.ts';
 import type { RenderPage } from '../../rendering/render-page.ts';
 import { maxUpload } from '../../entrance/body-limits.ts';
-import { createWorkerApp } from '../../worker/worker-app.ts';
+import { createWorkerApp } from '../../worker/http/worker-app.ts';
 
 let dataDir: string;
 let app: FastifyInstance;

@@ -3,7 +3,7 @@ import { Component, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoaderFunctionArgs } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
-import { RemoteContext } from '../remote-context.ts';
+import { RemoteContext } from '../origin/remote-context.ts';
 import { guardRemote } from './guarded-remote.ts';
 
 const entered: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RemoteContext } from '../remote-context.ts';
+import { RemoteContext } from '../origin/remote-context.ts';
 import { guardProcess } from './process-guard.ts';
 import type { Fault } from '../worker-messages.ts';
 
