@@ -16,15 +16,20 @@ const release = sampleRelease({
 let browser: Browser;
 let server: Server;
 let link: string;
-/** By address: the script of the page, and the code that its slot runs when it comes into view. */
-const scripts = new Map<string, { page?: string; slot?: string }>();
+/** By address: the script of the page, the code that its slot runs when it comes into view, and what a part of others shows. */
+interface Faults {
+  page?: string;
+  slot?: string;
+  others?: string;
+}
+const scripts = new Map<string, Faults>();
 
 const state = JSON.stringify({ vector: { jobs: { version: 'v1' } } });
 function pageOf(path: string): string {
-  const { page = '', slot = '' } = scripts.get(path) ?? {};
+  const { page = '', slot = '', others = '' } = scripts.get(path) ?? {};
   return `<!doctype html><html lang="es"><title>x</title><link rel="icon" href="data:,">
 <header style="position:sticky;top:0"><a href="/">Inicio</a></header><main style="min-height:3000px"></main>
-<div data-slot="home.education">Educación para todas las edades y escuelas</div>
+<div data-slot="home.education">Educación para todas las edades y escuelas${others}</div>
 <div data-slot="home.jobs" style="min-height:40px"><a href="/">Empleo</a></div>
 <script type="application/json" id="page-state">${state}</script><script type="module">
 performance.mark('hydrated:home.education');
@@ -60,7 +65,7 @@ afterAll(async () => {
 });
 
 /** Checks a page with faults in the browser. @returns the lines of the error message */
-async function look(path: string, faults: { page?: string; slot?: string }): Promise<string[]> {
+async function look(path: string, faults: Faults): Promise<string[]> {
   scripts.clear();
   scripts.set(path, faults);
   return checkInBrowser(browser, link, release).then(
@@ -155,6 +160,11 @@ describe('checkInBrowser() with a page that', () => {
       `history.pushState({}, '', location.href)`,
       'changes the history, which is not the section’s',
     ],
+    [
+      'is wider than a phone',
+      `document.querySelector('main').append(Object.assign(document.createElement('p'), { style: 'margin:0 -8px;width:500px', textContent: 'x' }))`,
+      'is 500 pixels wide on a phone of 360',
+    ],
     ['never finishes loading', `new Image().src = '/never'`, 'does not load within 30 s'],
     ['never ends its script', `for (;;);`, 'does not load within 30 s'],
   ])(
@@ -195,6 +205,11 @@ describe('checkInBrowser() with a part of the home page that', () => {
       '/ changes the part home.education, which is not the section’s',
     ],
     [
+      'is wider than a phone',
+      `document.querySelector('[data-slot="home.jobs"]').append(Object.assign(document.createElement('p'), { style: 'margin:0 -8px;width:500px', textContent: 'x' }))`,
+      '/ is 500 pixels wide on a phone of 360',
+    ],
+    [
       'replaces the text of a part of another section',
       `document.querySelector('[data-slot="home.education"]').textContent = 'Empleo'`,
       '/ replaces the words of home.education, which is not the section’s',
@@ -227,6 +242,10 @@ describe('checkInBrowser() with a part of the home page that', () => {
     200_000,
   );
 });
+
+it('a part of others that is wider than a phone is not the section’s fault', async () => {
+  expect(await look('/', { others: '<p style="width:500px">x</p>' })).toEqual([]);
+}, 120_000);
 
 it('checkInBrowser() reports a cookie and stored data only for the page that set them', async () => {
   const page = `document.cookie = 'tracker=1; path=/'; localStorage.setItem('seen', 'x')`;

@@ -2,6 +2,7 @@ import type { PageHandle } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { CachedPages } from '@ofgc/shared/design/navigation/CachedPages/CachedPages.tsx';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useInBrowser } from '@ofgc/shared/hydration/use-in-browser.ts';
 import { useCachedPages } from '@ofgc/shared/offline/use-cached-pages.ts';
 import { currentBookletPath, offlineBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
@@ -34,7 +35,8 @@ export function Component() {
   const pages = useCachedPages();
   const theme = displayTheme(display, false);
   useThemeColor();
-  const target = useInBrowser(retryTarget, '/');
+  const home = localisedPath('/', useLocale());
+  const target = useInBrowser(() => retryTarget(home), home);
   return (
     <article data-page-theme={theme}>
       <BookletBar

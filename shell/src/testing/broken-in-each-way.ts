@@ -40,6 +40,16 @@ export const brokenInEachWay: readonly BrokenVariant[] = [
     /: \/ has <meta name="viewport"> in it, which is for the page to say/,
   ],
   [
+    'rejects long after its page is done',
+    {
+      source: page(
+        'jobs.portal',
+        `{ loader() { void new Promise((resolve) => setTimeout(resolve, 5_000)).then(() => { throw new Error('too late'); }); return 1; }, Component: () => 'well' }`,
+      ),
+    },
+    /: it too late/,
+  ],
+  [
     'ends the process',
     { source: page('jobs.portal', `process['exit'](4)`) },
     /\/portal-empleo: it called process\.exit\(\)/,

@@ -14,11 +14,12 @@ import { useLoaderData, useLocation } from 'react-router';
 ${before}
 export const remote = { ...built, ${differences} };\n`;
 
-/** A variant with one more page. @param shown its component's code @param rest of its route @param before code outside of the route */
+const handle = `handle: { meta: () => ({ title: 'Nueva', description: 'Una página nueva.' }) }`;
+/** A variant with one more page, below a heading. @param shown its component's code @param rest of its route @param before code outside of the route */
 const page = (shown: string, { rest = '', before = '' } = {}): Variant => ({
   source: wrap(
-    `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', Component() { ${shown} }, ${rest} }]`,
-    before,
+    `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', Component: () => createElement(Fragment, null, createElement('h1', null, 'Nueva'), createElement(Shown)), ${handle}, ${rest} }]`,
+    `function Shown() { ${shown} }\n${before}`,
   ),
 });
 const text = (expression: string, before = '') =>
@@ -53,10 +54,10 @@ export const goodVariants: Record<string, Variant> = {
   ),
   'words with marks and quotes': words(`{ quote: '«¿Qué?» <b>sí</b>' }`, `{ quote: '‘What?’ <b>yes</b>' }`),
   'long words': words(`{ text: 'a'.repeat(5_000) }`, `{ text: 'b'.repeat(5_000) }`),
-  'a page': page(`return createElement('h1', null, 'Nueva');`),
+  'a page': page(`return createElement('h2', null, 'Nueva');`),
   'a page with a fragment': page(`return createElement(Fragment, null, 'a', createElement('b', null, 'c'));`),
   'a page that shows nothing': page('return null;'),
-  'a page with a link': page(`return createElement('a', { href: '/portal-empleo' }, useLocation().pathname);`),
+  'a page with a link': page(`return createElement('a', { href: useLocation().pathname }, 'Nueva');`),
   'a page with state': page(`const [count] = useState(3); return createElement('p', null, count);`),
   'a page with a reducer': page(`const [count] = useReducer((n) => n + 1, 3); return createElement('p', null, count);`),
   'a page with an id': page(`return createElement('p', { id: useId() }, 'id');`),
@@ -102,6 +103,15 @@ export const goodVariants: Record<string, Variant> = {
   'a line in the console': text(`(console.info('a page of jobs was rendered'), 'said')`),
   'data that takes its time': loaded(`await new Promise((resolve) => setTimeout(resolve, 150)); return 'late';`),
   'data that depends on the address': loaded('return new URL(request.url).pathname;'),
+  'data with a deadline that is not taken back': loaded(
+    `return Promise.race([Promise.resolve(1), new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 3_000))]);`,
+  ),
+  'data that is asked for again until it is there': loaded(
+    `for (const end = Date.now() + 40; Date.now() < end;) await new Promise((resolve) => setTimeout(resolve, 10)); return 1;`,
+  ),
+  'data that is drawn until it is another': loaded(
+    `let drawn = 0; while (drawn === 0) drawn = Math.floor(Math.random() * 2); return drawn;`,
+  ),
   'data with a deadline': loaded('AbortSignal.any([request.signal, AbortSignal.timeout(60_000)]); return 1;'),
   'data of chance': loaded('return Math.random();'),
   'a page that tells the minute': text(`useSite().renderedAt.toISOString()`),
@@ -122,7 +132,7 @@ export const goodVariants: Record<string, Variant> = {
     `{ load: async () => 1, Component: () => createElement('ul', { dangerouslySetInnerHTML: { __html: '<li>a<li>b<p>c<br>' } }) }`,
   ),
   'a part with a drawing, a table and a form': slot(
-    `{ load: async () => 1, Component: () => createElement('form', { action: '/buscar' }, createElement('svg', { viewBox: '0 0 9 9' }, createElement('path', { d: 'M0 0h9' })), createElement('table', null, createElement('tbody', null, createElement('tr', null, createElement('td', null, 'a')))), createElement('select', { name: 'a' }, createElement('option', null, 'b'))) }`,
+    `{ load: async () => 1, Component: () => createElement('form', { action: '/buscar' }, createElement('svg', { viewBox: '0 0 9 9' }, createElement('path', { d: 'M0 0h9' })), createElement('table', null, createElement('tbody', null, createElement('tr', null, createElement('td', null, 'a')))), createElement('select', { name: 'a', 'aria-label': 'A' }, createElement('option', null, 'b'))) }`,
   ),
   'data of nothing': loaded('return null;'),
   'data with nothing in some places': loaded(`return { a: undefined, b: null, list: [[], {}] }.list.length;`),
@@ -142,11 +152,11 @@ export const goodVariants: Record<string, Variant> = {
   'another slot': slot(`{ load: async () => 1, Component: () => createElement('p', null, 'slot') }`),
   'a route that comes later': {
     source: wrap(
-      `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', lazy: async () => ({ loader: () => 1, Component: () => createElement('p', null, 'later') }) }]`,
+      `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', ${handle}, lazy: async () => ({ loader: () => 1, Component: () => createElement('h1', null, 'later') }) }]`,
     ),
   },
-  'a context': page(`return createElement(Day, { value: 'viernes' }, createElement(Shown));`, {
-    before: `const Day = createContext(''); const Shown = () => createElement('p', null, use(Day));`,
+  'a context': page(`return createElement(Day, { value: 'viernes' }, createElement(Told));`, {
+    before: `const Day = createContext(''); const Told = () => createElement('p', null, use(Day));`,
   }),
   'a boundary of errors': page(`return createElement(Boundary, null, createElement('p', null, 'well'));`, {
     before: `class Boundary extends Component { state = { failed: false }; static getDerivedStateFromError() { return { failed: true }; } render() { return this.state.failed ? 'failed' : this.props.children; } }`,

@@ -1,5 +1,5 @@
-/** The requested page, from `?de=`, which the service worker sets; the home page for an address of another site. */
-export function retryTarget(): string {
+/** The requested page, from `?de=`, which the service worker sets; the home page for an address of another site. @param home in the page’s language */
+export function retryTarget(home: string): string {
   const asked = new URLSearchParams(location.search).get('de') ?? '';
-  return /^\/(?![/\\])/.test(asked) ? asked : '/';
+  return /^\/(?![/\\])/.test(asked) ? asked : home;
 }

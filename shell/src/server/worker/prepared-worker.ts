@@ -13,7 +13,7 @@ import type { RenderPage } from '../rendering/render-page.ts';
 import { freezeExports } from './containment/frozen-exports.ts';
 import { freezeIntrinsics } from './containment/frozen-intrinsics.ts';
 import { installGuards } from './containment/install-guards.ts';
-import { createTrialMachine, type TrialMachine } from './trial-machine.ts';
+import { createTrialMachine, type TrialMachine } from './trial/trial-machine.ts';
 import { createWorkerApp } from './http/worker-app.ts';
 import type { WorkerMessage, WorkerPreparation } from './worker-messages.ts';
 
@@ -56,7 +56,9 @@ export async function prepareWorker(
   const store = storeFolder(settings.dataDir);
   const release = await readReleaseIn(dirname(folder));
   const guards = installGuards({ store, heldLimit: settings.workerMemoryBytes, logger, send });
-  const machine = isTrial ? createTrialMachine(process.env, () => guards.foreign.originOf()) : undefined;
+  const machine = isTrial
+    ? createTrialMachine(process.env, (called) => guards.foreign.nearestCaller(called))
+    : undefined;
   freezeEnvironment();
   await freezeShared();
   const intrinsics = rememberIntrinsics();

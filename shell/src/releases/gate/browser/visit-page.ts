@@ -4,6 +4,7 @@ import type { Release } from '../../release.schema.ts';
 import { scriptBudget } from '../declaration/byte-budgets.ts';
 import { findSideEffects } from './browser-side-effects.ts';
 import { PageWatch } from './page-watch.ts';
+import { phoneProblems } from './phone-width.ts';
 import { coveredParts, lostWords, wordsName } from './parts-of-others.ts';
 
 /** The largest cumulative layout shift of a page while it loads. */
@@ -48,6 +49,7 @@ export async function visitPage(page: Page, address: string, release: Release): 
       complain('takes the focus from whoever reads the home page');
     Object.assign(seen, await measure(page, release.name));
     watch.end();
+    for (const problem of await phoneProblems(page, { ...release, isHome })) complain(problem);
     for (const problem of await leavingProblems(page)) complain(problem);
   })().catch((error: unknown) => {
     // If the page has navigated away, that was reported already.

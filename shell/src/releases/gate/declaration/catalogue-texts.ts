@@ -42,8 +42,8 @@ const smallWords: Record<Locale, RegExp> = {
 const leastWords = 10;
 
 /** Whether the texts are in their language: catalogues may have been swapped, or a new one begun as a copy. */
-export function isIn(locale: Locale, known: Record<string, string>): boolean {
-  const all = Object.values(known).join(' ');
+export function isIn(locale: Locale, texts: readonly string[]): boolean {
+  const all = texts.join(' ');
   const count = (language: Locale) => [...all.matchAll(smallWords[language])].length;
   return locales.every((other) => other === locale || count(other) < leastWords || count(other) < 2 * count(locale));
 }

@@ -38,7 +38,7 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
     return [
       ...(missing.length > 0 ? [`the language ${locale} has no text for ${listed(missing)}`] : []),
       ...textProblems(locale, known).slice(0, 3),
-      ...(isIn(locale, known) ? [] : [`the texts of the language ${locale} are in another one`]),
+      ...(isIn(locale, Object.values(known)) ? [] : [`the texts of the language ${locale} are in another one`]),
     ];
   });
   return [

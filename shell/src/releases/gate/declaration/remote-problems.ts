@@ -9,7 +9,9 @@ import type { LoadedRemote } from '../../../server/worker/loaded-release.ts';
 import { budgetProblems } from './byte-budgets.ts';
 import { catalogueProblems } from './catalogues.ts';
 import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
+import { scriptWordProblems } from './script-words.ts';
 import { wholeRoutes } from './route-tree.ts';
+import { sheetFileProblems } from '../styles/sheet-files.ts';
 import { styleProblems } from '../styles/styles.ts';
 
 /** Names of Node that a section's code must not use, because the code also runs in the browser. */
@@ -96,13 +98,15 @@ function warmUpProblems(warmUp: readonly string[]): string[] {
   return english.length > 0 && english.length < warmUp.length ? [] : ['warmUp names no page of each language'];
 }
 
-async function sheetProblems(folder: string, { name, integrity, slots, chunks }: Release): Promise<string[]> {
+async function sheetProblems(folder: string, release: Release): Promise<string[]> {
+  const { name, integrity, slots, chunks } = release;
   const ofSlots = new Set(slots.flatMap((slot) => chunks[slot]?.css.map((file) => `browser/${file}`) ?? []));
   const sheets = Object.keys(integrity).filter((file) => /^browser\/.*\.css$/.test(file));
   const problems = await Promise.all(
-    sheets.map(async (sheet) =>
-      styleProblems(name, { css: await readFile(join(folder, sheet), 'utf8'), isOfSlot: ofSlots.has(sheet) }),
-    ),
+    sheets.map(async (sheet) => {
+      const css = await readFile(join(folder, sheet), 'utf8');
+      return [...styleProblems(name, { css, isOfSlot: ofSlots.has(sheet) }), ...sheetFileProblems(sheet, css, release)];
+    }),
   );
   return [...new Set(problems.flat())].slice(0, 10);
 }
@@ -136,7 +140,10 @@ async function codeProblems(folder: string, { integrity }: Release): Promise<str
       const forbidden = side === 'server' ? machine : ofPage;
       // Reading without the texts takes longer, and few files have such a word at all.
       const found = forbidden.test(code) && forbidden.exec(code.replaceAll(noCode, '``'))?.[0];
-      return found ? [side === 'server' ? `it asks for the machine: ${found}` : `its script ${file} has ${found}`] : [];
+      return [
+        ...(side === 'browser' ? scriptWordProblems(file, code) : []),
+        ...(found ? [side === 'server' ? `it asks for the machine: ${found}` : `its script ${file} has ${found}`] : []),
+      ];
     }),
   );
   return [...new Set(problems.flat())];

@@ -1,3 +1,5 @@
+/** The most characters of a page's title without the house's name, as long as browsers and search engines show it. */
+export const longestTitle = 70;
 /** The most characters that a rendered page may have. */
 export const longestPage = 2_000_000;
 /** The most characters that a section's parts on the home page may have; all live ones have fewer. */

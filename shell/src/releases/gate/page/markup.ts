@@ -130,7 +130,8 @@ function weightProblems(letters: number): string[] {
   return letters > longestPart ? [`has parts of ${letters} letters in it; ${longestPart} are the most`] : [];
 }
 
-function askedFor(attributes: Record<string, string>): string[] {
+/** Addresses that a browser requests because of an element. */
+export function askedFor(attributes: Record<string, string>): string[] {
   return [
     ...single.flatMap((name) => attributes[name] ?? []),
     // Parts that are not addresses (`2x`) are read as relative ones. `data:` images are left out, because they may contain any characters.

@@ -1,3 +1,4 @@
+import { isAnswered } from './answered.ts';
 import { longestInlineFile } from './length-limits.ts';
 import type { PageElement } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
@@ -7,13 +8,17 @@ const scripts = /^(?:|module|text\/javascript|application\/javascript)$/;
 const reactsForm = /^javascript:throw new Error\('React form unexpectedly submitted\.'\)$/;
 const ownMachine = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w.-]+\.local)(?:[:/]|$)/i;
 const addresses = ['href', 'src', 'action'];
+const fileName = /\.(?:jpe?g|png|gif|svg|webp|avif)$/i;
 /** Attributes that are read to somebody, or lead somewhere. */
 const spoken = ['title', 'alt', 'aria-label', 'placeholder', 'href', 'src', 'action', 'content'];
 /** Stands between the texts of a page. */
 const between = '␞';
-/** Values that a page shows only by mistake: of an object, of a day or number that is none, of a text without its values. */
+/**
+ * What a page shows only by mistake: markup as text, a text that was to be written yet, the value of an object, of a day or number that is
+ * none, of a text without its values.
+ */
 const unmeant =
-  /\[object \w+\]|\bInvalid Date\b|\bNaN\b|\{\{|(?<=[^\s␞]\s+)undefined\b|\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)/;
+  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|\bInfinity\b|\{\{|(?<=[^\s␞]\s+)undefined\b|\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)/;
 /** The same in data for search engines. */
 const unmeantData = /"(?:undefined|NaN|Invalid Date)"|\[object \w+\]|\/undefined\b/;
 
@@ -24,15 +29,15 @@ const unmeantData = /"(?:undefined|NaN|Invalid Date)"|\[object \w+\]|\/undefined
 export function contentProblems(
   elements: readonly PageElement[],
   own: readonly PageElement[],
-  siteUrl: string,
+  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
 ): string[] {
   const mistakes = new Set(own.flatMap((element) => mistakesOf(element, siteUrl)));
-  const [wrong] = unmeant.exec(own.flatMap(textsOf).join(between)) ?? [];
-  const isFirst = ({ name, part }: PageElement) => name === 'h1' && part !== undefined;
   return [
     ...[...mistakes].map((what) => `has ${what}`),
-    ...(wrong ? [`shows “${wrong}”, a value that nobody meant to be read`] : []),
-    ...(own.some(isFirst) && elements.filter(isFirst).length > 1 ? ['has two first headings (h1)'] : []),
+    ...valueProblems(own, answers),
+    ...(own.some(({ attributes: { alt = '' } }) => fileName.test(alt) && !isAnswered(alt, answers))
+      ? ['has a picture whose alt is the name of a file']
+      : []),
     ...(hasNameless(own) ? ['has a link, button or heading without words'] : []),
     ...danglingIds(elements, own).map(
       (id) => `has something that belongs to the id “${id}”, which the page does not have`,
@@ -121,6 +126,12 @@ function isNamed({ text, attributes }: PageElement): boolean {
     (found, name) => found || Boolean(attributes[name]?.trim()),
     text.trim() !== '',
   );
+}
+
+/** Texts and values that a part shows by mistake. */
+export function valueProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
+  const [wrong] = unmeant.exec(own.flatMap(textsOf).join(between)) ?? [];
+  return wrong && !isAnswered(wrong, answers) ? [`shows “${wrong}”, a value that nobody meant to be read`] : [];
 }
 
 /** Ids to which labels, links and openers lead, and that no element has. */

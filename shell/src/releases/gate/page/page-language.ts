@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
+import { isAnswered } from './answered.ts';
 import { flatten } from '../declaration/catalogues.ts';
 import type { PageElement } from './elements.ts';
 import type { TriedPage } from '../trial/try-page.ts';
@@ -13,7 +14,7 @@ const leastLetters = 12;
  */
 export function createLanguageCheck({ locales: loaders }: Pick<RemoteModule, 'locales'>) {
   let known: Promise<Record<Locale, ReadonlySet<string>>> | undefined;
-  return async (locale: Locale, own: readonly PageElement[], { answers = [] }: TriedPage): Promise<string[]> => {
+  return async (locale: Locale, own: readonly PageElement[], { answers }: TriedPage): Promise<string[]> => {
     const catalogues = await (known ??= loadTexts(loaders));
     for (const other of locales) {
       if (other === locale) continue;
@@ -21,8 +22,7 @@ export function createLanguageCheck({ locales: loaders }: Pick<RemoteModule, 'lo
         const said = text.trim();
         return said.length >= leastLetters && catalogues[other].has(said) && !catalogues[locale].has(said);
       });
-      if (!found || isMarked(found) || answers.some((one) => JSON.stringify(one)?.includes(found.text.trim())))
-        continue;
+      if (!found || isMarked(found) || isAnswered(found.text.trim(), answers)) continue;
       return [`says “${found.text.trim()}”, a text of ${other}`];
     }
     return [];

@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { matchRoutes, type RouteObject } from 'react-router';
+import { isAnswered } from './answered.ts';
 import { type PageElement, relationsOf } from './elements.ts';
 import { isOwn, isPage } from './link-targets.ts';
 import type { TriedPage, TryPage } from '../trial/try-page.ts';
@@ -61,7 +62,7 @@ export async function leadProblems(leads: readonly Lead[], options: LeadOptions)
     }
     const { path: plain } = splitLocale(path);
     if (hasRoute(path) || (!isOfSection(plain) && (await hasContent(plain)))) continue;
-    if (answersOf(from).some((answer) => JSON.stringify(answer)?.includes(plain))) continue;
+    if (isAnswered(plain, answersOf(from))) continue;
     const page = tried.get(plain) ?? tryPage(path);
     tried.set(plain, page);
     const { status } = await page;

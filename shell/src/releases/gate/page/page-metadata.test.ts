@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { readElements } from './elements.ts';
 import { metadataProblems } from './page-metadata.ts';
 
-const problemsOf = (html: string) =>
-  metadataProblems(readElements(html), { siteUrl: 'https://ofgc.example/', mounts: ['/portal-empleo'] });
+const problemsOf = (html: string, answers?: unknown[]) =>
+  metadataProblems(readElements(html), { siteUrl: 'https://ofgc.example/', mounts: ['/portal-empleo'], answers });
+const long = `Oferta: ${'a'.repeat(70)}`;
 
 it.each([
   '<title>OFGC</title>',
@@ -14,6 +15,7 @@ it.each([
 });
 
 it.each([
+  [`<meta property="og:title" content="${long}">`, 'has a title of 78 letters; 70 are the most'],
   ['<meta property="og:title" content=" ">', 'has no title: its handle’s meta says none'],
   [
     '<link rel="canonical" href="https://ofgc.example/explora">',
@@ -25,4 +27,10 @@ it.each([
   ],
 ])('it does not say %s', (html, problem) => {
   expect(problemsOf(html)).toEqual([problem]);
+});
+
+it('a long title of the API is not the section’s fault', () => {
+  const html = `<meta property="og:title" content="${long}">`;
+  expect(problemsOf(html, [{ data: [{ id: 7, title: 'a'.repeat(70) }] }])).toEqual([]);
+  expect(problemsOf(html, [{ data: [{ kind: 'Oferta' }] }])).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import { type PageElement, relationsOf } from './elements.ts';
+import { longestTitle } from './length-limits.ts';
 import { isBelow } from '../declaration/ownership.ts';
 
 interface HeadOptions {
@@ -7,10 +8,18 @@ interface HeadOptions {
   siteUrl: string;
   /** The mounts of the section's own pages. */
   mounts: readonly string[];
+  /** What the API answered to the page: a long title of it is not the section's fault. */
+  answers?: readonly unknown[] | undefined;
 }
 
+/** Shorter texts of the API may be in a title by chance. */
+const leastLetters = 12;
+
 /** Wrong metadata of a section's page, for search engines, tabs and bookmarks. A page without metadata of its own has none. */
-export function metadataProblems(elements: readonly PageElement[], { siteUrl, mounts }: HeadOptions): string[] {
+export function metadataProblems(
+  elements: readonly PageElement[],
+  { siteUrl, mounts, answers = [] }: HeadOptions,
+): string[] {
   const said = (property: string) =>
     elements.find(({ name, attributes }) => name === 'meta' && attributes['property'] === property)?.attributes[
       'content'
@@ -19,16 +28,31 @@ export function metadataProblems(elements: readonly PageElement[], { siteUrl, mo
     ({ name, attributes }) => name === 'link' && relationsOf(attributes).includes('canonical'),
   )?.attributes['href'];
   const description = elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description');
+  const title = said('og:title') ?? '';
   return [
     ...(description?.attributes['content']?.trim() === '' ? ['has no description: its handle’s meta says none'] : []),
     ...(said('og:title')?.trim() === '' ? ['has no title: its handle’s meta says none'] : []),
+    ...(title.length > longestTitle && !answers.some((answer) => hasTextOf(title, answer))
+      ? [`has a title of ${title.length} letters; ${longestTitle} are the most`]
+      : []),
     ...(canonical !== undefined && !isOwnPage(canonical, { siteUrl, mounts })
       ? [`sends search engines to ${canonical}, which is no page of the section`]
       : []),
   ];
 }
 
-function isOwnPage(address: string, { siteUrl, mounts }: HeadOptions): boolean {
+/** Whether a text of an answer is in the title. */
+function hasTextOf(title: string, answer: unknown): boolean {
+  if (typeof answer === 'string') return answer.length >= leastLetters && title.includes(answer);
+  return typeof answer === 'object' && answer !== null && Object.values(answer).some((one) => hasTextOf(title, one));
+}
+
+/** Whether the page has a description for search engines. */
+export function isDescribed(elements: readonly PageElement[]): boolean {
+  return elements.some(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description');
+}
+
+function isOwnPage(address: string, { siteUrl, mounts }: Pick<HeadOptions, 'siteUrl' | 'mounts'>): boolean {
   const url = URL.parse(address, siteUrl);
   if (url?.origin !== new URL(siteUrl).origin) return false;
   const { path } = splitLocale(url.pathname);

@@ -1,7 +1,14 @@
+import { ariaProblems } from './aria.ts';
+import { controlProblems } from './controls.ts';
+import { deadLinkProblems } from './dead-links.ts';
 import { type PageElement, readElements } from './elements.ts';
+import { fieldProblems } from './fields.ts';
+import { headingProblems } from './headings.ts';
 import { longestPage } from './length-limits.ts';
+import { languageMarkProblems } from './language-marks.ts';
+import { listProblems } from './lists.ts';
 import { markupProblems } from './markup.ts';
-import { contentProblems } from './page-content.ts';
+import { contentProblems, valueProblems } from './page-content.ts';
 import type { TriedPage } from '../trial/try-page.ts';
 
 /** Addresses of the home page, which shows the slots of all sections. */
@@ -19,7 +26,7 @@ interface PageOptions {
 /** The problems of a rendered page, a line each. If its markup affects more than the section, nothing else is checked. */
 export function pageProblems(
   address: string,
-  { status, html, errors }: TriedPage,
+  { status, html, errors, answers }: TriedPage,
   { siteUrl, without, slots = [] }: PageOptions,
 ): { problems: string[]; isReadable: boolean; elements: readonly PageElement[]; own: readonly PageElement[] } {
   const elements = html.length > longestPage ? [] : readElements(html);
@@ -31,11 +38,30 @@ export function pageProblems(
     const problems = [`${address} answers ${status}${errors[0] ? `: ${errors[0].text}` : ''}`];
     return { problems, isReadable: true, elements, own };
   }
+  const mistakes = [
+    ...contentProblems(elements, own, { siteUrl, answers }),
+    ...deadLinkProblems(own, { siteUrl, answers }),
+    ...headingProblems(elements, own, answers),
+    ...fieldProblems(elements, own),
+    ...controlProblems(own),
+    ...listProblems(own),
+    ...ariaProblems(own),
+    ...languageMarkProblems(own, answers),
+  ];
   const problems = [
     ...errors.map(({ text }) => `${address}: ${text}`),
-    ...contentProblems(elements, own, siteUrl).map((problem) => `${address} ${problem}`),
+    ...mistakes.map((problem) => `${address} ${problem}`),
   ];
   return { problems, isReadable: true, elements, own };
+}
+
+/** Reading a page takes long, and few have such values. */
+const mayBeUnmeant = /NaN|Infinity|undefined|Invalid Date|\[object |\{\{/;
+
+/** Values in the section's own parts that nobody meant to be read, where the page's data are not as usual. */
+export function shownProblems(address: string, { html, answers }: TriedPage, slots: readonly string[]): string[] {
+  if (html.length > longestPage || !mayBeUnmeant.test(html)) return [];
+  return valueProblems(readElements(html).filter(isOwnPart(address, slots)), answers);
 }
 
 /** On the home page only its slots are a section's own, on its pages everything but the frame. */

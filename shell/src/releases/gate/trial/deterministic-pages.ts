@@ -4,7 +4,8 @@ import type { TriedPage, TryPage } from './try-page.ts';
 const stateAt = new RegExp(`(?<=id="${pageStateId}">).*?(?=</script>)`, 's');
 /** A parameter's value in the request of an earlier visitor; as markup it would be an element. */
 const mark = 'visita-anterior';
-const asMarkup = `${mark}<b>`;
+/** As an address it would lead to another site. */
+const asMarkup = `//${mark}.example/<b>`;
 /** How many renderings in a row have more data before a page counts as growing. */
 const growth = 5;
 
@@ -12,7 +13,7 @@ const growth = 5;
  * With the same data a page must be the same each time it is rendered, because the browser does not know values that one rendering
  * keeps for the next, or makes up. It must need the same API responses each time, and show nothing of another visitor's request.
  * The trial's clock stands still, but the machine's is another one when the page is rendered again.
- * @param first the earlier rendering @param elsewhere gives the machine another day and time zone
+ * @param first the earlier rendering @param elsewhere gives the machine another day, time zone, language and chance
  */
 export async function determinismProblems(
   address: string,
@@ -23,6 +24,8 @@ export async function determinismProblems(
   const marked = first.parameters?.length ? await tryPage(withMark(address, first.parameters)) : undefined;
   if (marked?.status === 500)
     return [`${address} answers 500 where a parameter has a value that it does not know: ${marked.errors[0]?.text}`];
+  if (URL.parse(marked?.location ?? '', 'https://site.invalid')?.hostname.startsWith(mark))
+    return [`${address} sends its visitors wherever its address says`];
   if (marked && markupOf(marked).includes(asMarkup)) return [`${address} shows what a visitor asks for as markup`];
   const again = await elsewhere(() => tryPage(address));
   const third = isOther(first, again) ? await tryPage(address) : undefined;
@@ -30,7 +33,7 @@ export async function determinismProblems(
     const [error] = again.errors;
     const how = error ? `: ${error.text}` : '';
     return [
-      `${address} shows the machine’s clock or time zone, not the page’s: on another day it is another page${how}`,
+      `${address} shows the machine’s clock, time zone, language or chance: on another machine it is another page${how}`,
     ];
   }
   let before = first;

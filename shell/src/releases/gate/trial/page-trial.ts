@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import type { Release } from '../../release.schema.ts';
 import type { LeadOptions } from '../page/page-links.ts';
 import type { TryPage } from './try-page.ts';
 
@@ -8,6 +9,8 @@ export interface PageTrial {
   /** The site's public address. */
   siteUrl: string;
   remote: RemoteModule;
+  /** The files that its pages may name. */
+  release: Pick<Release, 'name' | 'version' | 'integrity'>;
   /** The section's declarations. */
   section: Section | undefined;
   /** Null where the API does not answer now. */
@@ -21,7 +24,7 @@ export interface PageTrial {
   leads: Pick<LeadOptions, 'hasRoute' | 'isOfSection' | 'hasContent'>;
   /** The operations of the live API; null where they are not known. */
   operations: Record<string, unknown> | null;
-  /** Another day and time zone for the machine, while the work lasts. */
+  /** Another day, time zone, language and chance for the machine, while the work lasts. */
   elsewhere: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Called with each address before it is rendered: if the trial then ends without a result, the last address is to blame. */
   onStep: (address: string) => void;

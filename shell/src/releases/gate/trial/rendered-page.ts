@@ -2,10 +2,15 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { homes, pageProblems } from '../page/page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
 import { redirectProblems } from '../page/link-targets.ts';
+import { foreignTextProblems } from '../page/foreign-texts.ts';
+import { type PartLink, partLinksOf } from '../page/part-links.ts';
+import { fileProblems } from '../page/page-files.ts';
+import { linkLanguageProblems } from '../page/link-languages.ts';
 import { createLanguageCheck } from '../page/page-language.ts';
 import { shownParts } from '../page/own-parts.ts';
 import { type Lead, leadsOf } from '../page/page-links.ts';
-import { isHidden, metadataProblems } from '../page/page-metadata.ts';
+import { siteFileProblems } from '../page/site-files.ts';
+import { isDescribed, isHidden, metadataProblems } from '../page/page-metadata.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
 /** A page as it was tried. */
@@ -21,6 +26,9 @@ export interface Rendered extends TriedPage {
   calledWithout: readonly string[];
   /** Search engines are told not to list it. */
   isHidden: boolean;
+  /** It has a description for search engines. */
+  isDescribed: boolean;
+  partLinks: PartLink[];
 }
 export const nothingRendered: Rendered = {
   address: '',
@@ -33,11 +41,13 @@ export const nothingRendered: Rendered = {
   parts: new Map(),
   calledWithout: [],
   isHidden: false,
+  isDescribed: false,
+  partLinks: [],
 };
 
 /** @returns renders a page with live data, and finds its problems */
 export function createRender(
-  { remote, siteUrl, withoutIt }: Pick<PageTrial, 'remote' | 'siteUrl' | 'withoutIt'>,
+  { remote, release, siteUrl, withoutIt }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt'>,
   withData: TryPage,
 ): (address: string) => Promise<Rendered> {
   const languageOf = createLanguageCheck(remote);
@@ -51,6 +61,16 @@ export function createRender(
     const options = { siteUrl, without: beside && beside.status < 400 ? beside.html : undefined, slots };
     const { problems, isReadable, elements, own } = pageProblems(address, page, options);
     const others = beside && problems.length > 0 ? pageProblems(address, beside, options).problems : [];
+    const readProblems =
+      isReadable && page.status < 300
+        ? [
+            ...(beside ? [] : metadataProblems(elements, { siteUrl, mounts: remote.mounts, answers: page.answers })),
+            ...foreignTextProblems(locale, own, page.answers),
+            ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
+            ...(page.html.includes(`/assets/${release.name}/`) ? fileProblems(address, elements, release) : []),
+            ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
+          ]
+        : [];
     return {
       ...page,
       address,
@@ -60,12 +80,12 @@ export function createRender(
       parts: shownParts(own),
       calledWithout: beside?.called ?? [],
       isHidden: isHidden(elements),
+      isDescribed: isDescribed(elements),
+      partLinks: isReadable && page.status < 300 ? partLinksOf(address, own, siteUrl) : [],
       found: [
         ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
         ...problems.filter((problem) => !others.includes(problem)),
-        ...(isReadable && page.status < 300 && !beside
-          ? metadataProblems(elements, { siteUrl, mounts: remote.mounts }).map((problem) => `${address} ${problem}`)
-          : []),
+        ...readProblems.map((problem) => `${address} ${problem}`),
         ...(await languageOf(locale, own, page)).map((problem) => `${address} ${problem}`),
         ...(page.inOtherLanguage ?? [])
           .filter((path) => !beside?.inOtherLanguage?.includes(path))

@@ -2,8 +2,10 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { declaredAddresses } from '../declaration/addresses.ts';
 import { callProblems } from './api-calls.ts';
+import { homes } from '../page/page-problems.ts';
 import { silentParts } from '../page/own-parts.ts';
 import { leadProblems } from '../page/page-links.ts';
+import { partLinkProblems } from '../page/part-links.ts';
 import type { Rendered } from './rendered-page.ts';
 import type { TryPage } from './try-page.ts';
 import type { PageTrial } from './page-trial.ts';
@@ -18,6 +20,11 @@ export async function wholeSectionProblems(
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   return [
     ...languageProblems(byAddress),
+    ...undescribedProblems(pages),
+    ...partLinkProblems(
+      pages.flatMap((page) => page.partLinks),
+      (address) => byAddress.get(address),
+    ),
     ...(section ? hiddenProblems(section, byAddress) : []),
     ...callProblems(pages, operations),
     ...(await leadProblems(
@@ -41,6 +48,18 @@ function languageProblems(pages: ReadonlyMap<string, Rendered>): string[] {
         : `${other} shows nothing in ${part}, unlike ${address}`,
     );
   });
+}
+
+/** Pages without title and description, where the section's others have them. */
+function undescribedProblems(pages: readonly Rendered[]): string[] {
+  const own = pages.filter(({ address, status, html }) => status === 200 && html !== '' && !homes.includes(address));
+  if (!own.some(({ isDescribed }) => isDescribed)) return [];
+  return own
+    .filter(({ isDescribed }) => !isDescribed)
+    .map(
+      ({ address }) =>
+        `${address} has no title and no description, unlike the section’s others: its route has no handle`,
+    );
 }
 
 /** Pages of the menu that tell search engines not to list them. */

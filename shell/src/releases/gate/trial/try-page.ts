@@ -28,6 +28,8 @@ export interface TriedPage {
   answers?: readonly unknown[];
   /** The processor's time that it took, in milliseconds. */
   worked?: number;
+  /** Whether it waited longer than pages may, for something else than the API. */
+  isLate?: boolean;
   /** The query parameters that it reads. */
   parameters?: readonly string[];
   /** Whether it is the same for all visitors, and none of its parts failed. */
@@ -38,6 +40,9 @@ export interface TriedPage {
   /** Calls that ask the API for another language than the page's. */
   inOtherLanguage?: readonly string[];
 }
+/** How long a page may wait for something else than the API, in milliseconds; now none does. */
+export const longestWait = 1_000;
+
 export type TryPage = (address: string) => Promise<TriedPage>;
 
 type TrialOptions = Omit<RendererOptions, 'logger'>;
@@ -86,6 +91,10 @@ export function createTryPage(
     language = splitLocale(address.split(/[?#]/)[0] ?? '').locale;
     answers = [];
     const before = process.threadCpuUsage();
+    let isLate = false;
+    const endWait = options.deadlines?.start(longestWait, () => {
+      isLate = true;
+    });
     try {
       const request = (signal: AbortSignal) => new Request(new URL(address, options.site.url), { signal });
       const render = (signal: AbortSignal) => renderPage(request(signal));
@@ -107,6 +116,7 @@ export function createTryPage(
         called,
         answers,
         worked,
+        isLate,
         parameters: read,
         isShared,
         errors,
@@ -115,6 +125,8 @@ export function createTryPage(
       };
     } catch (error) {
       return { status: 500, html: '', errors: [{ kind: undefined, text: errorText(error, { name, version }) }] };
+    } finally {
+      endWait?.();
     }
   };
 }

@@ -39,6 +39,7 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
   const steps: string[] = [];
   const result = await tryPages({
     remote: { ...remote, routes: [...remote.routes, ...routes] },
+    release: sampleRelease({ name: 'jobs', version: 'v1', integrity: { 'browser/note.svg': '' } }),
     section: { ...bare, ...section },
     siteUrl: 'https://site.example',
     withData: siteWith(pages),
@@ -58,6 +59,26 @@ it.each<[string, Trial, string]>([
     'a page in search and site map that is not there',
     { section: { pages: [page('/portal-empleo/nada')] }, pages: { '/portal-empleo/nada': { status: 404 } } },
     'section.ts leads to /portal-empleo/nada, which answers 404',
+  ],
+  [
+    'a picture that its release does not have',
+    { pages: { '/portal-empleo': { html: '<img alt="" src="/assets/jobs/v1/browser/gone.svg">' } } },
+    '/portal-empleo names the file /assets/jobs/v1/browser/gone.svg, which the release does not have',
+  ],
+  [
+    'a picture of another release of its own',
+    { pages: { '/': { html: '<img alt="" srcset="/assets/jobs/v0/browser/note.svg 2x">' } }, without: {} },
+    '/ names the file /assets/jobs/v0/browser/note.svg, which the release does not have',
+  ],
+  [
+    'a page without title and description',
+    {
+      pages: {
+        '/portal-empleo': { html: '<meta name="description" content="a">' },
+        '/en/portal-empleo': { html: '<p>a</p>' },
+      },
+    },
+    '/en/portal-empleo has no title and no description, unlike the section’s others: its route has no handle',
   ],
   [
     'a part of a page in search that the page does not have',
@@ -239,7 +260,7 @@ it('names a page that is another one on another day of the machine', async () =>
     return work().finally(() => (day -= 1));
   };
   expect(await determinismProblems('/a', await tryPage('/a'), tryPage, elsewhere)).toEqual([
-    '/a shows the machine’s clock or time zone, not the page’s: on another day it is another page',
+    '/a shows the machine’s clock, time zone, language or chance: on another machine it is another page',
   ]);
 });
 

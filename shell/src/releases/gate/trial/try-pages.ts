@@ -11,7 +11,7 @@ import {
   uncoveredRoutes,
 } from '../declaration/addresses.ts';
 import { isOwn, isPage, linkProblems } from '../page/link-targets.ts';
-import { homes } from '../page/page-problems.ts';
+import { homes, shownProblems } from '../page/page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
 import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
@@ -38,6 +38,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   const declared = section ? declaredAddresses(section).filter(isPage) : [];
   const own = declared.filter((address) => isOwn(address, remote.mounts));
   const examples = section ? exampleAddresses(section) : [];
+  const slots = Object.keys(remote.slots);
   const shown: string[] = [];
   const pages: Rendered[] = [];
   const redirected = new Set<string>();
@@ -91,15 +92,20 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     // Also checked in one language only.
     if (withEmptyLists && splitLocale(address).locale === defaultLocale) {
       onStep(`${address} with empty lists`);
-      const { status, errors } = await withEmptyLists(address);
+      const page = await withEmptyLists(address);
+      const { status, errors } = page;
       const [error] = status === 500 || homes.includes(address) ? errors : [];
       if (error) problems.push(`${address} with empty lists of the API: ${error.text}`);
+      for (const wrong of status === 200 ? shownProblems(address, page, slots) : [])
+        problems.push(`${address} with empty lists of the API ${wrong}`);
     }
     onStep(`${address} with the API away`);
-    const { status, errors } = await withoutApi(address);
+    const page = await withoutApi(address);
+    const { status, errors } = page;
     const error =
       errors.find(({ kind }) => kind === 'render' || kind === 'words') ?? (status === 500 ? errors[0] : undefined);
     if (error || status === 500) problems.push(`${address} with the API away: ${error?.text ?? `answers ${status}`}`);
+    for (const wrong of shownProblems(address, page, slots)) problems.push(`${address} with the API away ${wrong}`);
   }
   if (withData) {
     onStep('what its pages lead to');

@@ -7,12 +7,14 @@ import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import { readTrial } from '../trial-records.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
-import type { TrialMachine } from '../../../server/worker/trial-machine.ts';
+import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts';
+import type { LeftTimer } from '../../../server/worker/trial/timers.ts';
 import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { withoutEntries } from './empty-lists.ts';
+import { leftTimerProblems } from './left-timers.ts';
 import { tryPages } from './try-pages.ts';
 import { createContentLookup } from '../declaration/content-pages.ts';
 import { createRouteLookup } from '../declaration/known-routes.ts';
@@ -103,6 +105,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const { problems, notes } = await tryPages({
     // The warm-up pages in release.json are those that visitors' workers use.
     remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
+    release,
     section: release.section,
     siteUrl: rendering.site.url,
     withData: isApiThere ? createTryPage(loaded, rendering, live) : null,
@@ -121,15 +124,14 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });
-  refuse(loaded, [...problems, ...intervalProblems(loaded, options), ...(await idleProblems(loaded, options))]);
+  const timers = await leftTimerProblems(() => timersOf(loaded, options));
+  refuse(loaded, [...problems, ...timers, ...(await idleProblems(loaded, options))]);
   refuseChangedIntrinsics([name], options);
   return notes;
 }
 
-/** An interval on the server runs in each worker for as long as it serves. */
-function intervalProblems({ name, version }: LoadedRemote, { machine }: VerifyOptions): string[] {
-  const left = machine?.intervals().some((one) => one.remote === name && one.version === version);
-  return left ? ['leaves an interval running on the server: setInterval without clearInterval'] : [];
+function timersOf({ name, version }: LoadedRemote, { machine }: VerifyOptions): LeftTimer[] {
+  return machine?.timers().filter((one) => one.remote === name && one.version === version) ?? [];
 }
 
 async function isAnswering(apiUrl: string): Promise<boolean> {

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** A small phone, in pixels. */
+const phone = { width: 360, height: 740 };
+
+/**
+ * A page that is wider than a phone has to be pushed to and fro to be read.
+ * @param isHome it has parts of all sections, so that only what the section's slots add counts
+ */
+export async function phoneProblems(
+  page: Page,
+  { slots, isHome }: { slots: readonly string[]; isHome: boolean },
+): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(phone);
+  const [width, without] = await page.evaluate(widths, isHome ? [...slots] : []);
+  if (before) await page.setViewportSize(before);
+  const isOwn = !isHome || without < width;
+  return width > phone.width && isOwn ? [`is ${width} pixels wide on a phone of ${phone.width}`] : [];
+}
+
+/** The width of the page, and without the slots. Runs in the browser. */
+async function widths(slots: string[]): Promise<[number, number]> {
+  const { document, requestAnimationFrame, CSSStyleSheet } = globalThis as unknown as {
+    CSSStyleSheet: new () => { replaceSync: (css: string) => void };
+    document: { adoptedStyleSheets: object[]; documentElement: { scrollWidth: number } };
+    requestAnimationFrame: (work: () => void) => void;
+  };
+  const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  await drawn();
+  const width = document.documentElement.scrollWidth;
+  const before = document.adoptedStyleSheets;
+  const hiding = new CSSStyleSheet();
+  hiding.replaceSync(slots.map((slot) => `[data-slot="${slot}"] { display: none !important }`).join(' '));
+  document.adoptedStyleSheets = [...before, hiding];
+  await drawn();
+  const without = document.documentElement.scrollWidth;
+  document.adoptedStyleSheets = before;
+  return [width, without];
+}

@@ -1,0 +1,15 @@
+/** Addresses of the machine of whoever wrote a script. */
+const ownMachine = /["'`](https?:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-])[^"'`]{0,20})/;
+/** Keys of usual services, which everybody could read in a script. */
+const secrets =
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:sk|rk)_live_[\dA-Za-z]{16,}|\bAKIA[\dA-Z]{16}\b|\bgh[pousr]_[\dA-Za-z]{36}|\bAIza[\w-]{35}\b|\bxox[abprs]-[\dA-Za-z-]{20,}/;
+
+/** What a script of the browser says that no visitor may get. @param file its name @param code also its texts */
+export function scriptWordProblems(file: string, code: string): string[] {
+  const [, machine] = ownMachine.exec(code) ?? [];
+  const [secret] = secrets.exec(code) ?? [];
+  return [
+    ...(machine ? [`its script ${file} asks the machine of whoever wrote it: ${machine}`] : []),
+    ...(secret ? [`its script ${file} has a secret in it: ${secret.slice(0, 8)}…`] : []),
+  ];
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { shownProblems } from './page-problems.ts';
+
+const page = (html: string) => ({ status: 200, html: `<body><header>NaN</header>${html}`, errors: [] });
+
+it('names values that a page shows where its data are not as usual', () => {
+  const html = '<main><p>Desde Infinity €</p></main>';
+  expect(shownProblems('/portal-empleo', page(html), [])).toEqual([
+    'shows “Infinity”, a value that nobody meant to be read',
+  ]);
+  expect(shownProblems('/portal-empleo', page('<main><p>Desde 7 €</p></main>'), [])).toEqual([]);
+});
+
+it('names only those of the section’s own parts of the home page', () => {
+  const part = '<div data-slot="home.jobs"><p>NaN plazas</p></div>';
+  expect(shownProblems('/', page(part), ['home.jobs'])).toHaveLength(1);
+  expect(shownProblems('/', page(part), ['home.education'])).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Origin } from '../origin/code-origin.ts';
+import { biasChance } from './chance.ts';
+import { makeClockMovable } from './clock.ts';
+import { makeLanguageChangeable } from './language.ts';
+import { type LeftTimer, watchTimers } from './timers.ts';
+
+/** A zone in which it is another day for half of the time, and how far the clock is moved, in milliseconds. */
+const otherZone = 'Pacific/Kiritimati';
+const otherDay = 24 * 3_600_000;
+/** A language that writes even single figures differently. */
+const otherLanguage = 'ar-EG';
+
+/** What a trial changes and observes of the machine that a section's code runs on. */
+export interface TrialMachine {
+  /** Does the work on another day, in another time zone and language, and with other chances. */
+  elsewhere: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Timers and intervals of remotes' code that are still to come. */
+  timers: () => LeftTimer[];
+}
+
+/**
+ * Makes clock, time zone, language, chance and timers of a process that only tries releases. To be called before the shared objects are
+ * frozen.
+ * @param env of the process, not a copy
+ * @param callerOf gives the remote whose code called the function
+ */
+export function createTrialMachine(
+  env: NodeJS.ProcessEnv,
+  callerOf: (called: (...given: never[]) => unknown) => Origin | undefined,
+): TrialMachine {
+  const move = makeClockMovable();
+  const speak = makeLanguageChangeable();
+  const turnChance = biasChance(callerOf);
+  return {
+    timers: watchTimers(callerOf),
+    async elsewhere(work) {
+      const { TZ: zone } = env;
+      env.TZ = otherZone;
+      move(otherDay);
+      speak(otherLanguage);
+      turnChance(true);
+      try {
+        return await work();
+      } finally {
+        if (zone === undefined) delete env.TZ;
+        else env.TZ = zone;
+        move(0);
+        speak(undefined);
+        turnChance(false);
+      }
+    },
+  };
+}
